@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * The manifest of delivered pictures and videos, `content/media/manifest.json`.
+ * Written by `npm run artwork` and `npm run media`, read by the content pipeline and the server.
+ */
+const deliveredFile = z.strictObject({
+  /** Relative to `content/media`. */
+  path: z.string(),
+  /** MIME type; for videos with its `codecs` parameter. */
+  type: z.string(),
+  /** Pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  bytes: z.number().int().positive(),
+  /** First 16 hexadecimal digits of the file's SHA-256. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+});
+
+const pictureEntry = z.strictObject({
+  /** Size of the largest delivered file in pixels: the picture's ratio. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Dominant colour, shown until the picture has arrived. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** AVIF from small to large, then the one fallback; or a single SVG. */
+  files: z.array(deliveredFile).min(1),
+});
+
+const videoEntry = z.strictObject({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Seconds. */
+  duration: z.number().positive(),
+  /** Key of the picture of the same size that stands in for the video. */
+  poster: z.string(),
+  /** AV1 first, H.264 last. */
+  files: z.array(deliveredFile).min(1),
+});
+
+export const manifestSchema = z.strictObject({
+  pictures: z.record(z.string(), pictureEntry),
+  videos: z.record(z.string(), videoEntry),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type PictureEntry = z.infer<typeof pictureEntry>;
+export type VideoEntry = z.infer<typeof videoEntry>;
