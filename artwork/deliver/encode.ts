@@ -1,0 +1,46 @@
+import type { Sharp } from 'sharp';
+import { pictureLimit } from './limits.ts';
+
+/** Part of every cache digest: raise it when settings below change. */
+export const ENCODER = 'avif-1';
+
+export interface Encoded {
+  bytes: Buffer;
+  type: 'image/avif' | 'image/webp';
+  extension: 'avif' | 'webp';
+}
+
+/** Tried from left to right until the file keeps the size limit. */
+const AVIF_QUALITIES = [58, 52, 47, 42, 37, 32, 27, 22] as const;
+const WEBP_QUALITIES = [78, 70, 62, 54, 46, 38, 30] as const;
+
+async function firstThatFits(
+  qualities: readonly number[],
+  limit: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await encode(quality);
+    if (bytes.length <= limit) return bytes;
+  }
+  throw new Error(`still ${bytes.length} bytes at the lowest quality, limit ${limit}`);
+}
+
+/** AVIF of a picture at a width in pixels. */
+export async function toAvif(picture: Sharp, width: number): Promise<Encoded> {
+  const sized = picture.clone().resize(width, undefined, { kernel: 'lanczos3' });
+  const bytes = await firstThatFits(AVIF_QUALITIES, pictureLimit(width), (quality) =>
+    sized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+  );
+  return { bytes, type: 'image/avif', extension: 'avif' };
+}
+
+/** WebP of a picture at a width in pixels, for the few browsers without AVIF. */
+export async function toFallback(picture: Sharp, width: number): Promise<Encoded> {
+  const sized = picture.clone().resize(width, undefined, { kernel: 'lanczos3' });
+  const bytes = await firstThatFits(WEBP_QUALITIES, pictureLimit(width), (quality) =>
+    sized.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+  );
+  return { bytes, type: 'image/webp', extension: 'webp' };
+}

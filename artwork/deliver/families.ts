@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Still } from '../still.ts';
+import { originals } from './originals.ts';
+import { ROOT } from './paths.ts';
+
+/** Pictures of one kind. */
+export interface Family {
+  name: string;
+  stills: readonly Still[];
+  /**
+   * Digest of all that a still is drawn from, for families that are expensive to draw. Without it a still
+   * is drawn every time, and only its encoding is skipped when the drawing came out the same.
+   */
+  inputs?: (still: Still) => string;
+}
+
+type FamilyModule = Pick<Family, 'stills' | 'inputs'>;
+
+const DRAWN = ['sea', 'posters', 'portraits', 'wordmarks', 'scenes'] as const;
+
+/** Names that may be given on the command line. */
+export const FAMILY_NAMES = [...DRAWN, 'originals', 'video'] as const;
+
+async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
+  const path = join(ROOT, 'artwork', name, 'stills.ts');
+  if (!existsSync(path)) return undefined;
+  const module = (await import(path)) as FamilyModule;
+  return { name, stills: module.stills, ...(module.inputs && { inputs: module.inputs }) };
+}
+
+/** A family that cannot be loaded stops a run only when it was asked for. */
+async function tryLoad(name: (typeof DRAWN)[number], wanted: boolean): Promise<Family | undefined> {
+  try {
+    return await load(name);
+  } catch (error) {
+    if (wanted) throw error;
+    console.warn(`${name}: not loaded (${error instanceof Error ? error.message : String(error)})`);
+    return undefined;
+  }
+}
+
+/** All families that exist, in a fixed order; `wanted` tells which of them this run is about. */
+export async function loadFamilies(wanted: (name: string) => boolean): Promise<Family[]> {
+  const drawn = await Promise.all(DRAWN.map((name) => tryLoad(name, wanted(name))));
+  return [...drawn.filter((family) => family !== undefined), await originals()];
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, filesBelow } from './paths.ts';
+
+/** First 16 hexadecimal digits of the SHA-256 of all parts together. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The same digest of one file's bytes alone, as the manifest stores it. */
+export function fileHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/**
+ * One digest for the source code below some folders of the repository: pictures that are expensive to draw
+ * are taken as unchanged while their data and this digest are.
+ */
+export function codeHash(folders: readonly string[], except: readonly string[] = []): string {
+  const sources = folders.flatMap((folder) =>
+    filesBelow(join(ROOT, folder))
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => `${folder}/${path}`),
+  );
+  const kept = sources.filter((path) => !except.includes(path));
+  return hashOf(...kept.flatMap((path) => [path, readFileSync(join(ROOT, path))]));
+}

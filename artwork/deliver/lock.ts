@@ -1,0 +1,41 @@
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CACHE } from './paths.ts';
+
+/** A lock older than this (milliseconds) was left behind by a run that died. */
+const STALE = 20_000;
+
+function abandoned(path: string): boolean {
+  try {
+    return Date.now() - statSync(path).mtimeMs > STALE;
+  } catch {
+    return true; // gone in the meantime
+  }
+}
+
+/** Runs a short synchronous task while no other run on this machine is inside one. */
+export async function exclusively<T>(task: () => T): Promise<T> {
+  const path = join(CACHE, 'lock');
+  mkdirSync(CACHE, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(path);
+      break;
+    } catch {
+      if (abandoned(path)) {
+        try {
+          rmdirSync(path);
+        } catch {
+          // another run was faster
+        }
+      }
+      await sleep(15);
+    }
+  }
+  try {
+    return task();
+  } finally {
+    rmdirSync(path);
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Raster, Still } from '../still.ts';
+import type { Family } from './families.ts';
+import { hashOf } from './hash.ts';
+import { ORIGINALS, ORIGINALS_DELIVERED, filesBelow } from './paths.ts';
+
+const TYPES = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** Widths an editor's photograph is delivered at, as far as it has the pixels. */
+const WIDTHS = [640, 960, 1440, 1920];
+
+/** Photographs below `content/media/originals`, relative to it. */
+export function originalSources(): string[] {
+  const delivered = ORIGINALS_DELIVERED.replace('originals/', '');
+  return filesBelow(ORIGINALS)
+    .filter((path) => !path.startsWith(`${delivered}/`))
+    .filter((path) => TYPES.includes(extname(path).toLowerCase()));
+}
+
+/** Key under which a photograph is delivered: its name as it may stand in an address. */
+export function originalKey(source: string): string {
+  const name = source.slice(0, source.length - extname(source).length).toLowerCase();
+  return `originals/${name.replace(/[^a-z0-9/]+/g, '-')}`;
+}
+
+async function decode(path: string, width: number, height: number): Promise<Raster> {
+  const { data, info } = await sharp(path)
+    .autoOrient()
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width, height, channels: info.channels === 4 ? 4 : 3 };
+}
+
+async function asStill(source: string): Promise<Still> {
+  const path = join(ORIGINALS, source);
+  const { autoOrient } = await sharp(path).metadata();
+  const width = Math.min(autoOrient.width, WIDTHS.at(-1) ?? autoOrient.width);
+  const height = Math.round((autoOrient.height * width) / autoOrient.width);
+  const widths = [...WIDTHS.filter((step) => step < width), width];
+  const pixels = (wide: number, high: number): Promise<Raster> => decode(path, wide, high);
+  return { key: originalKey(source), width, height, draw: { pixels }, widths };
+}
+
+/** The editor's photographs as a family of stills. */
+export async function originals(): Promise<Family> {
+  const sources = originalSources();
+  const bySource = new Map(sources.map((source) => [originalKey(source), join(ORIGINALS, source)]));
+  return {
+    name: 'originals',
+    stills: await Promise.all(sources.map(asStill)),
+    inputs: (still) => hashOf(readFileSync(bySource.get(still.key) ?? '')),
+  };
+}

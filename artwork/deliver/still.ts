@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PictureEntry } from '#app/content/media.ts';
+import type { Still } from '../still.ts';
+import { isFresh, remember } from './cache.ts';
+import { dominantColor } from './color.ts';
+import { ENCODER, type Encoded, toAvif, toFallback } from './encode.ts';
+import type { Family } from './families.ts';
+import { fileHash, hashOf } from './hash.ts';
+import { readManifest, registerPicture } from './manifest.ts';
+import { MEDIA, ORIGINALS_DELIVERED } from './paths.ts';
+import { type Drawing, drawStill, rasterize } from './render.ts';
+
+type DeliveredFile = PictureEntry['files'][number];
+
+/** Photographs are delivered apart from their sources; everything else lies where its key says. */
+const pathOf = (key: string): string => key.replace(/^originals\//, `${ORIGINALS_DELIVERED}/`);
+
+function save(path: string, bytes: Buffer, type: string, width: number, height: number): DeliveredFile {
+  const target = join(MEDIA, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+  return { path, type, width, height, bytes: bytes.length, hash: fileHash(bytes) };
+}
+
+/** The width of the one fallback: a middle one, the larger of two. */
+const middle = (widths: readonly number[]): number => widths[widths.length >> 1] ?? 0;
+
+async function deliverPixels(
+  still: Still,
+  drawing: Drawing,
+  widths: readonly number[],
+): Promise<PictureEntry> {
+  const picture = await rasterize(drawing, still);
+  const put = (width: number, { bytes, type, extension }: Encoded): DeliveredFile => {
+    const height = Math.round((width * still.height) / still.width);
+    return save(`${pathOf(still.key)}-${width}.${extension}`, bytes, type, width, height);
+  };
+  const files: DeliveredFile[] = [];
+  for (const width of widths) files.push(put(width, await toAvif(picture, width)));
+  files.push(put(middle(widths), await toFallback(picture, middle(widths))));
+  return { width: still.width, height: still.height, color: await dominantColor(picture), files };
+}
+
+async function deliverSvg(still: Still, drawing: Drawing): Promise<PictureEntry> {
+  if (!('svg' in drawing)) throw new Error(`${still.key}: pixels need \`widths\``);
+  const { key, width, height } = still;
+  const bytes = Buffer.from(`${drawing.svg.trim()}\n`);
+  const color = await dominantColor(await rasterize(drawing, still));
+  return { width, height, color, files: [save(`${pathOf(key)}.svg`, bytes, 'image/svg+xml', width, height)] };
+}
+
+/**
+ * Brings one still up to date: draws, encodes and registers it unless nothing it is made from has changed.
+ * Returns whether there was anything to do.
+ */
+export async function deliverStill(still: Still, family: Family, force: boolean): Promise<boolean> {
+  const { key, width, height, widths } = still;
+  if (widths && widths.at(-1) !== width) throw new Error(`${key}: the last of \`widths\` must be ${width}`);
+  const shape = JSON.stringify({ key, width, height, widths: widths ?? 'svg', ENCODER });
+  const stated = family.inputs?.(still);
+  let drawing: Drawing | undefined;
+  if (stated === undefined) drawing = await drawStill(still);
+  const drawn = drawing && ('svg' in drawing ? drawing.svg : drawing.bytes);
+  const digest = hashOf(shape, stated ?? drawn ?? '');
+  if (!force && isFresh('pictures', key, digest, readManifest().pictures[key])) return false;
+  drawing ??= await drawStill(still);
+  const entry = widths ? await deliverPixels(still, drawing, widths) : await deliverSvg(still, drawing);
+  await registerPicture(key, entry);
+  remember('pictures', key, digest);
+  return true;
+}
