@@ -1,0 +1,48 @@
+/**
+ * The colours of every picture. The first block repeats the design tokens; the others are the in-between
+ * tones that posters mix from them. Names say what the colour is of, so that a recipe reads like a scene.
+ */
+export const palette = {
+  ink: '#070C16',
+  night: '#0C1424',
+  navy: '#14203A',
+  tide: '#0B3B4A',
+  lagoon: '#12788A',
+  sun: '#FFB547',
+  glow: '#FFE0A6',
+  ember: '#F0562B',
+  laterite: '#C23D14',
+  paper: '#FBF6EE',
+  sand: '#F5EADB',
+  rope: '#E3CDAF',
+  palm: '#1D6F51',
+
+  aqua: '#A9CFC6',
+  mist: '#CFE0D6',
+  shoal: '#5FA8A6',
+  jade: '#2F8A66',
+  forest: '#17573F',
+  paddy: '#B9BE5C',
+  moss: '#6E7B3C',
+  deep: '#0E5766',
+  abyss: '#092535',
+  slate: '#35405C',
+
+  coral: '#EE8A63',
+  apricot: '#F2A27C',
+  blush: '#F6CDAE',
+  rose: '#D9705E',
+  brick: '#A93A1C',
+  clay: '#8E3420',
+  teak: '#5E2D1C',
+  umber: '#3A1510',
+  plum: '#3A2233',
+  turmeric: '#E39A2D',
+} as const;
+
+/** The four flat tones of a metal, from lit to dark. */
+export type Metal = readonly [lit: string, flat: string, shade: string, dark: string];
+
+export const silver: Metal = ['#E9ECEC', '#B9C0C4', '#7B868D', '#4A555E'];
+export const bronze: Metal = ['#E0A26B', '#B9723D', '#7E4721', '#4F2A12'];
+export const brass: Metal = ['#FFE0A6', '#F2B04A', '#C27A22', '#7A4313'];

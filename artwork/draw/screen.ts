@@ -1,0 +1,99 @@
+import { palette } from './palette.ts';
+import { rectPath, roundedPath } from './shapes.ts';
+import { box, clip, disc, fill, line, times, type Svg } from './svg.ts';
+
+/** A browser window with its bar; `page` is drawn in poster units and cut to the window. */
+export function browser(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  page: Svg,
+  bar: string = palette.ink,
+): Svg {
+  const dots = [palette.ember, palette.sun, palette.palm];
+  return (
+    box(x, y, width, height, palette.paper) +
+    clip(rectPath(x, y, width, height), page) +
+    box(x, y, width, 22, bar) +
+    dots.map((colour, index) => disc(x + 15 + index * 14, y + 11, 4, colour)).join('') +
+    box(x + 64, y + 6, width * 0.45, 10, palette.slate, 5)
+  );
+}
+
+/** A phone with a dark rim; `page` is drawn in poster units and cut to the glass. */
+export function phone(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  page: Svg,
+  rim: string = palette.ink,
+): Svg {
+  const edge = width * 0.06;
+  const glass = roundedPath(x + edge, y + edge, width - 2 * edge, height - 2 * edge, width * 0.08);
+  return (
+    fill(roundedPath(x, y, width, height, width * 0.13), rim) +
+    clip(glass, box(x, y, width, height, palette.paper) + page) +
+    box(x + width * 0.36, y + edge * 0.6, width * 0.28, edge * 0.8, rim, edge * 0.4)
+  );
+}
+
+/** Lines of set text: a stack of bars, each a given part of the width. */
+export function text(
+  x: number,
+  y: number,
+  width: number,
+  parts: readonly number[],
+  colour: string,
+  height = 8,
+  leading = 1.75,
+): Svg {
+  return parts.map((part, row) => box(x, y + row * height * leading, width * part, height, colour)).join('');
+}
+
+/** A button with the sail's full corner. */
+export function button(x: number, y: number, width: number, height: number, colour: string): Svg {
+  const r = height;
+  return fill(`M${x} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}H${x}Z`, colour);
+}
+
+/** A row of cards. */
+export function cards(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colours: readonly string[],
+  gap = 10,
+): Svg {
+  const each = (width - gap * (colours.length - 1)) / colours.length;
+  return colours.map((colour, index) => box(x + index * (each + gap), y, each, height, colour)).join('');
+}
+
+/** Columns of a chart standing on `y`, heights in units. */
+export function bars(
+  x: number,
+  y: number,
+  width: number,
+  heights: readonly number[],
+  colour: string,
+  gap = 6,
+): Svg {
+  const each = (width - gap * (heights.length - 1)) / heights.length;
+  return heights
+    .map((height, index) => box(x + index * (each + gap), y - height, each, height, colour))
+    .join('');
+}
+
+/** A trend: a line through points with a dot on each. */
+export function trend(points: readonly (readonly [number, number])[], colour: string, width = 5): Svg {
+  const d = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
+  return (
+    line(d, colour, width) +
+    times(points.length, (index) => {
+      const [x, y] = points[index] ?? [0, 0];
+      return disc(x, y, width * 1.3, colour);
+    })
+  );
+}
