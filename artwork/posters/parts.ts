@@ -1,0 +1,75 @@
+import {
+  circlePath,
+  clip,
+  fill,
+  layers,
+  line,
+  type Metal,
+  type Path,
+  place,
+  ring,
+  round,
+  shade,
+  type Svg,
+  wave,
+} from '#artwork/draw/index.ts';
+
+/** Parts that several posters share: a large hull, water against it, rope, a seal. */
+
+/** A large hull for a subject that rides in it, from (20, 374) to (380, 440). */
+export function greatHull(colour: string, trim: string, light: string): Svg {
+  const d =
+    'M22 366C54 394 104 404 182 405C268 406 328 399 350 376L382 370C382 402 368 424 342 440H106C68 426 38 400 22 366Z';
+  return layers(
+    fill(d, colour),
+    clip(d, line('M26 378C62 406 122 418 192 418C280 418 340 410 382 384', trim, 4)),
+    shade(d, { colour: light, x: 380, y: 380, angle: 165, length: 110, opacity: 0.7 }),
+  );
+}
+
+/** Near swell that hides the foot of a subject. */
+export function foreshore(y: number, colour: string, crest: string, phase = 20): Svg {
+  return wave(y, 4, 90, phase, colour, crest);
+}
+
+/** A rope laid along a path: an ink edge, the yarn, and the strands across it. */
+export function rope(d: Path, width: number, yarn: string, strand: string, edge: string): Svg {
+  return layers(
+    line(d, edge, width + 7),
+    line(d, yarn, width),
+    `<path d="${d}" fill="none" stroke="${strand}" stroke-width="${width}" stroke-dasharray="3.5 ${round(width * 0.32)}"/>`,
+  );
+}
+
+/** A metal disc with a raised rim: light from the upper left, grain on the lower right. */
+export function coin(x: number, y: number, radius: number, metal: Metal): Svg {
+  const d = circlePath(x, y, radius);
+  const lee = { x: x + radius * 0.7, y: y + radius * 0.8, angle: 228, length: radius * 1.6 };
+  const lit = { x: x - radius * 0.9, y: y - radius * 0.7, angle: 40, length: radius * 0.8 };
+  return layers(
+    fill(d, metal[1]),
+    shade(d, { colour: metal[2], ...lee }),
+    shade(d, { colour: metal[0], ...lit }),
+    ring(x, y, radius * 0.88, metal[0], Math.max(1.5, radius * 0.025)),
+  );
+}
+
+/** A slimmer large hull, pointed at both ends, its long stem post to the left. */
+export function boomHull(colour: string, trim: string, light: string): Svg {
+  const d =
+    'M10 340L26 346C66 392 120 402 190 403C262 404 318 392 352 350L372 352C370 394 342 424 306 438H120C74 424 38 392 10 340Z';
+  return layers(
+    line('M-26 318L22 348', colour, 10),
+    fill('M-34 306L-12 316L-22 332L-44 322Z', trim),
+    fill(d, colour),
+    clip(d, line('M20 358C66 406 124 416 192 416C276 416 330 404 372 366', trim, 4)),
+    shade(d, { colour: light, x: 374, y: 380, angle: 165, length: 110, opacity: 0.7 }),
+  );
+}
+
+/** A flag of 150 by 82 that the wind lifts; its pattern is drawn flat from (0, 0). */
+export function flag(x: number, y: number, pattern: Svg, lee: string, scale = 1): Svg {
+  const cloth = 'M0 0C38 -14 66 16 104 4C124 -2 138 -4 150 2V84C138 78 124 80 104 86C66 98 38 68 0 82Z';
+  const folds = shade(cloth, { colour: lee, x: 96, y: 40, angle: 180, length: 54, opacity: 0.45 });
+  return place(clip(cloth, pattern) + folds, x, y, 0, scale);
+}

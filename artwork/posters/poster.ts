@@ -1,0 +1,36 @@
+import { document, type Svg } from '#artwork/draw/index.ts';
+import type { Still } from '../still.ts';
+
+/** A poster before it is cut: its name below `posters/` and what is drawn. */
+export type Poster = readonly [slug: string, draw: () => Svg];
+
+/** One way to cut a poster: the window on the drawing and the delivered sizes. */
+interface Cut {
+  view: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+}
+
+const tall: Cut = { view: '0 0 400 500', width: 800, height: 1000, widths: [400, 800] };
+const wide: Cut = { view: '-392 -6 800 500', width: 1600, height: 1000, widths: [800, 1600] };
+const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [625, 1250] };
+
+function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg): Still {
+  return { key, width, height, widths, draw: { svg: () => document(view, draw()) } };
+}
+
+/** The standard poster, 4 to 5. */
+export function tallStill([slug, draw]: Poster): Still {
+  return cut(tall, `posters/${slug}`, draw);
+}
+
+/** The same drawing seen wider, 8 to 5, with the subject on the right. */
+export function wideStill([slug, draw]: Poster): Still {
+  return cut(wide, `posters/${slug}-wide`, draw);
+}
+
+/** A panel, 5 to 4, with the subject in the middle. */
+export function broadStill([slug, draw]: Poster): Still {
+  return cut(broad, `posters/${slug}`, draw);
+}

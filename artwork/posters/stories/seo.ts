@@ -1,0 +1,100 @@
+import {
+  boom,
+  circlePath,
+  disc,
+  fill,
+  form,
+  layers,
+  lensPath,
+  line,
+  palette,
+  place,
+  ridge,
+  ring,
+  shade,
+  sky,
+  sun,
+  type Svg,
+  times,
+} from '#artwork/draw/index.ts';
+
+/** A diver going down head first; fingertips at the origin, feet up and to the right. */
+function diver(): Svg {
+  const skin = '#8C5739';
+  return layers(
+    line('M0 0L34 -50', skin, 9),
+    line('M10 6L40 -44', '#6A3F28', 8),
+    fill('M22 -50C30 -70 52 -92 74 -112L92 -98C78 -76 62 -52 46 -36C36 -30 22 -38 22 -50Z', skin),
+    disc(24, -34, 11, skin),
+    fill('M14 -38C18 -50 34 -50 37 -38C32 -42 22 -42 14 -38Z', palette.ink),
+    fill('M70 -114L96 -132L110 -118L90 -94Z', palette.paper),
+    line('M94 -118L138 -150L160 -184', skin, 10),
+    line('M100 -112L134 -158L136 -200', '#6A3F28', 9),
+    line('M160 -184L172 -200M136 -200L134 -220', skin, 6),
+  );
+}
+
+/** SEO story: organic search is pearl diving; the find lies at the bottom of one long breath. */
+export function seoStory(): Svg {
+  const water = 'M-700 112H1100V1200H-700Z';
+  const lower = 'M52 446C70 416 196 412 226 446C210 476 74 478 52 446Z';
+  const upper = 'M58 436C54 380 96 346 144 350C190 354 220 392 220 436C180 418 98 418 58 436Z';
+  return layers(
+    sky(palette.ember, palette.sun, 130, 150),
+    sun(318, 84, 46, palette.glow, palette.sun),
+    fill(water, palette.lagoon),
+    shade(water, { colour: palette.abyss, x: 200, y: 480, angle: -90, length: 380, reach: 1000 }),
+    shade('M140 400L-10 100H120ZM146 400L190 100H330Z', {
+      colour: palette.shoal,
+      x: 150,
+      y: 110,
+      angle: 90,
+      length: 260,
+      opacity: 0.6,
+    }),
+    fill(lensPath(318, 122, 110, 3) + lensPath(300, 136, 70, 3) + lensPath(340, 148, 80, 3), palette.glow),
+    boom(126, 116, 0.62, { shade: palette.coral, flip: true }),
+    line('M176 118C240 170 286 190 300 236', palette.sand, 2),
+    place(diver(), 196, 352, 0, 0.92),
+    place(fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun), 70, 230),
+    place(
+      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun),
+      104,
+      252,
+      0,
+      0.7,
+    ),
+    place(
+      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun),
+      60,
+      264,
+      0,
+      0.6,
+    ),
+    form(upper, palette.rose, palette.clay, 230, 400, 190, 120),
+    times(5, (index) =>
+      line(
+        `M140 352Q${90 + index * 26} 380 ${72 + index * 33} ${430 - Math.abs(index - 2) * -2}`,
+        palette.clay,
+        2,
+      ),
+    ),
+    fill('M70 440C100 424 180 424 210 440C180 456 100 456 70 440Z', palette.plum),
+    form(circlePath(140, 428, 23), palette.paper, palette.blush, 160, 444, 215, 34),
+    disc(132, 419, 5, '#FFFFFF'),
+    form(lower, palette.coral, palette.clay, 232, 470, 200, 110),
+    ridge(500, [10, 30, 6, 20, 14, 40, 30], '#061A28'),
+    line(
+      'M338 500C330 460 352 440 340 396M364 500C372 450 354 430 368 380M310 500C306 470 318 456 312 430',
+      palette.palm,
+      8,
+    ),
+    line('M20 500C14 470 30 450 22 420M-4 500C2 470 -6 450 2 410', palette.palm, 7),
+    [
+      [214, 300, 5],
+      [226, 276, 4],
+      [218, 256, 6],
+      [232, 232, 3.5],
+    ].map(([x = 0, y = 0, r = 0]) => ring(x, y, r, palette.mist, 1.8)),
+  );
+}
