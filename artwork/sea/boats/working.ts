@@ -1,0 +1,98 @@
+import { type BoatColors, type BoatDrawing, assemble, crew, fill, stroke } from './boat.ts';
+
+/** A standing figure with a pole; `x`, `y` are its feet. */
+function poler(c: BoatColors, x: number, y: number): string {
+  const body = `M${x - 3} ${y}L${x - 3.6} ${y - 13}Q${x - 4} ${y - 22} ${x} ${y - 22}Q${x + 4} ${y - 22} ${x + 3.4} ${y - 13}L${x + 3} ${y}Z`;
+  const arms = `M${x + 1} ${y - 19}L${x - 8} ${y - 15}M${x + 1} ${y - 20}L${x - 6} ${y - 25}`;
+  const head = `<circle cx="${x - 0.6}" cy="${y - 26}" r="3.100" fill="${c.hull}"/>`;
+  return (
+    head +
+    fill(body, c.hull) +
+    stroke(arms, c.hull, 1.8) +
+    stroke(`M${x - 2} ${y - 52}L${x - 17} ${y + 24}`, c.spar, 1.2)
+  );
+}
+
+/** House boat of the backwaters: a long low hull under a roof of woven palm, poled from the bow. */
+export function kettuvallam(c: BoatColors): BoatDrawing {
+  const hull =
+    'M-89 -22C-82 -4 -66 2 -46 3L50 3C68 2 80 -6 89 -26C92 -8 82 11 64 17L-62 17C-80 12 -90 -4 -89 -22Z';
+  const roof = 'M-44 4C-47 -22 -42 -37 -22 -39C-6 -41 6 -34 14 -34C22 -34 30 -38 42 -36C56 -33 60 -16 60 4Z';
+  const bands = [-33, -21, -9, 3, 15, 27, 39, 50]
+    .map((x) => stroke(`M${x} 4C${x - 3} -16 ${x - 2} -28 ${x + 2} -38`, c.seam, 0.9, 0.55))
+    .join('');
+  const windows =
+    'M-27 -4L-27 -14Q-22 -21 -17 -14L-17 -4Z M-3 -4L-3 -14Q2 -21 7 -14L7 -4Z M21 -4L21 -14Q26 -21 31 -14L31 -4Z';
+  const ends = 'gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="-36"';
+  const stops = [0, 0.25, 0.5, 0.75, 1]
+    .map(
+      (stop) =>
+        `<stop offset="${stop}" stop-color="${c.shade}" stop-opacity="${(0.85 * (1 - stop) ** 1.6).toFixed(3)}"/>`,
+    )
+    .join('');
+  return assemble([
+    {
+      flat: fill(roof, c.sail),
+      shade: `<linearGradient id="roof" ${ends}>${stops}</linearGradient><path d="${roof}" fill="url(#roof)"/>`,
+    },
+    `<clipPath id="weave"><path d="${roof}"/></clipPath><g clip-path="url(#weave)">${bands}</g>`,
+    fill(windows, c.hull),
+    stroke('M-45 -3L60 -3', c.shade, 1.6),
+    fill(hull, c.hull),
+    stroke('M-85 -13C-76 4 -60 8.500 -44 9L48 9C64 8.500 77 2 86 -14', c.trim, 1.6),
+    poler(c, -64, 1),
+    crew(c.hull, [[70, 0, 1]]),
+  ]);
+}
+
+/** The ferry of Dubai Creek: a bare hull, a flat awning, people back to back on the bench. */
+export function abra(c: BoatColors): BoatDrawing {
+  const hull =
+    'M-74 -16C-62 -2 -40 3 -14 4L36 4C54 3 64 -4 72 -14C72 0 64 11 54 17L-50 17C-64 11 -72 0 -74 -16Z';
+  const awning = 'M-48 -41C-20 -46 26 -46 58 -41L57 -36L-47 -36Z';
+  const valance = Array.from(
+    { length: 13 },
+    (_, at) => `M${-47 + at * 8} -36.500Q${-43 + at * 8} -31 ${-39 + at * 8} -36.500Z`,
+  ).join('');
+  const posts = [-44, -18, 28, 54].map((x) => stroke(`M${x} 3L${x} -38`, c.spar, 1.4)).join('');
+  const people = [-36, -27, -9, 0, 9, 19, 37, 46].map((x, at) => [x, 0, 1 + 0.1 * ((at * 7) % 3)] as const);
+  return assemble([
+    posts,
+    fill(awning, c.sail),
+    fill(valance, c.sail2),
+    crew(c.hull, people),
+    fill(hull, c.hull),
+    stroke('M-69 -8C-58 5 -38 9.500 -14 10L36 10C52 9 61 3 68 -5', c.trim, 1.7),
+    stroke('M66 -10L69 -40', c.spar, 0.9),
+    fill('M70 -40Q78 -44 86 -38Q78 -37 70 -32Z', c.flag),
+  ]);
+}
+
+/** The snake boat of the Kerala races: one long curve, a tall stern, two dozen paddles as one. */
+export function chundan(c: BoatColors): BoatDrawing {
+  const hull =
+    'M-89 2C-70 8 -30 9 0 8C34 7 60 2 74 -16C80 -25 84 -36 86 -50C92 -34 90 -12 78 4C72 12 62 16 50 17L-56 17C-70 15 -82 10 -89 2Z';
+  const stations = Array.from({ length: 15 }, (_, at) => -66 + at * 8.4);
+  const rowers = stations
+    .map((x, at) => {
+      const y = 9 - Math.max(0, x - 20) ** 2 * 0.0016;
+      const lean = `M${x + 3} ${y}Q${x + 3.4} ${y - 9} ${x - 1.4} ${y - 10.5}Q${x - 5} ${y - 9} ${x - 3} ${y}Z`;
+      const blade = `M${x - 2} ${y - 8}L${x - 9} ${y + 6.5}`;
+      const wide = stroke(`M${x - 7.6} ${y + 3.6}L${x - 9.2} ${y + 7}`, at % 2 ? c.trim : c.sail, 2);
+      return `<circle cx="${x - 2.4}" cy="${y - 12.8}" r="2.200" fill="${c.spar}"/>${fill(lean, at % 3 ? c.spar : c.shade)}${stroke(blade, c.sail2, 0.8)}${wide}`;
+    })
+    .join('');
+  const umbrella = 'M52 -42Q58 -56 66 -42Q62 -44 59 -42Q55.500 -44 52 -42Z';
+  return assemble([
+    fill(hull, c.hull),
+    stroke('M-86 5C-66 11.500 -30 12.500 0 11.500C36 10.500 64 5 78 -14C83 -23 86 -32 87 -42', c.trim, 1.5),
+    fill('M83.500 -40L86 -50L89 -40L87.500 -33Z', c.flag),
+    rowers,
+    crew(c.spar, [
+      [64, -6, 1.05],
+      [69, -11, 1.05],
+    ]),
+    stroke('M59 -4L59 -44', c.spar, 0.9),
+    fill(umbrella, c.flag),
+  ]);
+}

@@ -1,0 +1,160 @@
+import { sequence } from '../random.ts';
+
+export type FarKind = 'gulf' | 'ghats' | 'creek' | 'corniche' | 'sharjah';
+
+/** Size of a silhouette in its own units; its foot is at y = 200. 1 unit is 0.0011 picture heights. */
+export const FAR_BOX = { width: 2400, height: 200 };
+
+const block = (x: number, width: number, height: number): string =>
+  `M${x} 200V${200 - height}H${x + width}V200Z`;
+
+/** Wind tower: a shaft with three slots cut out below a flat cap. */
+function windTower(x: number, width: number, height: number): string {
+  const top = 200 - height;
+  const slots = [0, 1, 2]
+    .map((slot) => {
+      const left = x + width * (0.16 + slot * 0.27);
+      return `M${left} ${top + 7}V${top + 25}H${left + width * 0.13}V${top + 7}Z`;
+    })
+    .join('');
+  return `M${x - 2} ${top}V${top - 4}H${x + width + 2}V${top}H${x + width}V200H${x}V${top}Z${slots}`;
+}
+
+/** Onion dome on a drum. */
+function dome(x: number, radius: number, drum: number): string {
+  const top = 200 - drum;
+  return `${block(x - radius, radius * 2, drum)}M${x - radius} ${top}C${x - radius * 1.25} ${top - radius * 0.9} ${x - radius * 0.3} ${top - radius * 1.15} ${x} ${top - radius * 1.75}C${x + radius * 0.3} ${top - radius * 1.15} ${x + radius * 1.25} ${top - radius * 0.9} ${x + radius} ${top}Z`;
+}
+
+/** Slim minaret with two galleries. */
+function minaret(x: number, height: number): string {
+  const top = 200 - height;
+  return `${block(x - 3, 6, height)}M${x - 6} ${top + 12}h12v4h-12ZM${x - 5.5} ${top + 40}h11v4h-11ZM${x - 3} ${top}Q${x - 4} ${top - 9} ${x} ${top - 20}Q${x + 4} ${top - 9} ${x + 3} ${top}Z`;
+}
+
+/** Low houses along a shore from one place to another, some with a wind tower. */
+function town(from: number, to: number, seed: number, towers: number): string {
+  const roll = sequence(seed);
+  let path = '';
+  for (let x = from; x < to;) {
+    const width = 14 + roll() * 34;
+    path += block(x, width, 14 + roll() * 20);
+    if (roll() < towers) path += windTower(x + 4, 16, 46 + roll() * 16);
+    x += width + roll() * 7 - 2;
+  }
+  return path;
+}
+
+const BURJ = 'M330 200L334 90L340 60L342 8L344 60L350 90L356 200Z';
+const SAIL_HOTEL = 'M460 200L462 100Q500 130 498 200Z';
+
+function gulf(): string {
+  const towers = [
+    [240, 12, 92],
+    [262, 15, 74],
+    [390, 14, 84],
+    [410, 12, 66],
+    [286, 11, 104],
+    [560, 5, 96],
+  ] as const;
+  const high = towers.map(([x, width, height]) => block(x, width, height)).join('');
+  return `${town(40, 700, 11, 0.3)}${high}${BURJ}${SAIL_HOTEL}${dome(600, 20, 26)}`;
+}
+
+function creek(): string {
+  const houses = [
+    [60, 60, 44],
+    [128, 42, 60],
+    [236, 70, 50],
+    [312, 48, 38],
+    [430, 66, 56],
+    [560, 54, 44],
+    [676, 80, 50],
+    [800, 44, 36],
+  ] as const;
+  const walls = houses.map(([x, width, height]) => block(x, width, height)).join('');
+  const winds = [
+    [92, 26, 92],
+    [188, 30, 112],
+    [270, 26, 96],
+    [382, 30, 118],
+    [470, 26, 98],
+    [610, 30, 108],
+    [716, 26, 92],
+  ] as const;
+  const towers = winds.map(([x, width, height]) => windTower(x, width, height)).join('');
+  const far = [
+    [930, 12, 92],
+    [952, 15, 74],
+    [1080, 14, 84],
+    [1100, 12, 66],
+    [976, 11, 104],
+  ] as const;
+  const city = far.map(([x, width, height]) => block(x, width, height)).join('');
+  return `${town(20, 880, 5, 0)}${walls}${towers}${minaret(524, 150)}${dome(552, 18, 50)}${town(880, 1300, 8, 0.1)}${city}<burj>`.replace(
+    '<burj>',
+    'M1020 200L1024 90L1030 60L1032 8L1034 60L1040 90L1046 200Z',
+  );
+}
+
+function corniche(): string {
+  const towers = [
+    [980, 24, 120],
+    [1010, 18, 150],
+    [1040, 26, 104],
+    [1086, 20, 138],
+    [1124, 30, 92],
+    [1170, 16, 128],
+    [1200, 24, 84],
+  ] as const;
+  const city = towers.map(([x, width, height]) => block(x, width, height)).join('');
+  const domes = [
+    [360, 30, 40],
+    [310, 18, 34],
+    [410, 18, 34],
+    [270, 12, 28],
+    [450, 12, 28],
+  ] as const;
+  const mosque = domes.map(([x, radius, drum]) => dome(x, radius, drum)).join('');
+  const minarets = [
+    [236, 130],
+    [284, 142],
+    [436, 142],
+    [484, 130],
+  ] as const;
+  const slim = minarets.map(([x, height]) => minaret(x, height)).join('');
+  return `${block(220, 280, 26)}${mosque}${slim}${city}${town(900, 1300, 21, 0)}`;
+}
+
+function sharjah(): string {
+  const souk = [420, 476, 532, 588]
+    .map((x) => `${block(x, 46, 30)}M${x} 170Q${x + 23} 128 ${x + 46} 170Z`)
+    .join('');
+  return `${town(60, 800, 17, 0.16)}${souk}${dome(260, 28, 38)}${minaret(222, 120)}${minaret(300, 120)}${windTower(396, 20, 74)}${windTower(642, 20, 74)}`;
+}
+
+/** Three ranges of hills, the farthest the faintest. */
+function ghats(seed: number): string {
+  const range = (index: number): string => {
+    let path = 'M0 200';
+    for (let x = 0; x <= FAR_BOX.width; x += 6) {
+      const shape =
+        0.42 +
+        0.3 * Math.sin(x * 0.0043 + index * 2 + seed) +
+        0.18 * Math.sin(x * 0.0101 + index * 4) +
+        0.08 * Math.sin(x * 0.027 + index) +
+        0.035 * Math.sin(x * 0.06 + index * 3);
+      path += `L${x} ${(200 - (118 - index * 34) * shape).toFixed(1)}`;
+    }
+    return `<path d="${path}V200Z" fill-opacity="${[0.5, 0.8, 1][index] ?? 1}"/>`;
+  };
+  return [0, 1, 2].map(range).join('');
+}
+
+const CITIES = { gulf, creek, corniche, sharjah } as const;
+
+/** A silhouette as white markup: its opacity is what counts. */
+export function farMarkup(kind: FarKind, seed: number): string {
+  if (kind === 'ghats') return `<g fill="#fff">${ghats(seed)}</g>`;
+  return `<path d="${CITIES[kind]()}" fill="#fff"/>`;
+}
