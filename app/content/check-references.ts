@@ -1,0 +1,109 @@
+import type { Content } from './collections.ts';
+import type { Manifest } from './media.ts';
+import { listPages } from './pages.ts';
+import type { Problem } from './problem.ts';
+import { parseProse, proseLinks } from './prose.ts';
+import { type AnyRef, references } from './ref.ts';
+import { nearest } from './suggest.ts';
+import { originKey, problemAt, type Validated } from './validate.ts';
+
+type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'>;
+
+/** Keys of everything that content may point at. */
+interface Known {
+  paths: Set<string>;
+  pictures: Set<string>;
+  videos: Set<string>;
+  claims: Set<string>;
+  offices: Set<string>;
+  people: Set<string>;
+  articles: Set<string>;
+  clients: Set<string>;
+  works: Set<string>;
+}
+
+function known(content: Content, manifest: Manifest): Known {
+  return {
+    paths: new Set(listPages(content).map((page) => page.path)),
+    pictures: new Set(Object.keys(manifest.pictures)),
+    videos: new Set(Object.keys(manifest.videos)),
+    claims: new Set(Object.keys(content.claims.claims)),
+    offices: new Set(content.site.offices.map((office) => office.id)),
+    people: new Set(content.people.people.map((person) => person.id)),
+    articles: new Set(content.articles.keys()),
+    clients: new Set(content.clients.clients.map((client) => client.id)),
+    works: new Set(content.works.works.map((work) => work.slug)),
+  };
+}
+
+function missing(found: string, expected: string, names: ReadonlySet<string>, where: string): Complaint[] {
+  if (names.has(found)) return [];
+  const suggestion = nearest(found, names);
+  return [{ found: `"${found}"`, expected, mend: suggestion ? `did you mean "${suggestion}"?` : where }];
+}
+
+/** A link inside the site must lead to a canonical address; others are left to their owners. */
+function deadLink(href: string, paths: ReadonlySet<string>): Complaint[] {
+  if (!href.startsWith('/') || href.startsWith('/media/')) return [];
+  const path = href.replace(/[?#].*$/, '') || '/';
+  return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
+}
+
+function proseComplaints(markdown: string, paths: ReadonlySet<string>): Complaint[] {
+  const { prose, unsupported } = parseProse(markdown);
+  const marks = unsupported.map(({ what, line }) => ({
+    found: `${what} in line ${line} of the text`,
+    expected: 'paragraphs, ## and ### headings, lists, quotes, links, bold and italic',
+    mend: 'rewrite it with these',
+  }));
+  return [...marks, ...proseLinks(prose).flatMap((href) => deadLink(href, paths))];
+}
+
+function complaints(ref: AnyRef, names: Known): Complaint[] {
+  const inFile = (file: string): string => `choose one of those in content/${file}`;
+  switch (ref.kind) {
+    case 'href':
+      return deadLink(ref.written, names.paths);
+    case 'picture':
+      return missing(ref.written.picture, 'the key of a picture', names.pictures, inFile('media/manifest.json'));
+    case 'video':
+      return missing(ref.written, 'the key of a video', names.videos, inFile('media/manifest.json'));
+    case 'figure':
+      return missing(ref.written.claim, 'the name of a claim', names.claims, inFile('settings/claims.yaml'));
+    case 'office':
+      return missing(ref.written, 'the id of an office', names.offices, inFile('settings/site.yaml'));
+    case 'person':
+      return missing(ref.written, 'the id of a person', names.people, inFile('people.yaml'));
+    case 'article':
+      return missing(ref.written, 'the file name of an article', names.articles, inFile('articles'));
+    case 'client':
+      return missing(ref.written, 'the id of a client', names.clients, inFile('clients.yaml'));
+    case 'work':
+      return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
+    case 'prose':
+      return proseComplaints(ref.written, names.paths);
+    case 'latestArticles':
+      return [];
+  }
+}
+
+function records(content: Content): { name: string; key: string; record: unknown }[] {
+  return Object.entries(content).flatMap(([name, value]) =>
+    value instanceof Map
+      ? [...value].map(([key, record]) => ({ name, key: String(key), record }))
+      : [{ name, key: '', record: value as unknown }],
+  );
+}
+
+/** Every reference in the content whose target does not exist. */
+export function checkReferences({ content, origins }: Validated, manifest: Manifest): Problem[] {
+  const names = known(content, manifest);
+  return records(content).flatMap(({ name, key, record }) => {
+    const origin = origins.get(originKey(name, key));
+    return origin
+      ? [...references(record)].flatMap(({ ref, path }) =>
+          complaints(ref, names).map((complaint) => problemAt(origin, path, complaint)),
+        )
+      : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { articleSchema } from './schema/article.ts';
+import { formsSchema } from './schema/forms.ts';
+import { pageSchema } from './schema/page.ts';
+import {
+  clientsSchema,
+  peopleSchema,
+  worksSchema,
+} from './schema/records.ts';
+import {
+  claimsSchema,
+  interfaceSchema,
+  navigationSchema,
+  redirectsSchema,
+  siteSchema,
+} from './schema/settings.ts';
+
+/** A single file. */
+interface One<S extends z.ZodType> {
+  file: string;
+  schema: S;
+}
+
+/** A folder of files, one record each; the key is the path below the folder without its ending. */
+interface Many<S extends z.ZodType> {
+  folder: string;
+  ending: '.yaml' | '.md';
+  schema: S;
+}
+
+export type Collection = One<z.ZodType> | Many<z.ZodType>;
+
+/** Where each kind of content lives and what it must look like: the map of `content/`. */
+export const collections = {
+  site: { file: 'settings/site.yaml', schema: siteSchema },
+  navigation: { file: 'settings/navigation.yaml', schema: navigationSchema },
+  claims: { file: 'settings/claims.yaml', schema: claimsSchema },
+  redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
+  interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
+  forms: { file: 'settings/forms.yaml', schema: formsSchema },
+  people: { file: 'people.yaml', schema: peopleSchema },
+  works: { file: 'works.yaml', schema: worksSchema },
+  clients: { file: 'clients.yaml', schema: clientsSchema },
+  pages: { folder: 'pages', ending: '.yaml', schema: pageSchema },
+  articles: { folder: 'articles', ending: '.md', schema: articleSchema },
+} as const satisfies Record<string, Collection>;
+
+type Collections = typeof collections;
+
+/** All content after validation; references are still references. */
+export type Content = {
+  [K in keyof Collections]: Collections[K] extends { folder: string; schema: infer S extends z.ZodType }
+    ? Map<string, z.infer<S>>
+    : z.infer<Collections[K]['schema']>;
+};

@@ -1,0 +1,6 @@
+/** `2025-05-24` as `May 24, 2025`, the form in which articles show their date. */
+export function dateLabel(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    .format(new Date(`${iso}T00:00:00Z`))
+    .replace(/^(\w+) (\d),/, '$1 0$2,');
+}

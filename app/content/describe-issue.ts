@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+/** Words for the types that a schema can ask for. */
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return `a group of fields (${Object.keys(value).join(', ')})`;
+  return JSON.stringify(value);
+}
+
+function sizeLimit(issue: { origin: string }, words: string, limit: number | bigint): string {
+  if (issue.origin === 'string') return limit === 1 ? 'text' : `${words} ${limit} characters`;
+  if (issue.origin === 'array') return `${words} ${limit} entries`;
+  return `${words} ${limit}`;
+}
+
+/**
+ * What the schema expects at the place of an issue. Given to zod as the error map, so that a schema's own
+ * `error` text wins over it.
+ */
+export function expectation(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return sizeLimit(issue, 'at most', issue.maximum);
+    case 'too_small':
+      return sizeLimit(issue, 'at least', issue.minimum);
+    case 'unrecognized_keys':
+      return 'only fields that this place knows';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'an e-mail address' : `a valid ${issue.format}`;
+    default:
+      return 'another value';
+  }
+}
+
+/** What stands in the file at the place of an issue. */
+export function finding(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  if (issue.code === 'too_big' && typeof issue.input === 'string') return `${issue.input.length} characters`;
+  if (issue.code === 'too_small' && typeof issue.input === 'string' && issue.input.trim() !== '')
+    return `${issue.input.length} characters`;
+  return kindOf(issue.input);
+}
+
+/** What to do about an issue. */
+export function remedy(issue: z.core.$ZodIssue): string {
+  const field = issue.path.at(-1);
+  if (issue.code === 'unrecognized_keys') return 'remove it, or correct its spelling';
+  if (issue.input === undefined && typeof field === 'string') return `add "${field}:"`;
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'shorten the text';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'write a longer text';
+  return 'change the value to what is expected';
+}

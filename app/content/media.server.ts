@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Manifest, manifestSchema } from './media.ts';
+import type { Picture, PictureSource, Video } from './model.ts';
+
+type DeliveredFile = Manifest['pictures'][string]['files'][number];
+
+export function readManifest(root: string): Manifest {
+  const file = path.join(root, 'media', 'manifest.json');
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Address of a delivered file: the first 8 digits of its hash stand before the ending, so that it may be cached
+ * for ever.
+ */
+export function mediaHref(file: Pick<DeliveredFile, 'path' | 'hash'>): string {
+  return `/media/${file.path.replace(/(\.[a-z0-9]+)$/, `.${file.hash.slice(0, 8)}$1`)}`;
+}
+
+/** The file on disk behind such an address, relative to the media folder. */
+export function mediaPath(href: string): string {
+  return href.replace(/^\/media\//, '').replace(/\.[0-9a-f]{8}(\.[a-z0-9]+)$/, '$1');
+}
+
+function source(file: DeliveredFile): PictureSource {
+  return { src: mediaHref(file), width: file.width, type: file.type };
+}
+
+/** Undefined when the manifest has no such picture. */
+export function pictureOf(manifest: Manifest, key: string, alt: string): Picture | undefined {
+  const entry = manifest.pictures[key];
+  const fallback = entry?.files.at(-1);
+  if (!entry || !fallback) return undefined;
+  const { width, height, color } = entry;
+  return { alt, width, height, color, sources: entry.files.slice(0, -1).map(source), fallback: source(fallback) };
+}
+
+/** Undefined when the manifest has no such video or no poster for it. */
+export function videoOf(manifest: Manifest, key: string): Video | undefined {
+  const entry = manifest.videos[key];
+  const poster = entry && pictureOf(manifest, entry.poster, '');
+  if (!entry || !poster) return undefined;
+  const sources = entry.files.map((file) => ({ src: mediaHref(file), type: file.type }));
+  return { width: entry.width, height: entry.height, poster, sources };
+}

@@ -1,0 +1,111 @@
+/** What sections and the shell receive: content with every reference resolved. Plain data, ready to serialise. */
+
+export interface PictureSource {
+  /** Absolute path below the site's root, with the content hash in the file name. */
+  src: string;
+  /** Pixels. */
+  width: number;
+  type: string;
+}
+
+export interface Picture {
+  /** Empty when the picture only decorates. */
+  alt: string;
+  /** Pixels of the largest file: they fix the ratio before the picture has arrived. */
+  width: number;
+  height: number;
+  /** Dominant colour. */
+  color: string;
+  /** AVIF files from small to large; none for an SVG. */
+  sources: PictureSource[];
+  fallback: PictureSource;
+}
+
+export interface Video {
+  width: number;
+  height: number;
+  poster: Picture;
+  /** In order of preference. */
+  sources: { src: string; type: string }[];
+}
+
+/** A claim in figures, such as `500+` Clients. */
+export interface Figure {
+  figure: string;
+  label: string;
+}
+
+export interface Position {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+export interface Office {
+  id: string;
+  name: string;
+  region: string;
+  /** One line each, as on an envelope. */
+  address: string[];
+  phone: { label: string; href: string };
+  email: { label: string; href: string };
+  position: Position;
+  /** Address of the office at the maps service, and of its embeddable frame. */
+  mapHref: string;
+  mapFrame: string;
+  hours: OfficeHours;
+}
+
+export interface OfficeHours {
+  /** IANA name. */
+  timeZone: string;
+  /** ISO weekdays, 1 is Monday. */
+  days: number[];
+  /** Local time, minutes after midnight. */
+  opens: number;
+  closes: number;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  bio?: string | undefined;
+  picture: Picture;
+}
+
+export interface Client {
+  name: string;
+  picture: Picture;
+}
+
+export interface Work {
+  heading: string;
+  description: string;
+  picture: Picture;
+  /** Address of its story, if it has one. */
+  href?: string | undefined;
+}
+
+export interface ArticleCard {
+  href: string;
+  title: string;
+  type: string;
+  /** ISO date and the same in words. */
+  date: { iso: string; label: string };
+  picture: Picture;
+}
+
+/** Markdown as a small tree, so that the browser needs no parser. */
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] };
+
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
+  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'quote'; children: Block[] };
+
+export type Prose = Block[];

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Office } from './model.ts';
+import type { siteSchema } from './schema/settings.ts';
+
+type OfficeRecord = z.infer<typeof siteSchema>['offices'][number];
+
+/** `tel:` address of a phone number as people write it. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/**
+ * The office as sections show it. Map addresses: the frame works without a key but is undocumented; the link
+ * follows https://developers.google.com/maps/documentation/urls/get-started.
+ */
+export function officeOf(record: OfficeRecord): Office {
+  const { street, locality, region, postalCode, country } = record.address;
+  const point = `${record.position.latitude},${record.position.longitude}`;
+  return {
+    id: record.id,
+    name: record.name,
+    region: record.region,
+    address: [street, [locality, postalCode].filter(Boolean).join(' '), `${region}, ${country}`],
+    phone: { label: record.phone, href: telHref(record.phone) },
+    email: { label: record.email, href: `mailto:${record.email}` },
+    position: record.position,
+    mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
+    mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
+    hours: {
+      timeZone: record.hours.timeZone,
+      days: record.hours.days,
+      opens: record.hours.opens,
+      closes: record.hours.closes,
+    },
+  };
+}

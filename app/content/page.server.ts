@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '#app/seo/meta.ts';
+import type { Section } from '#app/sections/schemas.ts';
+import { listPages } from './pages.ts';
+import { resolve, type Sources } from './resolve.server.ts';
+
+/** Everything a page needs, ready to serialise. */
+export interface Page {
+  path: string;
+  /** BCP 47 tag of the document. */
+  language: string;
+  meta: MetaDescriptor[];
+  sections: Section[];
+}
+
+/** The address as `listPages` writes it: the framework asks for `/about/` while it prerenders. */
+function canonical(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
+}
+
+/** The page at an address. Throws a 404 response where there is none. */
+export function pageAt(pathname: string, sources: Sources): Page {
+  const path = canonical(pathname);
+  const entry = listPages(sources.content).find((page) => page.path === path);
+  const record = entry && sources.content.pages.get(entry.key);
+  if (!entry || !record) throw new Response(null, { status: 404 });
+  return {
+    path,
+    language: record.language ?? 'en',
+    meta: pageMeta({ path, ...record.meta, indexed: entry.indexed }, sources.content.site),
+    sections: record.sections.map((section) => resolve(section, sources)) as Section[],
+  };
+}

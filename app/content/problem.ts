@@ -1,0 +1,52 @@
+/** One thing wrong in the content, in an editor's words. */
+export interface Problem {
+  /** Path below the project, e.g. `content/pages/index.yaml`. */
+  file: string;
+  line?: number | undefined;
+  /** Where in the file, e.g. `sections.0.heading`; empty for the file as a whole. */
+  field: string;
+  found: string;
+  expected: string;
+  /** What to do about it. */
+  mend: string;
+}
+
+function place(problem: Problem): string {
+  const where = problem.field || 'the file as a whole';
+  return problem.line === undefined ? where : `line ${problem.line}, ${where}`;
+}
+
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
+
+/** All problems as one text, grouped by file in the order of the files' names. */
+export function report(problems: readonly Problem[]): string {
+  const byFile = Map.groupBy(
+    problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)),
+    (problem) => problem.file,
+  );
+  const parts = [`${count(problems.length, 'problem')} in the content, in ${count(byFile.size, 'file')}.`];
+  for (const [file, inFile] of byFile) {
+    parts.push('', file);
+    for (const problem of inFile)
+      parts.push(
+        `  ${place(problem)}`,
+        `    found     ${problem.found}`,
+        `    expected  ${problem.expected}`,
+        `    to mend   ${problem.mend}`,
+      );
+  }
+  return parts.join('\n');
+}
+
+/** Stops the build, the checks or a page load with the whole report. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(report(problems));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ArticleCard, Client, Figure, Office, Person, Picture, Prose, Video, Work } from './model.ts';
+
+/**
+ * Every kind of reference that content may hold: what an editor writes, and what a section receives in its
+ * place. A reference is checked (does its target exist?) and resolved in one place each, so a new kind is one
+ * line here, one in `check-references.ts` and one in `resolve.ts`.
+ */
+export interface RefKinds {
+  /** A picture of the media manifest with its alternative text. */
+  picture: { written: { picture: string; alt: string }; resolved: Picture };
+  /** A video of the media manifest. */
+  video: { written: string; resolved: Video };
+  /** An address inside the site (`/contact`, `/services#seo`) or outside (`https://…`, `mailto:`, `tel:`). */
+  href: { written: string; resolved: string };
+  /** A claim of the claims file, optionally under another label. */
+  figure: { written: { claim: string; label?: string | undefined }; resolved: Figure };
+  client: { written: string; resolved: Client };
+  work: { written: string; resolved: Work };
+  office: { written: string; resolved: Office };
+  person: { written: string; resolved: Person };
+  article: { written: string; resolved: ArticleCard };
+  /** The newest articles, newest first. */
+  latestArticles: { written: { latest: number }; resolved: ArticleCard[] };
+  /** Markdown text. */
+  prose: { written: string; resolved: Prose };
+}
+
+export type RefKind = keyof RefKinds;
+
+/** A value of content that stands for something else. Schemas make them; `resolve` replaces them. */
+export class Ref<K extends RefKind> {
+  readonly kind: K;
+  readonly written: RefKinds[K]['written'];
+
+  constructor(kind: K, written: RefKinds[K]['written']) {
+    this.kind = kind;
+    this.written = written;
+  }
+}
+
+/** Any reference, so that a `switch` on `kind` knows what was written. */
+export type AnyRef = { [K in RefKind]: Ref<K> }[RefKind];
+
+/** The type of content after `resolve`: the same shape with every reference replaced. */
+export type Resolved<T> =
+  T extends Ref<infer K>
+    ? RefKinds[K]['resolved']
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
+
+export type FieldPath = readonly (string | number)[];
+
+/** All references inside a value, each with the path of the field that holds it. */
+export function* references(value: unknown, path: FieldPath = []): Generator<{ ref: AnyRef; path: FieldPath }> {
+  if (value instanceof Ref) yield { ref: value, path };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* references(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}

@@ -1,0 +1,100 @@
+import type { Content } from './collections.ts';
+import { dateLabel } from './dates.ts';
+import { type Manifest } from './media.ts';
+import { pictureOf, videoOf } from './media.server.ts';
+import type { ArticleCard, Client, Figure, Office, Person, Work } from './model.ts';
+import { officeOf } from './office.ts';
+import { parseProse } from './prose.ts';
+import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+
+/** Everything that references are resolved against. */
+export interface Sources {
+  content: Content;
+  manifest: Manifest;
+}
+
+type Resolver<K extends RefKind> = (written: RefKinds[K]['written'], sources: Sources) => RefKinds[K]['resolved'];
+
+/** `checkReferences` has reported every dead reference before, so this is a fault of the code. */
+function sure<T>(target: T | undefined, kind: RefKind, key: string): T {
+  if (target === undefined) throw new Error(`unchecked ${kind} reference: ${key}`);
+  return target;
+}
+
+function articleCard(key: string, sources: Sources): ArticleCard {
+  const { title, type, date, picture } = sure(sources.content.articles.get(key), 'article', key);
+  return {
+    href: `/blogs/${key}`,
+    title,
+    type,
+    date: { iso: date, label: dateLabel(date) },
+    picture: resolve(picture, sources),
+  };
+}
+
+function latest(count: number, sources: Sources): ArticleCard[] {
+  return [...sources.content.articles]
+    .toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB))
+    .slice(0, count)
+    .map(([key]) => articleCard(key, sources));
+}
+
+function figure({ claim, label }: RefKinds['figure']['written'], { content }: Sources): Figure {
+  const record = sure(content.claims.claims[claim], 'figure', claim);
+  return { figure: record.figure, label: label ?? record.label };
+}
+
+function person(id: string, sources: Sources): Person {
+  const record = sources.content.people.people.find((candidate) => candidate.id === id);
+  const { name, role, bio, picture } = sure(record, 'person', id);
+  return { id, name, role, bio, picture: resolve(picture, sources) };
+}
+
+function office(id: string, { content }: Sources): Office {
+  return officeOf(sure(content.site.offices.find((candidate) => candidate.id === id), 'office', id));
+}
+
+function client(id: string, sources: Sources): Client {
+  const record = sources.content.clients.clients.find((candidate) => candidate.id === id);
+  const { name, picture } = sure(record, 'client', id);
+  return { name, picture: resolve(picture, sources) };
+}
+
+function work(slug: string, sources: Sources): Work {
+  const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
+  const { heading, description, picture, story } = sure(record, 'work', slug);
+  return { heading, description, picture: resolve(picture, sources), href: story && `/works/${story}` };
+}
+
+const resolvers: { [K in RefKind]: Resolver<K> } = {
+  href: (written) => written,
+  picture: ({ picture, alt }, { manifest }) => sure(pictureOf(manifest, picture, alt), 'picture', picture),
+  video: (key, { manifest }) => sure(videoOf(manifest, key), 'video', key),
+  figure,
+  office,
+  client,
+  work,
+  person,
+  article: articleCard,
+  latestArticles: ({ latest: count }, sources) => latest(count, sources),
+  prose: (written) => parseProse(written).prose,
+};
+
+function target(ref: AnyRef, sources: Sources): unknown {
+  // The compiler cannot see that a kind and what was written belong together; `AnyRef` says so.
+  const resolver = resolvers[ref.kind] as Resolver<typeof ref.kind>;
+  return resolver(ref.written as never, sources);
+}
+
+function replace(value: unknown, sources: Sources): unknown {
+  if (value instanceof Ref) return target(value, sources);
+  if (Array.isArray(value)) return value.map((item) => replace(item, sources));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replace(inner, sources)]));
+  return value;
+}
+
+/** The same value with every reference replaced by what it stands for. Pure. */
+export function resolve<T>(value: T, sources: Sources): Resolved<T> {
+  return replace(value, sources) as Resolved<T>;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { sectionSchema } from '#app/sections/schemas.ts';
+import { day, meta } from './parts.ts';
+
+/**
+ * `pages/**`: a page is its meta and an ordered list of typed sections. Its address is the file's path below
+ * `pages` (`index` stands for the folder itself) unless `path` says otherwise.
+ */
+export const pageSchema = z.strictObject({
+  path: z
+    .string()
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, { error: 'an address such as /contact, without a slash at the end' })
+    .optional(),
+  meta,
+  updated: day,
+  language: z.enum(['en-IN', 'en-AE']).optional(),
+  /** Whether search engines may list it. Default true. */
+  indexed: z.boolean().optional(),
+  /** Whether other pages lead to it. Default true. */
+  linked: z.boolean().optional(),
+  sections: z.array(sectionSchema).min(1),
+});

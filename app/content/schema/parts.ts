@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Ref, type RefKind, type RefKinds } from '../ref.ts';
+
+/** Building blocks of the content schemas. Every object is strict: a misspelt key is an error, not a silence. */
+
+function asRef<K extends RefKind>(kind: K) {
+  return (written: RefKinds[K]['written']) => new Ref(kind, written);
+}
+
+/** One or more words; surrounding white space is dropped. */
+export const text = z.string().trim().min(1);
+
+/** Lower case words joined by hyphens, as they stand in addresses and anchors. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'a slug such as seo-company' });
+
+/** A day, `2025-09-18`. YAML reads such a value as text. */
+export const day = z.iso.date({ error: 'a date written year-month-day, such as 2025-09-18' });
+
+/** Local time, `09:30`; becomes minutes after midnight. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:30' })
+  .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
+
+export const href = z
+  .string()
+  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
+    error: 'an address that starts with / (this site), https://, mailto: or tel:',
+  })
+  .transform(asRef('href'));
+
+/**
+ * A labelled link. `more` is read out after the label where the label alone says too little
+ * ("Learn More" … "about the agency").
+ */
+export const link = z.strictObject({ label: text, more: text.optional(), href });
+
+const describedPicture = z.strictObject({ picture: text, alt: text });
+const decorativePicture = z
+  .strictObject({ picture: text, decorative: z.literal(true) })
+  .transform(({ picture }) => ({ picture, alt: '' }));
+
+/** A picture must either say what is seen or be declared decorative. */
+export const picture = z
+  .union([describedPicture, decorativePicture], {
+    error: 'a picture with its key and either alt: "what is seen" or decorative: true',
+  })
+  .transform(asRef('picture'));
+
+export const video = text.transform(asRef('video'));
+
+export const figure = z.strictObject({ claim: text, label: text.optional() }).transform(asRef('figure'));
+
+export const prose = text.transform(asRef('prose'));
+
+export const office = slug.transform(asRef('office'));
+export const person = slug.transform(asRef('person'));
+export const article = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+$/)
+  .transform(asRef('article'));
+export const latestArticles = z
+  .strictObject({ latest: z.number().int().positive() })
+  .transform(asRef('latestArticles'));
+
+/** Title and description as search engines and link previews show them. */
+export const meta = z.strictObject({
+  title: text.max(60),
+  description: text.min(70).max(160),
+});
+
+/** Marks what is invented, so that no agency goes live with it by accident. Never shown. */
+export const sample = z.literal(true).optional();
+
+/** Text whose line breaks are places where the reader may pause: a headline in phrases. */
+export const phrases = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((value) => value.split(/\s*\n\s*/));
+
+export const client = slug.transform(asRef('client'));
+export const work = slug.transform(asRef('work'));

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { href, link, sample, slug, text, timeOfDay } from './parts.ts';
+
+const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
+
+const officeRecord = z.strictObject({
+  id: slug,
+  name: text,
+  region: text,
+  /** BCP 47 tag of the pages that speak for this office. */
+  language: z.enum(['en-IN', 'en-AE']),
+  address: z.strictObject({
+    street: text,
+    locality: text,
+    region: text,
+    postalCode: text.optional(),
+    country: text,
+    countryCode: z.enum(['IN', 'AE']),
+  }),
+  phone,
+  email: z.email(),
+  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  hours: z.strictObject({
+    timeZone: z.enum(['Asia/Kolkata', 'Asia/Dubai']),
+    days: z.array(z.number().int().min(1).max(7)).min(1),
+    opens: timeOfDay,
+    closes: timeOfDay,
+    sample,
+  }),
+  sample,
+});
+
+/** `settings/site.yaml`: who the agency is. Rebranding starts here. */
+export const siteSchema = z.strictObject({
+  name: text,
+  legalName: text,
+  description: text,
+  /** Where the site lives unless `SITE_URL` says otherwise. */
+  url: z.url({ protocol: /^https$/ }),
+  copyrightYear: z.number().int(),
+  founded: z.number().int(),
+  email: z.email(),
+  phone,
+  offices: z.array(officeRecord).min(1),
+  chat: z.strictObject({ phone, label: text, greeting: text }),
+  scheduler: z.strictObject({ href, proposal: text, connect: text }),
+  social: z.array(z.strictObject({ network: z.enum(['linkedin', 'facebook', 'instagram', 'x']), label: text, href })),
+});
+
+/** `settings/navigation.yaml`: header, menu and footer. */
+export const navigationSchema = z.strictObject({
+  header: z.array(link.extend({ wideOnly: z.literal(true).optional() })),
+  action: link,
+  footer: z.strictObject({
+    heading: text,
+    action: link,
+    phoneLabel: text,
+    emailLabel: text,
+    socialLabel: text,
+    motionLabel: text,
+    signature: text,
+    locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
+    services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
+    more: z.array(link),
+  }),
+});
+
+/** `settings/claims.yaml`: every figure and promise that the agency makes, once, with the pages that show it. */
+export const claimsSchema = z.strictObject({
+  claims: z.record(
+    slug,
+    z.strictObject({
+      figure: text,
+      label: text,
+      /** Addresses of the pages that must show the claim. */
+      pages: z.array(z.string().startsWith('/')),
+    }),
+  ),
+});
+
+/** `settings/redirects.yaml`: addresses that moved, each to the canonical one, in one hop. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: href })),
+});
+
+/** `settings/interface.yaml`: the words of controls, the same on every page. */
+export const interfaceSchema = z.strictObject({
+  skipToContent: text,
+  homeLink: text,
+  opensInNewTab: text,
+  menu: z.strictObject({ label: text, open: text, close: text }),
+  mainNavigation: text,
+  motion: z.strictObject({ stop: text, start: text }),
+  carousel: z.strictObject({
+    /** `{label}`, `{index}` and `{count}` are filled in. */
+    role: text,
+    slideRole: text,
+    slide: z.string().includes('{index}').includes('{count}'),
+    start: text,
+    stop: text,
+    previous: text,
+    next: text,
+    /** Names the row of markers below a carousel. */
+    choose: text,
+  }),
+  video: z.strictObject({ play: text, pause: text }),
+  dialog: z.strictObject({ close: text }),
+  clock: z.strictObject({ open: z.string().includes('{time}'), closed: z.string().includes('{time}'), visit: text }),
+  map: z.strictObject({ loading: text, title: z.string().includes('{place}'), open: text, choose: text }),
+  failure: z.strictObject({ heading: text, missing: text, text, home: text }),
+  required: text,
+  dates: z.strictObject({ updated: text }),
+});
+

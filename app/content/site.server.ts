@@ -1,0 +1,37 @@
+import { telHref } from './office.ts';
+import { resolve, type Sources } from './resolve.server.ts';
+
+/** What every page shares: the brand, the navigation, and the words of controls and forms. Plain data. */
+export type Site = ReturnType<typeof siteOf>;
+
+/** Address of the chat without or with a text to start from (https://wa.me takes digits only). */
+function chatHref(phone: string, text?: string): string {
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}${query}`;
+}
+
+export function siteOf(sources: Sources) {
+  const { site, navigation, interface: words, forms } = sources.content;
+  const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
+  return resolve(
+    {
+      name,
+      legalName,
+      description,
+      copyrightYear,
+      email: { label: email, href: `mailto:${email}` },
+      phone: { label: phone, href: telHref(phone) },
+      chat: { label: chat.label, href: chatHref(chat.phone), greetingHref: chatHref(chat.phone, chat.greeting) },
+      scheduler,
+      social,
+      navigation,
+      offices: site.offices.map((office) => ({
+        name: office.name,
+        address: `${office.address.street}, ${office.address.locality}, ${office.address.country}`,
+      })),
+      words,
+      forms,
+    },
+    sources,
+  );
+}

@@ -1,0 +1,45 @@
+import { statSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { checkAddresses, checkClaims } from './check-addresses.ts';
+import { checkReferences } from './check-references.ts';
+import { readManifest } from './media.server.ts';
+import { ContentError } from './problem.ts';
+import { readContentFiles } from './read.server.ts';
+import type { Sources } from './resolve.server.ts';
+import { validate } from './validate.ts';
+
+/** Reads, validates and cross-checks all content; throws one `ContentError` that names every problem. */
+export function readContent(root: string): Sources {
+  const { files, problems: unreadable } = readContentFiles(root);
+  const { validated, problems: invalid } = validate(files);
+  const problems = [...unreadable, ...invalid];
+  // A file that could not be read is not missing as well.
+  const unreadableFiles = new Set(unreadable.map((problem) => problem.file));
+  if (!validated || unreadable.length > 0)
+    throw new ContentError(
+      problems.filter((problem) => !(problem.found === 'no such file' && unreadableFiles.has(problem.file))),
+    );
+  const manifest = readManifest(root);
+  const crossed = [...checkReferences(validated, manifest), ...checkAddresses(validated), ...checkClaims(validated)];
+  if (crossed.length > 0) throw new ContentError(crossed);
+  return { content: validated.content, manifest };
+}
+
+let cached: { sources: Sources; fingerprint: string } | undefined;
+
+/** Names and times of all files that the content is made from. */
+function fingerprintOf(root: string): string {
+  return globSync(['**/*.{yaml,md}', 'media/manifest.json'], { cwd: root })
+    .map((file) => `${file}:${statSync(path.join(root, file)).mtimeMs}`)
+    .join('|');
+}
+
+/**
+ * The content of this project, read once in a build. In development it is read again after a file was saved, so
+ * that the next page load shows it.
+ */
+export function loadContent(root = path.resolve('content')): Sources {
+  const fingerprint = process.env['NODE_ENV'] === 'production' ? 'production' : fingerprintOf(root);
+  if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root), fingerprint };
+  return cached.sources;
+}

@@ -1,0 +1,23 @@
+/** Edit distance of two words (insert, remove, replace), after Levenshtein 1966. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The name closest to a misspelt word, if one is close enough to be meant. */
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  let best: { name: string; far: number } | undefined;
+  for (const name of names) {
+    const far = distance(word.toLowerCase(), name.toLowerCase());
+    if (far <= Math.max(2, word.length / 3) && (!best || far < best.far)) best = { name, far };
+  }
+  return best?.name;
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { type Collection, type Content, collections } from './collections.ts';
+import { expectation, finding, remedy } from './describe-issue.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './read.server.ts';
+import type { FieldPath } from './ref.ts';
+
+/** Where a record stands, so that later checks can name file, line and field. */
+export type Origin = Pick<SourceFile, 'path' | 'lineOf'>;
+
+export interface Validated {
+  content: Content;
+  /** File of each record, by collection and key (`''` for a single file). */
+  origins: Map<string, Origin>;
+}
+
+export function originKey(collection: string, key = ''): string {
+  return `${collection}:${key}`;
+}
+
+/** A problem at a field of a record. */
+export function problemAt(origin: Origin, field: FieldPath, rest: Pick<Problem, 'found' | 'expected' | 'mend'>): Problem {
+  return { file: `content/${origin.path}`, line: origin.lineOf(field), field: field.join('.'), ...rest };
+}
+
+function fieldOf(issue: z.core.$ZodIssue): FieldPath {
+  return issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+}
+
+function problemsOf(source: SourceFile, error: z.core.$ZodError): Problem[] {
+  return error.issues.map((issue) =>
+    problemAt(source, fieldOf(issue), { found: finding(issue), expected: issue.message, mend: remedy(issue) }),
+  );
+}
+
+/** The record's key if the file belongs to the collection. */
+function keyIn(collection: Collection, file: string): string | undefined {
+  if ('file' in collection) return file === collection.file ? '' : undefined;
+  const { folder, ending } = collection;
+  return file.startsWith(`${folder}/`) && file.endsWith(ending)
+    ? file.slice(folder.length + 1, -ending.length)
+    : undefined;
+}
+
+function homeOf(file: string): { name: string; key: string; collection: Collection } | undefined {
+  for (const [name, collection] of Object.entries(collections)) {
+    const key = keyIn(collection, file);
+    if (key !== undefined) return { name, key, collection };
+  }
+  return undefined;
+}
+
+function missingFile(file: string): Problem {
+  return {
+    file: `content/${file}`,
+    field: '',
+    found: 'no such file',
+    expected: 'this file, which every build needs',
+    mend: 'bring it back from the history',
+  };
+}
+
+function strayFile(file: string): Problem {
+  return {
+    file: `content/${file}`,
+    line: 1,
+    field: '',
+    found: 'a file in a place that no page reads',
+    expected: `a record in one of: ${Object.values(collections)
+      .map((collection) => ('file' in collection ? collection.file : `${collection.folder}/*${collection.ending}`))
+      .join(', ')}`,
+    mend: 'move it, or correct the name of its folder or its ending',
+  };
+}
+
+/** Every file against the schema of its collection. The content is there only when nothing is wrong. */
+export function validate(files: readonly SourceFile[]): { validated?: Validated; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const origins = new Map<string, Origin>();
+  const records: Record<string, unknown> = {};
+  for (const [name, collection] of Object.entries(collections)) if ('folder' in collection) records[name] = new Map();
+  for (const source of files) {
+    const home = homeOf(source.path);
+    if (!home) {
+      problems.push(strayFile(source.path));
+      continue;
+    }
+    origins.set(originKey(home.name, home.key), source);
+    const parsed = home.collection.schema.safeParse(source.value, { error: expectation, reportInput: true });
+    if (!parsed.success) problems.push(...problemsOf(source, parsed.error));
+    else if (records[home.name] instanceof Map) (records[home.name] as Map<string, unknown>).set(home.key, parsed.data);
+    else records[home.name] = parsed.data;
+  }
+  for (const [name, collection] of Object.entries(collections))
+    if ('file' in collection && !origins.has(originKey(name))) problems.push(missingFile(collection.file));
+  // Safe: each entry was parsed by the schema from which `Content` derives, and none is missing.
+  return problems.length > 0 ? { problems } : { validated: { content: records as Content, origins }, problems };
+}

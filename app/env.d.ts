@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

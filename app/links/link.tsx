@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useSite } from '#app/site.tsx';
+import { ButtonContent, buttonClass, type ButtonLook } from '#app/ui/button/button.tsx';
+import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
+
+interface LinkProps {
+  href: string;
+  className?: string | undefined;
+  /** Read out after the label where the label alone says too little. */
+  more?: string | undefined;
+  /** Whether it leads to the page shown. */
+  current?: boolean | undefined;
+  /** Runs besides following the link, e.g. to close the menu. */
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function More({ words }: { words: string | undefined }) {
+  return words ? <span className="visually-hidden"> {words}</span> : null;
+}
+
+function OutsideLink({ href, className, more, onClick, children }: LinkProps) {
+  const { opensInNewTab } = useSite().words;
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className} onClick={onClick}>
+      {children}
+      <More words={[more, `(${opensInNewTab})`].filter(Boolean).join(' ')} />
+    </a>
+  );
+}
+
+/**
+ * The one way to link. Inside the site it loads data and code on intent and leaves scrolling to `useArrival`;
+ * other sites open in a new tab and say so; `tel:`, `mailto:` and anchors are plain.
+ */
+export function Link(props: LinkProps) {
+  const { href, className, more, current, onClick, children } = props;
+  if (href.startsWith('https://')) return <OutsideLink {...props} />;
+  if (!href.startsWith('/'))
+    return (
+      <a href={href} className={className} onClick={onClick}>
+        {children}
+        <More words={more} />
+      </a>
+    );
+  return (
+    <RouterLink
+      to={href}
+      prefetch="intent"
+      preventScrollReset
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {children}
+      <More words={more} />
+    </RouterLink>
+  );
+}
+
+/** A link that looks like a button: the one thing to do here. */
+export function ActionLink({ tone, size, children, ...link }: Omit<LinkProps, 'className'> & ButtonLook) {
+  return (
+    <Link {...link} className={buttonClass({ tone: tone ?? 'ember', size: size ?? 'medium' })}>
+      <ButtonContent>{children}</ButtonContent>
+    </Link>
+  );
+}
+
+/** An underlined link with the sail pointer. */
+export function TextLink({ children, ...link }: Omit<LinkProps, 'className'>) {
+  return (
+    <Link {...link} className={textLinkClass}>
+      <TextLinkContent>{children}</TextLinkContent>
+    </Link>
+  );
+}

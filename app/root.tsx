@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { siteOf } from './content/site.server.ts';
+import { loadContent } from './content/store.server.ts';
+import { Shell } from './shell/shell.tsx';
+import { SiteProvider } from './site.tsx';
+import anybody from './styles/fonts/anybody.woff2';
+import instrumentSans from './styles/fonts/instrument-sans.woff2';
+import './styles/index.css';
+import { motionScript } from './ui/motion/motion.ts';
+
+/** Runs while the site is built. */
+export function loader() {
+  return siteOf(loadContent());
+}
+
+/** What all pages share does not change between them. */
+export function shouldRevalidate() {
+  return false;
+}
+
+function useLanguage(): string {
+  const data = useMatches().at(-1)?.loaderData;
+  return typeof data === 'object' && data !== null && 'language' in data ? String(data.language) : 'en';
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    // The motion script marks the root before React sees it.
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#070c16" />
+        <link rel="preload" href={anybody} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: motionScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteProvider site={loaderData}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </SiteProvider>
+  );
+}
+
+/** Shown only when a page's data or code cannot be had: the address is loaded afresh by the link it offers. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  if (!site) return <pre>{import.meta.env.DEV && error instanceof Error ? error.message : null}</pre>;
+  const { failure } = site.words;
+  return (
+    <SiteProvider site={site}>
+      <Shell>
+        <section className="failure">
+          <h1>{isRouteErrorResponse(error) && error.status === 404 ? failure.missing : failure.heading}</h1>
+          {import.meta.env.DEV && error instanceof Error ? <pre>{error.message}</pre> : <p>{failure.text}</p>}
+          <p>
+            <a href="/">{failure.home}</a>
+          </p>
+        </section>
+      </Shell>
+    </SiteProvider>
+  );
+}

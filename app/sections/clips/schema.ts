@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { picture, text, video } from '#app/content/schema/parts.ts';
+
+/** Clients on film: a carousel of portraits before a looping background, each opening its video. */
+export const clipsSchema = z.strictObject({
+  type: z.literal('clips'),
+  heading: text,
+  text,
+  background: video,
+  /** Read out on the button of a portrait; `{name}` is filled in. */
+  play: z.string().includes('{name}'),
+  clips: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        company: text,
+        quote: text,
+        picture,
+        film: video,
+        sample: z.literal(true).optional(),
+      }),
+    )
+    .min(4),
+});

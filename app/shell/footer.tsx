@@ -1,0 +1,102 @@
+import { ActionLink, Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './footer.module.css';
+import { FooterBoat } from './footer-boat.tsx';
+import { MotionSwitch } from './motion-switch.tsx';
+
+function Contact() {
+  const { navigation, phone, email, offices, social } = useSite();
+  const { footer } = navigation;
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{footer.phoneLabel}</dt>
+        <dd className={styles.big}>
+          <Link href={phone.href}>{phone.label}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{footer.emailLabel}</dt>
+        <dd className={styles.big}>
+          <Link href={email.href}>{email.label}</Link>
+        </dd>
+      </div>
+      {offices.map((office) => (
+        <div key={office.name}>
+          <dt>{office.name}</dt>
+          <dd>{office.address}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{footer.socialLabel}</dt>
+        <dd className={styles.social}>
+          {social.map(({ network, label, href }) => (
+            <Link key={network} href={href}>
+              <Icon name={network} />
+              <span className="visually-hidden">{label}</span>
+            </Link>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Lists() {
+  const { footer } = useSite().navigation;
+  return (
+    <div className={styles.lists}>
+      {[...footer.locations, footer.services].map(({ heading, links }) => (
+        <nav key={heading} aria-label={heading}>
+          <p className={styles.listHeading}>{heading}</p>
+          <ul>
+            {links.map(({ label, more, href }) => (
+              <li key={href}>
+                <Link href={href} more={more}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+/** Ways to reach the agency, every place and service, and the legal pages. */
+export function Footer() {
+  const { name, copyrightYear, navigation } = useSite();
+  const { footer } = navigation;
+  return (
+    <footer className={`${styles.footer} on-ink`}>
+      <div className="wrap">
+        <div className={styles.contact}>
+          <div className={styles.invitation}>
+            <h2>{footer.heading}</h2>
+            <ActionLink href={footer.action.href} tone="sun">
+              {footer.action.label}
+            </ActionLink>
+          </div>
+          <Contact />
+        </div>
+        <Lists />
+        <div className={styles.end}>
+          <FooterBoat />
+          <p>
+            © {copyrightYear} {name}. {footer.signature}
+          </p>
+          <ul>
+            {footer.more.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <MotionSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

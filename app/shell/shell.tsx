@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useSite } from '#app/site.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { words } = useSite();
+  const announcement = useArrival();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <ChatButton />
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { moving } from '#app/ui/motion/motion.ts';
+
+function scrollTo(hash: string): void {
+  const behavior = moving() ? 'smooth' : 'instant';
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+}
+
+/**
+ * What happens when a link has led to another page: the window scrolls to its top (or to the address's anchor),
+ * focus moves to its heading, and its title is announced. Back and Forward are left to scroll restoration.
+ * @returns the words to announce
+ */
+export function useArrival(): string {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const changed = previous.current !== pathname;
+    previous.current = pathname;
+    if (type === 'POP' || (!changed && !hash)) return;
+    scrollTo(hash);
+    if (!changed) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+    // The key stands for the visit: the same address may be visited twice.
+  }, [pathname, hash, key, type]);
+
+  return announcement;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Sail } from '../sail/sail.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  summary: string;
+  /** Disclosures that share a group close each other. */
+  group?: string | undefined;
+  /** @default false */
+  defaultOpen?: boolean;
+  /** Level of the heading that the summary is. @default 3 */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Words that open on demand, on the platform's own element: without script, and found by the browser's search. */
+export function Disclosure({ summary, group, defaultOpen = false, level = 3, children }: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className={styles.disclosure} name={group} open={defaultOpen}>
+      <summary>
+        <Heading>{summary}</Heading>
+        <Sail className={styles.pointer} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import styles from './picture.module.css';
+
+export interface PictureFile {
+  src: string;
+  /** Pixels. */
+  width: number;
+  /** MIME type. */
+  type: string;
+}
+
+export interface PictureProps {
+  picture: {
+    /** Empty when the picture only decorates. */
+    alt: string;
+    width: number;
+    height: number;
+    /** Dominant colour, shown until the file has arrived. */
+    color: string;
+    /** AVIF from small to large. */
+    sources: readonly PictureFile[];
+    fallback: PictureFile;
+  };
+  /** Width of the box at each viewport, as in the `sizes` attribute. */
+  sizes: string;
+  /** `first` for the one picture that the first screen is judged by: loaded at once and before others. */
+  loading?: 'lazy' | 'first' | undefined;
+  className?: string | undefined;
+  /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
+  narrow?: { picture: PictureProps['picture']; below: number } | undefined;
+}
+
+function candidates(files: readonly PictureFile[]): string {
+  return files.map((file) => `${file.src} ${file.width}w`).join(', ');
+}
+
+/** Media query of viewports narrower than a width in pixels. */
+function below(width: number): string {
+  return `(width < ${width}px)`;
+}
+
+/**
+ * A picture with its candidates, its size and its colour. Fills its box (`object-fit: cover`) where the class gives
+ * it one, else keeps its own ratio.
+ */
+export function Picture({ picture, sizes, loading = 'lazy', className, narrow }: PictureProps) {
+  const first = loading === 'first';
+  return (
+    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+      {narrow ? (
+        <>
+          <source
+            media={below(narrow.below)}
+            srcSet={candidates(narrow.picture.sources)}
+            sizes={sizes}
+            type="image/avif"
+            width={narrow.picture.width}
+            height={narrow.picture.height}
+          />
+          <source
+            media={below(narrow.below)}
+            srcSet={narrow.picture.fallback.src}
+            width={narrow.picture.width}
+            height={narrow.picture.height}
+          />
+        </>
+      ) : null}
+      {picture.sources.length > 0 ? (
+        <source srcSet={candidates(picture.sources)} sizes={sizes} type="image/avif" />
+      ) : null}
+      <img
+        src={picture.fallback.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        data-color={picture.color}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Sail } from '../sail/sail.tsx';
+import { useMoving } from '../motion/motion.ts';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './video.module.css';
+
+export interface VideoProps {
+  video: {
+    width: number;
+    height: number;
+    /** In order of preference. */
+    sources: readonly { src: string; type: string }[];
+  };
+  /** Lies under the film, of the same size, and is all there is without script, motion or data to spare. */
+  poster: PictureProps;
+  labels: { play: string; pause: string };
+}
+
+/** Visitors who asked for less data get the poster only (https://wicg.github.io/savedata/). */
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+}
+
+/** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
+function whenLoaded(then: () => void): () => void {
+  if (document.readyState === 'complete') {
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }
+  addEventListener('load', then, { once: true });
+  return () => removeEventListener('load', then);
+}
+
+/**
+ * A film that decorates: looping, muted, without controls but one to stop it. It is fetched only after the page
+ * has loaded and only while things may move.
+ */
+export function BackgroundVideo({ video, poster, labels }: VideoProps) {
+  const moving = useMoving();
+  const [loaded, setLoaded] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const element = useRef<HTMLVideoElement>(null);
+  const playing = moving && !stopped;
+
+  useEffect(() => (moving && !savesData() ? whenLoaded(() => setLoaded(true)) : undefined), [moving]);
+  useEffect(() => {
+    // A browser may refuse to play (power saving); the poster and the frame that is there are good enough.
+    if (playing) element.current?.play().catch(() => undefined);
+    else element.current?.pause();
+  }, [playing, loaded]);
+
+  return (
+    <div className={styles.video}>
+      <Picture {...poster} />
+      {loaded ? (
+        <>
+          {/* Without sound or speech there is nothing to caption. */}
+          <video ref={element} muted loop playsInline autoPlay={playing} width={video.width} height={video.height} aria-hidden="true">
+            {video.sources.map((source) => (
+              <source key={source.src} src={source.src} type={source.type} />
+            ))}
+          </video>
+          <button type="button" className={styles.control} onClick={() => setStopped(playing)} hidden={!moving}>
+            <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
+            {playing ? <span className={styles.bars} /> : <Sail className={styles.sail} />}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Cuts the two typefaces down to the glyphs and axis ranges that the site uses: `npm run fonts`.
+ * Run it again after content brings a character that `glyphs` lacks; the results are committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folder = path.resolve('app/styles/fonts');
+
+/** Printable ASCII, and the signs that our copy uses beyond it. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const glyphs = `${ascii}‘’“”–—…·•©°×₹é\u00a0`;
+/** Headlines and figures need fewer: no code signs, no brackets. */
+const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°é\u00a0`;
+
+interface Face {
+  from: string;
+  to: string;
+  text: string;
+  axes: Record<string, { min: number; max: number; default?: number }>;
+}
+
+const faces: Face[] = [
+  {
+    from: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    to: 'anybody.woff2',
+    text: displayGlyphs,
+    axes: { wdth: { min: 58, max: 146 }, wght: { min: 700, max: 880 } },
+  },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    text: glyphs,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+mkdirSync(folder, { recursive: true });
+for (const { from, to, text, axes } of faces) {
+  const source = readFileSync(require.resolve(from));
+  const result = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
+  writeFileSync(path.join(folder, to), result);
+  console.log(`${to}: ${(source.length / 1024).toFixed(1)} KB -> ${(result.length / 1024).toFixed(1)} KB`);
+}
+console.log(`${faces.length} fonts written to ${path.relative('.', folder)}`);
