@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { pictureLimit } from './limits.ts';
 
 /** Part of every cache digest: raise it when settings below change. */
-export const ENCODER = 'avif-1';
+export const ENCODER = 'avif-2';
 
 export interface Encoded {
   bytes: Buffer;
@@ -10,8 +10,14 @@ export interface Encoded {
   extension: 'avif' | 'webp';
 }
 
+/*
+ * Measured on stippled flat pictures at 1920 pixels: at 55 each dot still stands by itself, at 46 the faintest melt,
+ * below 38 skies begin to band. Full chroma costs a tenth more bytes and twice the time for no visible gain, effort
+ * above 4 up to three times the time for one percent. WebP is 5 to 15 percent smaller than JPEG of the same look.
+ */
+
 /** Tried from left to right until the file keeps the size limit. */
-const AVIF_QUALITIES = [58, 52, 47, 42, 37, 32, 27, 22] as const;
+const AVIF_QUALITIES = [55, 50, 46, 42, 38, 34, 30, 26] as const;
 const WEBP_QUALITIES = [78, 70, 62, 54, 46, 38, 30] as const;
 
 async function firstThatFits(
@@ -31,7 +37,7 @@ async function firstThatFits(
 export async function toAvif(picture: Sharp, width: number): Promise<Encoded> {
   const sized = picture.clone().resize(width, undefined, { kernel: 'lanczos3' });
   const bytes = await firstThatFits(AVIF_QUALITIES, pictureLimit(width), (quality) =>
-    sized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+    sized.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer(),
   );
   return { bytes, type: 'image/avif', extension: 'avif' };
 }

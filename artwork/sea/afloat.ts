@@ -9,8 +9,11 @@ import { type Sample, type Sprite, drawSprite, sample } from './sprite.ts';
 /** A boat drawn at the size it will have in the picture. */
 export interface Afloat {
   place: BoatPlace;
-  flat: Sprite;
+  /** The whole boat without stipple, for its reflection. */
+  whole: Sprite;
+  cloth: Sprite;
   shade: Sprite;
+  over: Sprite;
 }
 
 /** Draws the boats of a scene for a picture of this height in pixels. */
@@ -21,9 +24,15 @@ export async function launch(scene: Scene, height: number): Promise<Afloat[]> {
     (scene.boats ?? []).map(async (place) => {
       const drawing = drawBoat(place.hull, place.colors);
       const pixels = Math.round(place.size * height);
-      const flat = await drawSprite(drawing.flat, box, pixels, pixels);
-      const shade = await drawSprite(drawing.shade || '<g/>', box, pixels, pixels);
-      return { place, flat, shade };
+      const draw = (markup: string): Promise<Sprite> => drawSprite(markup || '<g/>', box, pixels, pixels);
+      const { cloth, shade, over } = drawing;
+      return {
+        place,
+        whole: await draw(cloth + over),
+        cloth: await draw(cloth),
+        shade: await draw(shade),
+        over: await draw(over),
+      };
     }),
   );
 }
@@ -38,47 +47,59 @@ export function paintBoat(frame: Frame, scene: Scene, boat: Afloat, turn: number
   paintHull(frame, scene, boat, water + Math.sin(turn) * 0.004);
 }
 
-function paintHull(frame: Frame, scene: Scene, { place, flat, shade }: Afloat, water: number): void {
+/** The boat's own colour at a place in its drawing, in pixels; `out[3]` is its opacity. */
+function boatColor(boat: Afloat, across: number, down: number, grain: number, out: Sample): void {
+  sample(boat.cloth, across, down, out);
+  if (out[3] > 0) {
+    const dots: Sample = [0, 0, 0, 0];
+    sample(boat.shade, across, down, dots);
+    if (dots[3] > grain + 0.5) for (let part = 0; part < 3; part += 1) out[part] = dots[part] ?? 0;
+  }
+  const over: Sample = [0, 0, 0, 0];
+  sample(boat.over, across, down, over);
+  if (over[3] === 0) return;
+  const below = out[3] * (1 - over[3]);
+  const alpha = over[3] + below;
+  for (let part = 0; part < 3; part += 1) {
+    out[part] = ((over[part] ?? 0) * over[3] + (out[part] ?? 0) * below) / alpha;
+  }
+  out[3] = alpha;
+}
+
+function paintHull(frame: Frame, scene: Scene, boat: Afloat, water: number): void {
+  const { place, whole } = boat;
   const { size } = place;
   const left = place.x * frame.aspect - size / 2;
   const top = water + size * WATERLINE;
   const mist = rgb(scene.palette.sky[2]);
   const found: Sample = [0, 0, 0, 0];
-  const dots: Sample = [0, 0, 0, 0];
   for (let row = frame.row(top); row < frame.row(top - size); row += 1) {
     const down = (top - frame.y(row)) * frame.height;
-    const sunk = smoothstep(0.0016, -0.0016, water - 0.02 - frame.y(row));
     for (let column = frame.column(left); column < frame.column(left + size); column += 1) {
       const within = (frame.x(column) - left) * frame.height;
-      const across = place.flip ? flat.width - within : within;
-      sample(flat, across, down, found);
-      const alpha = found[3] * sunk;
-      if (alpha < 0.004) continue;
-      sample(shade, across, down, dots);
-      const dotted = dots[3] > frame.grain(column, row) + 0.5;
-      const paint = dotted
-        ? ([dots[0], dots[1], dots[2]] as const)
-        : ([found[0], found[1], found[2]] as const);
-      frame.blend(column, row, place.mist ? mix(paint, mist, place.mist) : paint, alpha);
-      if (alpha > 0.4) frame.hidden[row * frame.width + column] = 1;
+      boatColor(boat, place.flip ? whole.width - within : within, down, frame.grain(column, row), found);
+      if (found[3] < 0.004) continue;
+      const paint = [found[0], found[1], found[2]] as const;
+      frame.blend(column, row, place.mist ? mix(paint, mist, place.mist) : paint, found[3]);
+      if (found[3] > 0.4) frame.hidden[row * frame.width + column] = 1;
     }
   }
 }
 
 /** The mirrored boat, broken into strips that part and thin out toward the viewer. */
 function paintReflection(frame: Frame, scene: Scene, boat: Afloat, water: number, turn: number): void {
-  const { place, flat } = boat;
+  const { place, whole } = boat;
   const { size } = place;
   const near = rgb(scene.palette.sea[2]);
   const middle = place.x * frame.aspect;
   const found: Sample = [0, 0, 0, 0];
-  const reach = size * 0.62;
+  const reach = size * 0.5;
   for (let row = frame.row(water); row < frame.row(water - reach); row += 1) {
     const y = frame.y(row);
     const depth = (water - y) * 1.15;
     const down = (WATERLINE * size - depth) * frame.height;
     const sway = Math.sin(y * 260 + turn) * 0.006 * (0.3 + depth * 5);
-    const fade = 1 - smoothstep(0.1, 0.62, depth / size);
+    const fade = 1 - smoothstep(0.04, 0.5, depth / size);
     for (
       let column = frame.column(middle - size / 2);
       column < frame.column(middle + size / 2);
@@ -87,9 +108,9 @@ function paintReflection(frame: Frame, scene: Scene, boat: Afloat, water: number
       const grain = frame.grain(column, row);
       const x = frame.x(column) - middle;
       const strip = Math.sin(y * 330 + Math.sin((x + middle) * 22) * 1.4 + turn) + 0.9 - depth * 3;
-      if (strip < 0 || depth / size + grain * 0.5 > 0.62) continue;
+      if (strip < 0 || depth / size + grain * 0.5 > 0.5) continue;
       const within = (x + sway + grain * 0.006 + size / 2) * frame.height;
-      sample(flat, place.flip ? flat.width - within : within, down, found);
+      sample(whole, place.flip ? whole.width - within : within, down, found);
       if (found[3] < 0.01) continue;
       frame.blend(column, row, mix([found[0], found[1], found[2]], near, 0.5), found[3] * 0.6 * fade);
     }

@@ -28,9 +28,11 @@ export function paintGlitter(frame: Frame, scene: Scene, turn: number): void {
       const dash = Math.floor(across);
       const centre = (dash + 0.5) * width - shift;
       const chance = 0.95 * Math.exp(-((centre / spread) ** 2)) * reach;
-      const swing = 0.12 * Math.sin(turn + roll(dash, line + 7) * 6.28);
-      if (roll(dash * 3 + line * 17, 33) + swing > chance) continue;
-      const lens = 1 - (2 * (across - dash) - 1) ** 2;
+      const swing = 1 + 0.25 * Math.sin(turn + roll(dash, line + 7) * 6.28);
+      if (roll(dash * 3 + line * 17, 33) > chance * swing) continue;
+      const long = 0.62 + 0.38 * roll(dash * 5 + line, 41);
+      const lens = 1 - ((2 * (across - dash) - 1 - (1 - long) * (2 * roll(dash, line + 51) - 1)) / long) ** 2;
+      if (lens <= 0) continue;
       const half = 0.34 * lens * (0.55 + 0.45 * roll(dash, line));
       const edge = smoothstep(0.06, -0.06, off - half);
       if (edge > 0) frame.blend(column, row, color, edge * 0.92);

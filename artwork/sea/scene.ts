@@ -44,7 +44,13 @@ export type Foreground =
   | { kind: 'palm'; x: number; y: number; size: number; lean: number; color?: string }
   | { kind: 'bird'; x: number; y: number; size: number; color?: string }
   | { kind: 'heron'; x: number; y: number; size: number; color?: string; flip?: boolean }
-  | { kind: 'bank'; from: readonly [number, number]; curves: readonly Curve[]; color?: string }
+  | {
+      kind: 'bank';
+      from: readonly [number, number];
+      curves: readonly Curve[];
+      floor?: number;
+      color?: string;
+    }
   | { kind: 'mangrove'; x: number; y: number; width: number; size: number; color?: string }
   | { kind: 'ribs'; x: number; y: number; size: number; color?: string }
   | { kind: 'net'; x: number; y: number; size: number; color?: string; flip?: boolean }

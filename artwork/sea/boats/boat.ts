@@ -15,12 +15,13 @@ export interface BoatColors {
 export type HullKind = 'boom' | 'sambuk' | 'uru' | 'vallam' | 'kettuvallam' | 'abra' | 'chundan';
 
 /**
- * A boat in its own units: bow to the left, waterline at y = 13, drawn inside a square of 183.
- * `flat` is the drawing, `shade` the same size again: where it is opaque, dots of its colour are strewn.
+ * A boat in its own units: bow to the left, waterline at y = 13, drawn inside a square of 183. Cloth comes first,
+ * then dots strewn over it, dense where `shade` is opaque, then spars, hull and crew.
  */
 export interface BoatDrawing {
-  flat: string;
+  cloth: string;
   shade: string;
+  over: string;
 }
 
 /** Upper left corner and side of the square that every boat is drawn in. */
@@ -124,25 +125,43 @@ export function lateen(plan: LateenPlan, colors: BoatColors, id: string): BoatDr
   const tip = along(tack, peak, 1.05);
   const bend = shift(along(tack, peak, 0.5), -4, 5);
   const yard = stroke(`M${at(bow)}Q${at(bend)} ${at(tip)}`, colors.spar, main ? 2.6 : 1.8);
-  const from = along(peak, plan.clew, 0.42);
-  const to = along(tack, peak, main ? 0.2 : 0.35);
-  const ends = `x1="${from[0] + 14}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`;
-  const run = `<linearGradient id="${id}s" gradientUnits="userSpaceOnUse" ${ends}>${[0, 0.25, 0.5, 0.75, 1]
-    .map(
-      (stop) =>
-        `<stop offset="${stop}" stop-color="${colors.shade}" stop-opacity="${(0.85 * (1 - stop) ** 2.1).toFixed(3)}"/>`,
-    )
-    .join('')}</linearGradient>`;
   return {
-    flat: `${clip}${cloth}<g clip-path="url(#${id})">${inside}</g>${yard}`,
-    shade: `${run}<path d="${path}" fill="url(#${id}s)"/>`,
+    cloth: `${clip}${cloth}<g clip-path="url(#${id})">${inside}</g>`,
+    shade: stippled(path, colors.shade, id, [
+      ...shift(along(peak, plan.clew, 0.5), 12, 0),
+      ...along(tack, peak, 0.42),
+    ]),
+    over: yard,
   };
 }
 
-/** Several drawings on top of each other; plain markup has no stipple of its own. */
+/** A shape whose dots thin out from one point to another; all four numbers in boat units. */
+export function stippled(
+  path: string,
+  color: string,
+  id: string,
+  line: readonly number[],
+  reach = 3,
+): string {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = line;
+  const stops = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((stop) => {
+    const opacity = (0.62 * (1 - stop) ** reach).toFixed(3);
+    return `<stop offset="${stop}" stop-color="${color}" stop-opacity="${opacity}"/>`;
+  });
+  const ends = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+  return `<linearGradient id="${id}s" ${ends}>${stops.join('')}</linearGradient><path d="${path}" fill="url(#${id}s)"/>`;
+}
+
+/** Leaves out of a sail's shade what another sail in front of it covers. */
+export function behind(sail: BoatDrawing, front: LateenPlan, id: string): BoatDrawing {
+  const all = '<rect x="-100" y="-170" width="200" height="200" fill="#fff"/>';
+  const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="-100" y="-170" width="200" height="200">${all}<path d="${lateenPath(front)}"/></mask>`;
+  return { ...sail, shade: `${mask}<g mask="url(#${id})">${sail.shade}</g>` };
+}
+
+/** Several drawings on top of each other; plain markup lies over all cloth. */
 export function assemble(parts: readonly (string | BoatDrawing)[]): BoatDrawing {
-  return {
-    flat: parts.map((part) => (typeof part === 'string' ? part : part.flat)).join(''),
-    shade: parts.map((part) => (typeof part === 'string' ? '' : part.shade)).join(''),
-  };
+  const join = (pick: keyof BoatDrawing): string =>
+    parts.map((part) => (typeof part === 'string' ? (pick === 'over' ? part : '') : part[pick])).join('');
+  return { cloth: join('cloth'), shade: join('shade'), over: join('over') };
 }

@@ -3,6 +3,7 @@ import {
   type BoatDrawing,
   type LateenPlan,
   assemble,
+  behind,
   crew,
   fill,
   lateen,
@@ -20,7 +21,7 @@ export function boom(c: BoatColors): BoatDrawing {
   const hull =
     'M-78 -27C-62 -9 -42 -3 -18 -2C14 -1 40 -5 50 -17L64 -19C63 -2 56 8 46 17L-38 17C-54 10 -66 -6 -78 -27Z';
   return assemble([
-    lateen(mizzen, c, 'mizzen'),
+    behind(lateen(mizzen, c, 'mizzen'), main, 'lee'),
     lateen(main, c, 'main'),
     stroke('M-8 -2L-17 -92', c.spar, 2.3),
     stroke('M48 -16L52 -58', c.spar, 1.8),
@@ -44,7 +45,7 @@ export function sambuk(c: BoatColors): BoatDrawing {
     'M-86 -12C-76 -10 -66 -3 -44 -1C-12 1 22 0 38 -10C44 -15 46 -24 47 -31L75 -34C76 -12 68 6 58 17L-30 17C-56 13 -74 4 -86 -12Z';
   const transom = 'M66 -29L71.500 -29.500M65.500 -24L70.500 -24.300M64.500 -19L69.300 -19.200';
   return assemble([
-    lateen(mizzen, c, 'mizzen'),
+    behind(lateen(mizzen, c, 'mizzen'), main, 'lee'),
     lateen(main, c, 'main'),
     stroke('M-14 0L-22 -88', c.spar, 2.4),
     stroke('M55 -30L56 -70', c.spar, 1.8),
@@ -72,7 +73,7 @@ export function uru(c: BoatColors): BoatDrawing {
   const windows =
     'M47 -37.500L51 -37.900L51 -33.400L47 -33Z M55 -38.300L59 -38.700L59 -34.200L55 -33.800Z M63 -39.100L67 -39.500L67 -35L63 -34.600Z';
   return assemble([
-    lateen(mizzen, c, 'mizzen'),
+    behind(lateen(mizzen, c, 'mizzen'), main, 'lee'),
     lateen(main, c, 'main'),
     stroke('M-26 -14L-34 -98', c.spar, 2.6),
     stroke('M34 -18L38 -84', c.spar, 2.1),

@@ -1,4 +1,4 @@
-import { type BoatColors, type BoatDrawing, assemble, crew, fill, stroke } from './boat.ts';
+import { type BoatColors, type BoatDrawing, assemble, crew, fill, stippled, stroke } from './boat.ts';
 
 /** A standing figure with a pole; `x`, `y` are its feet. */
 function poler(c: BoatColors, x: number, y: number): string {
@@ -23,18 +23,8 @@ export function kettuvallam(c: BoatColors): BoatDrawing {
     .join('');
   const windows =
     'M-27 -4L-27 -14Q-22 -21 -17 -14L-17 -4Z M-3 -4L-3 -14Q2 -21 7 -14L7 -4Z M21 -4L21 -14Q26 -21 31 -14L31 -4Z';
-  const ends = 'gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="-36"';
-  const stops = [0, 0.25, 0.5, 0.75, 1]
-    .map(
-      (stop) =>
-        `<stop offset="${stop}" stop-color="${c.shade}" stop-opacity="${(0.85 * (1 - stop) ** 1.6).toFixed(3)}"/>`,
-    )
-    .join('');
   return assemble([
-    {
-      flat: fill(roof, c.sail),
-      shade: `<linearGradient id="roof" ${ends}>${stops}</linearGradient><path d="${roof}" fill="url(#roof)"/>`,
-    },
+    { cloth: fill(roof, c.sail), shade: stippled(roof, c.shade, 'roof', [0, 8, 0, -36], 1.6), over: '' },
     `<clipPath id="weave"><path d="${roof}"/></clipPath><g clip-path="url(#weave)">${bands}</g>`,
     fill(windows, c.hull),
     stroke('M-45 -3L60 -3', c.shade, 1.6),

@@ -58,56 +58,76 @@ function gulf(): string {
     [560, 5, 96],
   ] as const;
   const high = towers.map(([x, width, height]) => block(x, width, height)).join('');
-  return `${town(40, 700, 11, 0.3)}${high}${BURJ}${SAIL_HOTEL}${dome(600, 20, 26)}`;
+  return `<path d="${town(40, 700, 11, 0.3)}${high}${BURJ}${SAIL_HOTEL}${dome(600, 20, 26)}"/>`;
 }
 
+/** Openings are cut into a wall by running their outline the other way round. */
+const openings = (x: number, y: number, count: number, step: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const left = x + at * step;
+    return `M${left} ${y}v9h4v-9q-2 -5 -4 0Z`;
+  }).join('');
+
+/** Old houses along the Creek, gathered in two groups, and the new city far behind them. */
 function creek(): string {
+  const city = [
+    [500, 16, 58],
+    [524, 12, 84],
+    [544, 20, 66],
+    [580, 12, 104],
+    [628, 20, 88],
+    [654, 14, 62],
+    [690, 22, 74],
+    [1150, 16, 70],
+    [1172, 22, 52],
+    [1204, 12, 84],
+  ] as const;
+  const tower = 'M598 200L603 80L608 44L610 -6L612 44L617 80L622 200Z';
+  const back = `${city.map(([x, width, height]) => block(x, width, height)).join('')}${tower}${town(480, 1500, 8, 0)}`;
   const houses = [
-    [60, 60, 44],
-    [128, 42, 60],
-    [236, 70, 50],
-    [312, 48, 38],
-    [430, 66, 56],
-    [560, 54, 44],
-    [676, 80, 50],
-    [800, 44, 36],
+    [30, 86, 40],
+    [104, 58, 58],
+    [176, 92, 44],
+    [284, 70, 34],
+    [760, 74, 38],
+    [846, 96, 52],
+    [960, 64, 36],
+    [380, 60, 26],
+    [700, 54, 24],
+    [1030, 120, 22],
+  ] as const;
+  const winds = [
+    [62, 28, 92],
+    [124, 22, 104],
+    [222, 34, 122],
+    [306, 20, 72],
+    [872, 32, 112],
+    [924, 22, 84],
+    [784, 20, 70],
   ] as const;
   const walls = houses.map(([x, width, height]) => block(x, width, height)).join('');
-  const winds = [
-    [92, 26, 92],
-    [188, 30, 112],
-    [270, 26, 96],
-    [382, 30, 118],
-    [470, 26, 98],
-    [610, 30, 108],
-    [716, 26, 92],
-  ] as const;
   const towers = winds.map(([x, width, height]) => windTower(x, width, height)).join('');
-  const far = [
-    [930, 12, 92],
-    [952, 15, 74],
-    [1080, 14, 84],
-    [1100, 12, 66],
-    [976, 11, 104],
-  ] as const;
-  const city = far.map(([x, width, height]) => block(x, width, height)).join('');
-  return `${town(20, 880, 5, 0)}${walls}${towers}${minaret(524, 150)}${dome(552, 18, 50)}${town(880, 1300, 8, 0.1)}${city}<burj>`.replace(
-    '<burj>',
-    'M1020 200L1024 90L1030 60L1032 8L1034 60L1040 90L1046 200Z',
-  );
+  const windows =
+    openings(36, 176, 3, 10) +
+    openings(184, 172, 4, 10) +
+    openings(854, 168, 5, 10) +
+    openings(966, 180, 4, 10);
+  const front = `${walls}${towers}${windows}${minaret(420, 138)}${dome(448, 20, 44)}${block(0, 1500, 15)}`;
+  return `<path d="${back}" fill-opacity=".45"/><path d="${front}"/>`;
 }
 
+/** The white mosque on its island, the towers of the corniche, one low shore under both. */
 function corniche(): string {
   const towers = [
-    [980, 24, 120],
-    [1010, 18, 150],
-    [1040, 26, 104],
-    [1086, 20, 138],
-    [1124, 30, 92],
-    [1170, 16, 128],
-    [1200, 24, 84],
+    [980, 24, 96],
+    [1010, 18, 132],
+    [1040, 26, 84],
+    [1086, 20, 150],
+    [1116, 30, 72],
+    [1164, 16, 110],
+    [1196, 24, 66],
+    [930, 20, 60],
   ] as const;
-  const city = towers.map(([x, width, height]) => block(x, width, height)).join('');
   const domes = [
     [360, 30, 40],
     [310, 18, 34],
@@ -115,22 +135,24 @@ function corniche(): string {
     [270, 12, 28],
     [450, 12, 28],
   ] as const;
-  const mosque = domes.map(([x, radius, drum]) => dome(x, radius, drum)).join('');
   const minarets = [
     [236, 130],
     [284, 142],
     [436, 142],
     [484, 130],
   ] as const;
+  const city = towers.map(([x, width, height]) => block(x, width, height)).join('');
+  const mosque = domes.map(([x, radius, drum]) => dome(x, radius, drum)).join('');
   const slim = minarets.map(([x, height]) => minaret(x, height)).join('');
-  return `${block(220, 280, 26)}${mosque}${slim}${city}${town(900, 1300, 21, 0)}`;
+  const shore = 'M0 200Q200 182 560 184T1200 182T2400 186V200Z';
+  return `<path d="${city}${town(880, 1500, 21, 0)}" fill-opacity=".6"/><path d="${block(220, 280, 26)}${mosque}${slim}${shore}"/>`;
 }
 
 function sharjah(): string {
   const souk = [420, 476, 532, 588]
     .map((x) => `${block(x, 46, 30)}M${x} 170Q${x + 23} 128 ${x + 46} 170Z`)
     .join('');
-  return `${town(60, 800, 17, 0.16)}${souk}${dome(260, 28, 38)}${minaret(222, 120)}${minaret(300, 120)}${windTower(396, 20, 74)}${windTower(642, 20, 74)}`;
+  return `<path d="${town(60, 800, 17, 0.16)}${souk}${dome(260, 28, 38)}${minaret(222, 120)}${minaret(300, 120)}${windTower(396, 20, 74)}${windTower(642, 20, 74)}"/>`;
 }
 
 /** Three ranges of hills, the farthest the faintest. */
@@ -151,10 +173,7 @@ function ghats(seed: number): string {
   return [0, 1, 2].map(range).join('');
 }
 
-const CITIES = { gulf, creek, corniche, sharjah } as const;
+const MARKUP: Record<FarKind, (seed: number) => string> = { gulf, creek, corniche, sharjah, ghats };
 
 /** A silhouette as white markup: its opacity is what counts. */
-export function farMarkup(kind: FarKind, seed: number): string {
-  if (kind === 'ghats') return `<g fill="#fff">${ghats(seed)}</g>`;
-  return `<path d="${CITIES[kind]()}" fill="#fff"/>`;
-}
+export const farMarkup = (kind: FarKind, seed: number): string => `<g fill="#fff">${MARKUP[kind](seed)}</g>`;

@@ -8,14 +8,15 @@ const INK = '#070c16';
 
 type Bank = Extract<Foreground, { kind: 'bank' }>;
 
-/** Dark ground at the lower edge. */
+/** Dark ground down to the lower edge, or to a waterline of its own when it lies farther off. */
 function bankMarkup(bank: Bank, width: number, height: number): string {
   const [fromX, fromY] = bank.from;
   const curves = bank.curves.map(
     ([cx, cy, x, y]) => `Q${cx * width} ${cy * height} ${x * width} ${y * height}`,
   );
   const end = (bank.curves.at(-1)?.[2] ?? fromX) * width;
-  const d = `M${fromX * width} ${fromY * height}${curves.join('')}L${end} ${height + 5}L${fromX * width} ${height + 5}Z`;
+  const floor = bank.floor === undefined ? height + 5 : bank.floor * height;
+  const d = `M${fromX * width} ${fromY * height}${curves.join('')}L${end} ${floor}L${fromX * width} ${floor}Z`;
   return `<path d="${d}" fill="${bank.color ?? INK}"/>`;
 }
 

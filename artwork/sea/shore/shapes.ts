@@ -26,28 +26,32 @@ export function mangroveMarkup(
   seed: number,
 ): string {
   const roll = sequence(seed);
-  const count = Math.max(5, Math.round(width / (size * 0.2)));
-  let crowns = '';
+  const count = Math.round((width / size) * 26);
+  let leaves = '';
   let roots = '';
   for (let at = 0; at < count; at += 1) {
-    const part = (at + 0.5) / count;
-    const swell = Math.sin(Math.PI * Math.min(1, part * 1.08)) ** 0.55;
-    const cx = x + part * width + (roll() - 0.5) * size * 0.1;
-    const cy = y - size * (0.34 + 0.4 * swell * (0.72 + 0.28 * roll()));
-    const rx = size * (0.2 + 0.13 * roll());
-    crowns += `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${(rx * 0.58).toFixed(1)}"/>`;
-    crowns += `<ellipse cx="${(cx + rx * 0.3).toFixed(1)}" cy="${(cy + size * 0.16).toFixed(1)}" rx="${(rx * 1.05).toFixed(1)}" ry="${(rx * 0.5).toFixed(1)}"/>`;
-    for (const [dx, sway] of [
-      [-0.13, -0.1],
-      [0.02, 0.02],
-      [0.15, 0.12],
-    ] as const) {
-      const foot = cx + dx * size + sway * size;
-      roots += `M${(cx + dx * size * 0.4).toFixed(1)} ${(y - size * 0.36).toFixed(1)}Q${(foot - sway * size * 0.3).toFixed(1)} ${(y - size * 0.26).toFixed(1)} ${foot.toFixed(1)} ${y.toFixed(1)}`;
+    const part = (at + roll()) / count;
+    const swell = Math.sin(Math.PI * part) ** 0.6 * (0.8 + 0.2 * Math.sin(part * 23 + seed));
+    const cx = x + part * width;
+    const cy = y - size * (0.26 + roll() * (0.1 + 0.56 * swell));
+    const r = size * (0.05 + 0.06 * roll());
+    const tilt = (-26 + 52 * roll()).toFixed(0);
+    leaves += `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${(r * 1.7).toFixed(1)}" ry="${(r * 0.8).toFixed(1)}" transform="rotate(${tilt} ${cx.toFixed(1)} ${cy.toFixed(1)})"/>`;
+    if (at % 3 > 0) continue;
+    for (const side of [-1, 1]) {
+      const foot = cx + side * size * (0.05 + 0.16 * roll());
+      const knee = y - size * (0.2 + 0.12 * roll());
+      roots += `M${cx.toFixed(1)} ${(y - size * 0.34).toFixed(1)}Q${foot.toFixed(1)} ${knee.toFixed(1)} ${foot.toFixed(1)} ${y.toFixed(1)}`;
     }
   }
-  const stilts = `<path d="${roots}" fill="none" stroke="${color}" stroke-width="${(size * 0.028).toFixed(2)}" stroke-linecap="round"/>`;
-  return `<g fill="${color}">${crowns}${stilts}</g>`;
+  const body = Array.from({ length: 41 }, (_, at) => {
+    const part = at / 40;
+    const swell = Math.sin(Math.PI * part) ** 0.6 * (0.8 + 0.2 * Math.sin(part * 23 + seed));
+    return `${(x + part * width).toFixed(1)} ${(y - size * (0.26 + 0.52 * swell)).toFixed(1)}`;
+  });
+  const thicket = `<path d="M${body.join('L')}Z"/>`;
+  const stilts = `<path d="${roots}" fill="none" stroke="${color}" stroke-width="${(size * 0.016).toFixed(2)}" stroke-linecap="round"/>`;
+  return `<g fill="${color}">${thicket}${leaves}${stilts}</g>`;
 }
 
 /** Someone walking to the right along the beach, in a mundu; `x`, `y` are the feet. */

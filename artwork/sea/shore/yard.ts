@@ -1,69 +1,56 @@
-/** One point of a hull in frame: keel line, sheer line and how far the rib bulges. */
 const n = (value: number): string => value.toFixed(1);
 
-/** Height of keel and rail of the hull that is being built, at a part of its length from stem (0) to stern (1). */
-function section(part: number): { keel: number; rail: number } {
-  const keel = 6 * Math.sin(Math.PI * part);
-  const sheer = 62 - 22 * Math.sin(Math.PI * Math.min(1, part * 0.96)) + 26 * (1 - part) ** 4;
-  return { keel: -keel, rail: -sheer };
+/** Both ends of the hull at a part of its height, from keel (0) to rail (1). */
+const stemAt = (high: number): number => -154 - 50 * high ** 1.25;
+const sternAt = (high: number): number => 164 + 12 * high;
+
+/** A place on the hull's side: `along` from stem (0) to stern (1), `high` from keel (0) to rail (1). */
+function place(along: number, high: number): readonly [x: number, y: number] {
+  const rail = 60 - 24 * Math.sin(Math.PI * Math.min(1, along * 0.98)) + 40 * (1 - along) ** 3;
+  const x = stemAt(high) + (sternAt(high) - stemAt(high)) * along;
+  return [x, -2 - rail * high];
 }
 
-const LENGTH = 330;
-const RIBS = 25;
+const line = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
 
+const RIBS = 26;
+
+/** Ribs stand open; every fourth is left long to carry the deck. */
 function ribs(): string {
-  let path = '';
-  for (let at = 1; at < RIBS; at += 1) {
-    const part = at / RIBS;
-    const x = (part - 0.5) * LENGTH;
-    const { keel, rail } = section(part);
-    const fan = (part - 0.5) * 26;
-    path += `M${n(x)} ${n(keel)}Q${n(x + fan * 0.1)} ${n(rail * 0.35)} ${n(x + fan)} ${n(rail - (at % 4 === 0 ? 11 : at % 2 ? 0 : 4))}`;
-  }
-  return path;
+  return Array.from({ length: RIBS - 1 }, (_, at) => {
+    const along = (at + 1) / RIBS;
+    const top = at % 4 === 0 ? 1.16 : at % 2 ? 1 : 1.06;
+    return `M${line([place(along, 0), place(along, top)])}`;
+  }).join('');
 }
+
+/** Strake that runs from stem to stern at one height. */
+const strake = (high: number): (readonly [number, number])[] =>
+  Array.from({ length: 25 }, (_, at) => place(at / 24, high));
 
 /** Planks that already cover the lower part of the ribs. */
-function planking(): string {
-  const steps = Array.from({ length: 21 }, (_, at) => at / 20);
-  const lower = steps.map((part) => `${n((part - 0.5) * LENGTH)} ${n(section(part).keel + 3)}`);
-  const upper = steps.map((part) => {
-    const { rail } = section(part);
-    return `${n((part - 0.5) * LENGTH * 1.04)} ${n(rail * 0.46)}`;
-  });
-  return `M${lower.join('L')}L${upper.reverse().join('L')}Z`;
-}
+const planking = (): string => `M${line(strake(0))}L${line(strake(0.48).reverse())}Z`;
 
-function ribbands(): string {
-  return [0.66, 0.86]
-    .map((part) => {
-      const points = Array.from({ length: 21 }, (_, at) => {
-        const along = at / 20;
-        const fan = (along - 0.5) * 26 * part;
-        return `${n((along - 0.5) * LENGTH * 1.02 + fan)} ${n(section(along).rail * part)}`;
-      });
-      return `M${points.join('L')}`;
-    })
-    .join('');
-}
+const ribbands = (): string => [0.68, 0.88].map((high) => `M${line(strake(high))}`).join('');
 
 /**
  * The hull of an uru on the slip of a Beypore yard: keel, tall stem, ribs in the open, props and a ladder.
  * `x`, `y` is the middle of its keel, `size` the length of the hull in pixels.
  */
 export function ribsMarkup(x: number, y: number, size: number, color: string): string {
-  const stem = 'M-165 0C-186 -26 -204 -66 -214 -112L-206 -112C-194 -70 -174 -30 -150 -3Z';
-  const stern = 'M160 2C168 -22 173 -46 176 -80L182 -80C182 -46 178 -16 170 4Z';
-  const keel = 'M-168 -3C-110 -9 110 -9 172 0L172 6L-160 6Z';
+  const stem = 'M-168 2C-186 -26 -206 -70 -218 -120L-208 -121C-196 -74 -176 -32 -146 -2Z';
+  const stern = 'M158 2C166 -20 172 -46 174 -84L182 -84C183 -46 178 -16 170 4Z';
+  const keel = 'M-168 -3L172 -3L172 6L-160 6Z';
   const props = 'M-120 -26L-138 16M-60 -26L-70 17M10 -26L8 17M80 -26L92 17M136 -30L156 16';
   const blocks = 'M-110 6h26v10h-26ZM-30 6h26v10h-26ZM50 6h26v10h-26ZM124 6h26v10h-26Z';
   const ladder =
     'M100 17L120 -62M109 17L129 -60M103 5L111 6M106 -9L115 -8M109 -23L119 -22M113 -37L122 -36M116 -50L126 -49';
   const scale = size / 330;
-  const line = (d: string, width: number): string =>
+  const bar = (d: string, width: number): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   const solid = `<path d="${planking()}${stem}${stern}${keel}${blocks}" fill="${color}"/>`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${solid}${line(ribs(), 3.2)}${line(ribbands(), 1.6)}${line(props, 3)}${line(ladder, 1.8)}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${solid}${bar(ribs(), 3.2)}${bar(ribbands(), 1.6)}${bar(props, 3)}${bar(ladder, 1.8)}</g>`;
 }
 
 /**
