@@ -89,13 +89,11 @@ export function shade(d: Path, { colour, x, y, angle, length, opacity = 1, reach
   const grain = nameOf(`${colour}${size}`);
   const edge = nameOf(d);
   const rows = Math.ceil(reach / tileHeight);
-  const copies = Array.from({ length: rows * 2 }, (_, row) => (row - rows) * tileHeight);
-  const first = copies[0] ?? 0;
-  const tiles = copies
-    .slice(1)
-    .map((top) => `<use href="#${grain}" y="${top - first}"/>`)
+  // The tile itself always lies at 0: another shade with the same grain may be the one that `use` finds.
+  const tiles = Array.from({ length: rows * 2 - 1 }, (_, row) => (row < rows ? row - rows : row - rows + 1))
+    .map((row) => `<use href="#${grain}" y="${row * tileHeight}"/>`)
     .join('');
-  return `<clipPath id="${edge}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${edge})"${opacity < 1 ? ` opacity="${opacity}"` : ''}><g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"><rect x="-1400" y="-1400" width="1400.5" height="2800" fill="${colour}"/><image id="${grain}" href="${tile(colour, size)}" x="0" y="${first}" width="${size}" height="${tileHeight}"/>${tiles}</g></g>`;
+  return `<clipPath id="${edge}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${edge})"${opacity < 1 ? ` opacity="${opacity}"` : ''}><g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"><rect x="-1400" y="-1400" width="1400.5" height="2800" fill="${colour}"/><image id="${grain}" href="${tile(colour, size)}" x="0" y="0" width="${size}" height="${tileHeight}"/>${tiles}</g></g>`;
 }
 
 /** A flat form with one shaded side: the standard way to draw any solid thing. */

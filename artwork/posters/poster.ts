@@ -13,7 +13,7 @@ interface Cut {
 }
 
 const tall: Cut = { view: '0 0 400 500', width: 800, height: 1000, widths: [400, 800] };
-const wide: Cut = { view: '-392 -6 800 500', width: 1600, height: 1000, widths: [800, 1600] };
+const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [640, 1280] };
 const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [625, 1250] };
 
 function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg): Still {

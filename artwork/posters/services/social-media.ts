@@ -34,7 +34,7 @@ export function socialMedia(): Svg {
       x: 150,
       y: 112,
       angle: 184,
-      length: 560,
+      length: 360,
       reach: 840,
     }),
     shade('M244 64L1100 -120V400L244 160Z', {
@@ -42,7 +42,7 @@ export function socialMedia(): Svg {
       x: 250,
       y: 112,
       angle: 6,
-      length: 560,
+      length: 360,
       reach: 840,
     }),
     ridge(392, [10, 34, 22, 8, 0, 0, 0], palette.abyss),

@@ -37,14 +37,14 @@ function diver(): Svg {
 /** SEO story: organic search is pearl diving; the find lies at the bottom of one long breath. */
 export function seoStory(): Svg {
   const water = 'M-700 112H1100V1200H-700Z';
-  const lower = 'M52 446C70 416 196 412 226 446C210 476 74 478 52 446Z';
-  const upper = 'M58 436C54 380 96 346 144 350C190 354 220 392 220 436C180 418 98 418 58 436Z';
+  const lower = 'M46 442C90 458 190 458 234 442C218 484 64 484 46 442Z';
+  const upper = 'M50 436C44 372 92 330 142 334C194 338 232 380 230 436C190 450 90 450 50 436Z';
   return layers(
     sky(palette.ember, palette.sun, 130, 150),
     sun(318, 84, 46, palette.glow, palette.sun),
     fill(water, palette.lagoon),
-    shade(water, { colour: palette.abyss, x: 200, y: 480, angle: -90, length: 380, reach: 1000 }),
-    shade('M140 400L-10 100H120ZM146 400L190 100H330Z', {
+    shade(water, { colour: palette.abyss, x: 200, y: 470, angle: -90, length: 230, reach: 1000 }),
+    shade('M140 420L-10 112H120ZM146 420L190 112H330Z', {
       colour: palette.shoal,
       x: 150,
       y: 110,
@@ -79,9 +79,9 @@ export function seoStory(): Svg {
         2,
       ),
     ),
-    fill('M70 440C100 424 180 424 210 440C180 456 100 456 70 440Z', palette.plum),
-    form(circlePath(140, 428, 23), palette.paper, palette.blush, 160, 444, 215, 34),
-    disc(132, 419, 5, '#FFFFFF'),
+    fill('M66 436C84 404 196 404 214 436C190 456 90 456 66 436Z', palette.plum),
+    form(circlePath(140, 426, 25), palette.paper, palette.blush, 160, 444, 215, 34),
+    disc(131, 416, 5.5, '#FFFFFF'),
     form(lower, palette.coral, palette.clay, 232, 470, 200, 110),
     ridge(500, [10, 30, 6, 20, 14, 40, 30], '#061A28'),
     line(
