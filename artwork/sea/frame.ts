@@ -81,6 +81,11 @@ export class Frame {
     }
   }
 
+  /** Covers everything with one colour. */
+  fill(color: Rgb): void {
+    for (let at = 0; at < this.ink.length; at += 1) this.ink[at] = color[at % 3] ?? 0;
+  }
+
   /** The finished pixels. */
   raster(): Raster {
     const { width, height, ink, cover } = this;

@@ -2,7 +2,7 @@ import type { Raster } from '../still.ts';
 import { type Afloat, launch, paintBoat } from './afloat.ts';
 import { drawFar, drawFront, paintFar, paintFront, paintHaze } from './air.ts';
 import { paintClouds } from './clouds.ts';
-import { smoothstep } from './color.ts';
+import { rgb, smoothstep } from './color.ts';
 import { duneLayer } from './dunes.ts';
 import { Frame } from './frame.ts';
 import { paintGlitter } from './glitter.ts';
@@ -46,8 +46,10 @@ function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Arr
       const depth = ridge - frame.y(row);
       const inside = smoothstep(-soft, soft, depth);
       layer.shade(color, column, row, depth);
-      frame.blend(column, row, [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0], inside);
       const at = row * frame.width + column;
+      // Along the edge of a cut-out the transparency does the softening: sky mixed in would show as a fringe.
+      const bare = frame.cover !== undefined && frame.cover[at] === 0;
+      frame.blend(column, row, [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0], bare ? 1 : inside);
       if (cut && frame.cover) frame.cover[at] = Math.max(frame.cover[at] ?? 0, inside);
       if (inside < 0.5) continue;
       frame.top[at] = index;
@@ -69,6 +71,14 @@ function paintSea(frame: Frame, scene: Scene, cast: Cast, turn: number): void {
   });
 }
 
+function paintAir(frame: Frame, scene: Scene, cast: Cast, time: number): void {
+  paintSky(frame, scene);
+  paintStars(frame, scene, time);
+  paintSun(frame, scene);
+  paintClouds(frame, scene);
+  if (cast.far) paintFar(frame, scene, cast.far);
+}
+
 /** Size of one grain of stipple in pixels: the same on paper at every picture size. */
 const grainSize = (height: number): number => Math.max(1, Math.round(height / 800));
 
@@ -76,11 +86,8 @@ const grainSize = (height: number): number => Math.max(1, Math.round(height / 80
 export function paintScene(scene: Scene, cast: Cast, width: number, height: number, time = 0): Raster {
   const turn = time * 2 * Math.PI;
   const frame = new Frame(width, height, scene.seed, grainSize(height), scene.cut !== undefined);
-  paintSky(frame, scene);
-  paintStars(frame, scene, time);
-  paintSun(frame, scene);
-  paintClouds(frame, scene);
-  if (cast.far) paintFar(frame, scene, cast.far);
+  if (scene.cut === undefined) paintAir(frame, scene, cast, time);
+  else frame.fill(rgb(scene.palette.dune[0]));
   paintSea(frame, scene, cast, turn);
   paintGlitter(frame, scene, turn);
   paintHaze(frame, scene);

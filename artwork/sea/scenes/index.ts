@@ -1,6 +1,25 @@
 import type { Scene } from '../scene.ts';
-import { gulfScenes } from './gulf.ts';
-import { malabarScenes } from './malabar.ts';
+import { backwaterScenes } from './backwater.ts';
+import { citiesScenes } from './cities.ts';
+import { dawnScenes } from './dawn.ts';
+import { duskScenes } from './dusk.ts';
+import { eveningScenes } from './evening.ts';
+import { monsoonScenes } from './monsoon.ts';
+import { nightScenes } from './night.ts';
+import { regattaScenes } from './regatta.ts';
+import { sandScenes } from './sand.ts';
+import { searchScenes } from './search.ts';
 
-/** Every seascape, those of the Gulf first. */
-export const scenes: readonly Scene[] = [...gulfScenes, ...malabarScenes];
+/** Every seascape. */
+export const scenes: readonly Scene[] = [
+  ...duskScenes,
+  ...nightScenes,
+  ...sandScenes,
+  ...searchScenes,
+  ...citiesScenes,
+  ...dawnScenes,
+  ...regattaScenes,
+  ...monsoonScenes,
+  ...eveningScenes,
+  ...backwaterScenes,
+];

@@ -26,7 +26,7 @@ export function mangroveMarkup(
   seed: number,
 ): string {
   const roll = sequence(seed);
-  const count = Math.round((width / size) * 26);
+  const count = Math.round((width / size) * 64);
   let leaves = '';
   let roots = '';
   for (let at = 0; at < count; at += 1) {
@@ -34,10 +34,10 @@ export function mangroveMarkup(
     const swell = Math.sin(Math.PI * part) ** 0.6 * (0.8 + 0.2 * Math.sin(part * 23 + seed));
     const cx = x + part * width;
     const cy = y - size * (0.26 + roll() * (0.1 + 0.56 * swell));
-    const r = size * (0.05 + 0.06 * roll());
+    const r = size * (0.028 + 0.034 * roll());
     const tilt = (-26 + 52 * roll()).toFixed(0);
     leaves += `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${(r * 1.7).toFixed(1)}" ry="${(r * 0.8).toFixed(1)}" transform="rotate(${tilt} ${cx.toFixed(1)} ${cy.toFixed(1)})"/>`;
-    if (at % 3 > 0) continue;
+    if (at % 7 > 0) continue;
     for (const side of [-1, 1]) {
       const foot = cx + side * size * (0.05 + 0.16 * roll());
       const knee = y - size * (0.2 + 0.12 * roll());

@@ -1,0 +1,94 @@
+import type { Scene } from '../scene.ts';
+import { INK, creamBoat } from './colors.ts';
+import { HERO } from './widths.ts';
+
+/** Sunrise at Beypore. */
+const dawn: Scene = {
+  name: 'dawn',
+  width: 1760,
+  height: 1320,
+  widths: [640, 960, 1280, 1760],
+  seed: 4,
+  palette: {
+    sky: ['#5fa3a8', '#bfd6c4', '#ffdfa8'],
+    sun: '#fff3d6',
+    glow: ['#ffc97a', '#ffc97a'],
+    cloud: '#fbf6ee',
+    far: '#7fa9a2',
+    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
+    sea: ['#e9c590', '#3c8f93', '#0b3b4a'],
+    glint: '#fff0cf',
+  },
+  horizon: 0.5,
+  sun: { x: 0.3, y: 0.62, r: 0.13 },
+  dry: 0,
+  clouds: 0.8,
+  far: { kind: 'ghats' },
+  boats: [{ hull: 'boom', colors: creamBoat, x: 0.485, size: 0.4, layer: 3 }],
+  front: [
+    { kind: 'bird', x: 0.2, y: 0.22, size: 0.014, color: '#0c1424' },
+    { kind: 'bird', x: 0.24, y: 0.19, size: 0.01, color: '#0c1424' },
+    { kind: 'bird', x: 0.165, y: 0.185, size: 0.008, color: '#0c1424' },
+    {
+      kind: 'bank',
+      from: [0.62, 1.01],
+      curves: [
+        [0.74, 0.93, 0.86, 0.935],
+        [0.95, 0.94, 1.02, 0.9],
+      ],
+    },
+    { kind: 'palm', x: 0.965, y: 1.02, size: 0.7, lean: -0.16 },
+    { kind: 'palm', x: 1.06, y: 1.05, size: 0.93, lean: -0.1 },
+    { kind: 'palm', x: 0.86, y: 1, size: 0.36, lean: -0.16 },
+  ],
+};
+
+/** About: a hull in frame on the slip at Beypore, before the working day. */
+const founder: Scene = {
+  name: 'about-founder',
+  width: 1920,
+  height: 1200,
+  widths: HERO,
+  seed: 83,
+  palette: {
+    sky: ['#14343f', '#3f6f74', '#f2b98a'],
+    sun: '#fff0cf',
+    sunFoot: '#ff9a5a',
+    glow: ['#f9c79a', '#7f9a92'],
+    cloud: '#d59a80',
+    far: '#5a7a7a',
+    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
+    sea: ['#e8a983', '#235f6a', '#0a2a36'],
+    glint: '#ffd9b0',
+  },
+  horizon: 0.42,
+  sun: { x: 0.62, y: 0.53, r: 0.17 },
+  dry: 0,
+  clouds: 0.7,
+  swell: 0.7,
+  boats: [
+    {
+      hull: 'vallam',
+      colors: { ...creamBoat, sail: '#f7e3c8', hull: INK, spar: INK },
+      x: 0.2,
+      size: 0.13,
+      layer: 2,
+    },
+  ],
+  front: [
+    {
+      kind: 'bank',
+      from: [-0.02, 0.91],
+      curves: [
+        [0.3, 0.875, 0.62, 0.89],
+        [0.86, 0.9, 1.02, 0.86],
+      ],
+    },
+    { kind: 'ribs', x: 0.62, y: 0.862, size: 0.8 },
+    { kind: 'walker', x: 0.24, y: 0.905, size: 0.19 },
+    { kind: 'palm', x: 1.0, y: 0.92, size: 0.78, lean: -0.06 },
+    { kind: 'palm', x: 0.955, y: 0.92, size: 0.46, lean: 0.1 },
+  ],
+};
+
+export const dawnScenes: readonly Scene[] = [dawn, founder];

@@ -1,0 +1,57 @@
+import type { Palette, Scene } from '../scene.ts';
+import { inkBoat } from './colors.ts';
+import { HERO } from './widths.ts';
+
+const duskPalette: Palette = {
+  sky: ['#0c1424', '#5a2b33', '#f0812f'],
+  sun: '#ffe0a6',
+  glow: ['#ffb547', '#d8432a'],
+  cloud: '#7a3436',
+  far: '#b04a28',
+  dune: ['#c2522a', '#8e3420', '#3a1a22'],
+  sea: ['#b8573a', '#0f4652', '#070c16'],
+  glint: '#ffc46b',
+};
+
+/** Home: a dark dhow before the largest sun of the site. */
+const dusk: Scene = {
+  name: 'dusk',
+  width: 2400,
+  height: 1500,
+  widths: [...HERO, 2400],
+  seed: 11,
+  palette: duskPalette,
+  horizon: 0.425,
+  sun: { x: 0.738, y: 0.575, r: 0.25 },
+  dry: 3,
+  relief: 0.058,
+  clouds: 0.75,
+  far: { kind: 'gulf', flip: true },
+  boats: [{ hull: 'boom', colors: inkBoat, x: 0.705, size: 0.56, layer: 4 }],
+  front: [
+    { kind: 'bird', x: 0.925, y: 0.2, size: 0.013 },
+    { kind: 'bird', x: 0.948, y: 0.172, size: 0.01 },
+    { kind: 'bird', x: 0.905, y: 0.165, size: 0.008 },
+  ],
+};
+
+/** The same hour for a tall screen: sun and boat whole in the upper half, dark water below for the words. */
+const duskTall: Scene = {
+  ...dusk,
+  name: 'dusk-tall',
+  width: 900,
+  height: 1400,
+  widths: [450, 900],
+  seed: 19,
+  clouds: 0.45,
+  horizon: 0.56,
+  sun: { x: 0.6, y: 0.72, r: 0.185 },
+  far: { kind: 'gulf', flip: true, scale: 0.8 },
+  boats: [{ hull: 'boom', colors: inkBoat, x: 0.55, size: 0.43, layer: 4 }],
+  front: [
+    { kind: 'bird', x: 0.17, y: 0.2, size: 0.01 },
+    { kind: 'bird', x: 0.23, y: 0.178, size: 0.008 },
+  ],
+};
+
+export const duskScenes: readonly Scene[] = [dusk, duskTall];

@@ -1,0 +1,76 @@
+import type { Scene } from '../scene.ts';
+import { creamBoat, emberBoat } from './colors.ts';
+import { HERO } from './widths.ts';
+
+/** July on the Malabar coast. */
+const monsoon: Scene = {
+  name: 'monsoon',
+  width: 1920,
+  height: 1200,
+  widths: HERO,
+  seed: 77,
+  palette: {
+    sky: ['#22404a', '#4e7c7c', '#b9cdb4'],
+    sun: '#edebcf',
+    glow: ['#c5d6b8', '#c5d6b8'],
+    cloud: '#2b4e56',
+    far: '#3f6c6a',
+    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
+    sea: ['#86ab9c', '#3a6e6e', '#08252f'],
+    glint: '#e6eed8',
+  },
+  horizon: 0.52,
+  sun: { x: 0.66, y: 0.7, r: 0.1 },
+  dry: 0,
+  clouds: 1,
+  swell: 1.25,
+  far: { kind: 'ghats' },
+  boats: [{ hull: 'uru', colors: emberBoat, x: 0.43, size: 0.44, layer: 4 }],
+  front: [{ kind: 'palm', x: 0.0, y: 1.04, size: 0.74, lean: 0.1 }],
+  rain: '#e6eed8',
+};
+
+/** Not found: one small boat in the fog. */
+const notFound: Scene = {
+  name: 'not-found',
+  width: 1920,
+  height: 1200,
+  widths: HERO,
+  seed: 14,
+  palette: {
+    sky: ['#a9b7b4', '#c9d1c8', '#e6e4d6'],
+    sun: '#f7f2e2',
+    sunFoot: '#e6e4d6',
+    glow: ['#f1ead6', '#d9dbcd'],
+    cloud: '#dfe1d6',
+    far: '#b9c2ba',
+    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
+    sea: ['#d9d9cb', '#8fa5a4', '#4a6a70'],
+    glint: '#f7f2e2',
+  },
+  horizon: 0.5,
+  sun: { x: 0.7, y: 0.68, r: 0.07 },
+  dry: 0,
+  clouds: 0.3,
+  haze: 0.75,
+  hazeReach: 0.4,
+  swell: 0.5,
+  boats: [
+    {
+      hull: 'vallam',
+      colors: {
+        ...creamBoat,
+        sail: '#c23d14',
+        shade: '#8e2b12',
+        hull: '#22343a',
+        spar: '#22343a',
+        trim: '#c5c9cb',
+      },
+      x: 0.64,
+      size: 0.27,
+      layer: 5,
+    },
+  ],
+};
+
+export const monsoonScenes: readonly Scene[] = [monsoon, notFound];

@@ -1,0 +1,47 @@
+import type { Scene } from '../scene.ts';
+import { HERO } from './widths.ts';
+
+/** Blue hour with an ember sun; flat enough to carry cream type. */
+const seo: Scene = {
+  name: 'seo',
+  width: 1920,
+  height: 1200,
+  widths: HERO,
+  seed: 63,
+  palette: {
+    sky: ['#07222e', '#0c4a58', '#16808c'],
+    sun: '#f0562b',
+    sunFoot: '#d23c1c',
+    glow: ['#2a93a0', '#12788a'],
+    cloud: '#2e7f84',
+    far: '#b04a28',
+    dune: ['#e9904a', '#6e2012', '#2a0c18'],
+    sea: ['#9a4a35', '#0f4652', '#070c16'],
+    glint: '#ffc46b',
+  },
+  horizon: 0.345,
+  sun: { x: 0.735, y: 0.545, r: 0.19 },
+  dry: 9,
+  relief: 0.062,
+  clouds: 0.7,
+};
+
+const seoTall: Scene = {
+  ...seo,
+  name: 'seo-tall',
+  width: 900,
+  height: 1400,
+  widths: [450, 900],
+  horizon: 0.36,
+  sun: { x: 0.66, y: 0.55, r: 0.17 },
+};
+
+/** The dunes of a scene alone: laid over type, they let it stand behind them. */
+const front = (scene: Scene, name: string): Scene => ({ ...scene, name, cut: 1 });
+
+export const searchScenes: readonly Scene[] = [
+  seo,
+  front(seo, 'seo-front'),
+  seoTall,
+  front(seoTall, 'seo-front-tall'),
+];
