@@ -1,0 +1,75 @@
+import { clip, fill, layers, shade, type Path, type Svg } from '#artwork/draw/index.ts';
+import type { Light } from '#artwork/portraits/face.ts';
+import { d, mix, type Head } from '#artwork/portraits/geometry.ts';
+import type { Skin } from '#artwork/portraits/tones.ts';
+
+/** How much closer to the chin the collar sits than a tailor's dummy has it. */
+export const RISE = 34;
+
+/** Shoulders: how wide, how turned, how held. */
+export interface Stance {
+  /** Half the width of the shoulders in units; 150 is a man's, 132 a woman's. */
+  wide: number;
+  /** -1 turned to the near side, 0 square to us, 1 turned with the face. */
+  turn: number;
+  /** Near shoulder raised by units; the far one falls as much. */
+  raise: number;
+  /** Half the width of the neck. */
+  neck: number;
+}
+
+/** The trunk in the head's coordinates. */
+export interface Body {
+  stance: Stance;
+  /** Middle of the collar. */
+  x: number;
+  near: number;
+  far: number;
+  light: Light;
+  outline: Path;
+}
+
+/** Lays out a trunk below a head. */
+export function bodyOf(h: Head, stance: Stance, light: Light): Body {
+  const { wide, turn, raise, neck } = stance;
+  const x = mix(0, -20, h.build.yaw) + turn * 12;
+  const near = wide * (1 + 0.06 * turn - 0.18 * Math.max(0, -turn));
+  const far = wide * (1 - 0.24 * Math.max(0, turn));
+  const n = neck + 4;
+  const outline =
+    d`M${x - near - 6} 460C${x - near - 4} ${300 - raise} ${x - near + 6} ${234 - raise} ${x - near * 0.62} ${208 - raise * 0.7}C${x - near * 0.42} ${196 - raise * 0.4} ${x - n - 8} 184 ${x - n} 150` +
+    d`Q${x} 214 ${x + n} 150C${x + n + 8} 184 ${x + far * 0.42} ${196 + raise * 0.4} ${x + far * 0.62} ${208 + raise * 0.7}C${x + far - 8} ${234 + raise} ${x + far + 2} ${300 + raise} ${x + far + 6} 460Z`;
+  return { stance, x, near, far, light, outline };
+}
+
+/** Neck and chest in two tones, with the shadow that the jaw throws. */
+export function neckOf(h: Head, b: Body, skin: Skin): Svg {
+  const t = h.build.yaw;
+  const n = b.stance.neck;
+  const near = mix(-n, -n - 22, t);
+  const far = mix(n, n - 22, t);
+  const { jaw, chin } = h;
+  const path = d`M${near} 20C${near} 96 ${b.x - n} 96 ${b.x - n - 7} 138L${b.x - 20} 240H${b.x + 20}L${b.x + n + 7} 138C${b.x + n} 104 ${far} 126 ${far} 60Z`;
+  const dark =
+    b.light === 'behind'
+      ? d`M${jaw[0] - 10} ${jaw[1] - 6}C${jaw[0] + 14} ${jaw[1] + 44} ${chin[0] - 34} ${chin[1] + 22} ${b.x + 8} ${chin[1] + 42}C${b.x + 2} 190 ${b.x + 6} 220 ${b.x + 4} 270H200V${jaw[1] - 6}Z`
+      : d`M${chin[0] + 12} ${chin[1] - 16}C${chin[0] + 4} ${chin[1] + 22} ${b.x + 14} ${chin[1] + 24} ${b.x - 2} 186C${b.x - 4} 220 ${b.x - 2} 240 ${b.x} 270H-200V${chin[1] - 60}Z`;
+  return fill(path, skin.lit) + clip(path, fill(dark, skin.shade));
+}
+
+/** The trunk in cloth: a flat shaded half and grain below. */
+export function torso(b: Body, lit: string, dark: string): Svg {
+  const { x, outline } = b;
+  const half =
+    b.light === 'behind'
+      ? d`M${x + 10} 130C${x + 34} 210 ${x + 52} 270 ${x + 44} 470H${x + 260}V130Z`
+      : d`M${x - 10} 130C${x - 34} 210 ${x - 52} 270 ${x - 44} 470H${x - 260}V130Z`;
+  const grain = {
+    colour: dark,
+    x: b.light === 'behind' ? x + 140 : x - 140,
+    y: 440,
+    angle: b.light === 'behind' ? 214 : -34,
+    length: 190,
+  };
+  return layers(fill(outline, lit), shade(outline, grain), clip(outline, fill(half, dark)));
+}

@@ -1,0 +1,259 @@
+import { palette as c } from '#artwork/draw/index.ts';
+import { abaya, blazer, kandura, roundNeck, saree, shirt, standCollar } from '#artwork/portraits/dress.ts';
+import { glasses } from '#artwork/portraits/glasses.ts';
+import { crop, fringeOfHair } from '#artwork/portraits/hair.ts';
+import { ghutra, headwrap, hijab, shayla } from '#artwork/portraits/headwear.ts';
+import { bob, bun, earrings, parted, sweptBack } from '#artwork/portraits/longhair.ts';
+import type { Portrait } from '#artwork/portraits/portrait.ts';
+
+/** Clients who are quoted in reviews and testimonials. */
+export const reviews: Portrait[] = [
+  {
+    slug: 'shaji-kombath',
+    name: 'Shaji Kombath',
+    role: 'Managing partner, Eetti + Teak',
+    group: 'review',
+    city: 'Nilambur',
+    alt: 'Bald man with a heavy moustache in a white shirt, sandal paste on his brow',
+    ground: { colour: c.forest, sun: c.sun, at: [312, 140, 108] },
+    light: 'ahead',
+    pose: { yaw: 0.65, tilt: -1, x: -10, y: 2 },
+    build: { width: 1.06, jaw: 1.16, chin: -4 },
+    stance: { wide: 166, turn: 0.3, raise: 4, neck: 44 },
+    skin: 'brown',
+    hair: 'black',
+    beard: 'thick-moustache',
+    features: { age: 0.5, smile: 0.6, brow: 1.3, open: 0.86 },
+    dress: shirt({ lit: c.paper, shade: '#CDBF9F', trim: '#B5A682' }, 222),
+    parts: ({ h, tone, light }) => ({
+      top:
+        fringeOfHair(h, tone, light).top +
+        `<path d="M${h.middle - 13} -40h24v3.500h-24zM${h.middle - 13} -33h24v3.500h-24z" fill="#F0DCA8"/>`,
+    }),
+  },
+  {
+    slug: 'hessa-al-ketbi',
+    name: 'Hessa Al Ketbi',
+    role: 'Founder, Shayla Row',
+    group: 'review',
+    city: 'Dubai',
+    alt: 'Young Emirati woman in a soft pink shayla and sand abaya, glancing aside',
+    ground: { colour: c.tide, sun: c.rose, at: [108, 138, 120] },
+    light: 'behind',
+    flip: true,
+    pose: { yaw: 0.75, tilt: -3, x: 0, y: 4 },
+    build: { jaw: 0.92, chin: -4 },
+    stance: { wide: 132, turn: 0.3, raise: 4, neck: 30 },
+    skin: 'fair',
+    hair: 'warm',
+    features: { lash: 1.2, arch: 7, smile: 0.5, rouge: '#B84A4A', gaze: 0.8, brow: 1 },
+    dress: abaya({ lit: c.rope, shade: '#B89C72' }, c.paper, c.laterite),
+    parts: ({ h, tone, light }) => {
+      const wear = shayla(h, { lit: c.blush, shade: '#D9906F', fold: '#C97B5E' }, light);
+      return {
+        back: wear.back,
+        top: parted(h, tone, light, { part: -0.4, volume: 6, ear: false }).top + wear.top,
+        chest: wear.chest,
+        ears: false,
+      };
+    },
+  },
+  {
+    slug: 'ruth-wanjala',
+    name: 'Ruth Wanjala',
+    role: 'Commercial director, Ferryfar',
+    group: 'review',
+    city: 'Abu Dhabi',
+    alt: 'East African woman in a tall striped head wrap and gold earrings, smiling broadly',
+    ground: { colour: c.turmeric, sun: c.glow, at: [304, 150, 116] },
+    light: 'ahead',
+    pose: { yaw: 0.6, tilt: 2, x: -8, y: 38, scale: 0.95 },
+    build: { width: 0.98, jaw: 0.98, chin: -2, nose: 0.95 },
+    stance: { wide: 138, turn: 0.4, raise: -4, neck: 32 },
+    skin: 'deep',
+    hair: 'black',
+    features: { smile: 1.1, teeth: true, lips: 1.3, lash: 0.7, arch: 5, open: 0.86, rouge: '#A33B36' },
+    dress: roundNeck({ lit: c.palm, shade: c.forest, trim: c.sun }, 204),
+    parts: ({ h, light }) => ({
+      ...headwrap(h, { lit: c.laterite, shade: c.clay, fold: '#7A2A1A' }, light, c.sun),
+      over: '',
+      top:
+        headwrap(h, { lit: c.laterite, shade: c.clay, fold: '#7A2A1A' }, light, c.sun).top +
+        earrings(h, c.sun, 12),
+    }),
+  },
+  {
+    slug: 'elias-nassar',
+    name: 'Elias Nassar',
+    role: 'General manager, Dallah Nine',
+    group: 'review',
+    city: 'Abu Dhabi',
+    alt: 'Levantine man with swept grey hair and stubble in a brown jacket, half in shade',
+    ground: { colour: c.sand, sun: c.ember, at: [92, 150, 96] },
+    light: 'behind',
+    pose: { yaw: 0.85, tilt: -5, x: 2, y: 2 },
+    build: { nose: 1.2, jaw: 1.06, chin: 2 },
+    stance: { wide: 154, turn: 0.6, raise: 8, neck: 39 },
+    skin: 'olive',
+    hair: 'grizzled',
+    beard: 'stubble',
+    features: { age: 0.5, brow: 1.2, open: 0.84, smile: 0.4 },
+    dress: blazer({ lit: c.teak, shade: '#3A1C12', trim: '#7E4630' }, { lit: c.aqua, shade: '#6FA098' }),
+    parts: ({ h, tone, light }) => ({ top: sweptBack(h, tone, light, { volume: 13, line: -70 }).top }),
+  },
+  {
+    slug: 'thomas-vadakkan',
+    name: 'Thomas Vadakkan',
+    role: 'Director, Nila Resorts',
+    group: 'review',
+    city: 'Shoranur',
+    alt: 'Old man with white hair and thick spectacles in a cream jubba, laughing',
+    ground: {
+      colour: c.lagoon,
+      sun: c.glow,
+      at: [100, 120, 84],
+      land: 'sea',
+      tones: ['#1D6F51', '#17573F', '#0F3F2E'],
+    },
+    light: 'behind',
+    flip: true,
+    pose: { yaw: 0.5, tilt: 4, x: 0, y: 4 },
+    build: { jaw: 0.98, chin: 2, nose: 1.1 },
+    stance: { wide: 144, turn: 0.2, raise: -4, neck: 36 },
+    skin: 'bronze',
+    hair: 'white',
+    brows: '#C9C4BE',
+    features: { age: 1, open: 0.74, smile: 1.1, teeth: true, slant: -1 },
+    dress: standCollar({ lit: '#F3E3BE', shade: '#C7AE7C', trim: '#A98F5C' }, 3),
+    parts: ({ h, tone, light }) => ({
+      top:
+        crop(h, tone, light, { volume: 8, line: -80, corners: 22, quiff: 2 }).top +
+        glasses(h, 'square', c.umber, 5.5),
+    }),
+  },
+  {
+    slug: 'jumana-kareem',
+    name: 'Jumana Kareem',
+    role: 'Chief operating officer, Theeram Clinics',
+    group: 'review',
+    city: 'Kozhikode',
+    alt: 'Doctor in a pale green hijab and white coat, glasses low on her nose',
+    ground: { colour: c.rose, sun: c.blush, at: [306, 132, 110] },
+    light: 'ahead',
+    pose: { yaw: 0.7, tilt: 3, x: -8, y: 2, pitch: -0.4 },
+    build: { jaw: 0.94, chin: -4 },
+    stance: { wide: 136, turn: 0.4, raise: 0, neck: 31 },
+    skin: 'bronze',
+    hair: 'black',
+    features: { smile: 0.7, lash: 0.6, arch: 5, age: 0.3 },
+    dress: blazer({ lit: c.paper, shade: '#D3C6AC', trim: '#B9AA8B' }, { lit: c.tide, shade: c.abyss }),
+    parts: ({ h, light }) => {
+      const wear = hijab(h, { lit: c.mist, shade: '#86AE9C', fold: '#7FA592' }, light, 1);
+      return { ...wear, chest: '', top: wear.top + glasses(h, 'half', c.night, 3.5), ears: false };
+    },
+  },
+  {
+    slug: 'rashid-bin-saleh',
+    name: 'Rashid Bin Saleh',
+    role: 'Owner, Wadi Motorworks',
+    group: 'review',
+    city: 'Sharjah',
+    alt: 'Older Gulf man in a red-checked ghutra thrown over the shoulder, goatee, sunglasses',
+    ground: {
+      colour: c.blush,
+      sun: c.ember,
+      at: [96, 128, 90],
+      land: 'dunes',
+      tones: ['#E3A06F', '#C9774B', '#8E4A34'],
+    },
+    light: 'behind',
+    pose: { yaw: 0.7, tilt: 2, x: 2, y: 8 },
+    build: { jaw: 1.08, nose: 1.12 },
+    stance: { wide: 156, turn: 0.3, raise: 0, neck: 40 },
+    skin: 'honey',
+    hair: 'grizzled',
+    beard: 'goatee',
+    features: { age: 0.6, smile: 0.6, brow: 1.1 },
+    dress: kandura({ lit: '#E9E2D2', shade: '#BDB096' }),
+    parts: ({ h, light }) => {
+      const wear = ghutra(h, light, c.laterite, true);
+      return {
+        back: wear.back,
+        top: glasses(h, 'square', c.ink, 4, c.ink) + wear.top,
+        chest: wear.chest,
+        ears: false,
+      };
+    },
+  },
+  {
+    slug: 'rekha-nambisan',
+    name: 'Rekha Nambisan',
+    role: 'Principal, Ezhuthu School',
+    group: 'testimonial',
+    city: 'Thrissur',
+    alt: 'White-haired woman in a maroon saree with gold border and a red bindi',
+    ground: { colour: c.aqua, sun: c.sun, at: [316, 128, 96] },
+    light: 'ahead',
+    flip: true,
+    pose: { yaw: 0.65, tilt: 2, x: -8, y: 4 },
+    build: { jaw: 1, chin: -4, nose: 1.05 },
+    stance: { wide: 136, turn: 0.3, raise: 0, neck: 32 },
+    skin: 'brown',
+    hair: 'grey',
+    brows: '#5E5A5E',
+    features: { age: 0.9, smile: 0.8, open: 0.84, arch: 5, lash: 0.3 },
+    dress: saree({ lit: c.sun, shade: c.turmeric }, { lit: '#7A1F2B', shade: '#4F1320' }, c.sun, c.glow),
+    parts: ({ h, tone, light }) => {
+      const hair = bun(h, tone, light, { part: 0, size: 32 });
+      return {
+        back: hair.back,
+        top:
+          hair.top +
+          `<circle cx="${h.middle + 3}" cy="-36" r="5" fill="#B3261E"/>` +
+          earrings(h, c.sun) +
+          glasses(h, 'half', c.umber, 3),
+      };
+    },
+  },
+  {
+    slug: 'danish-rahim',
+    name: 'Danish Rahim',
+    role: 'Marketing manager, Thira Park',
+    group: 'testimonial',
+    city: 'Kannur',
+    alt: 'Young man with thick swept hair and a trimmed beard in a lime shirt, grinning',
+    ground: { colour: c.brick, sun: c.apricot, at: [110, 150, 122] },
+    light: 'behind',
+    flip: true,
+    pose: { yaw: 0.25, tilt: -5, x: 0, y: 8 },
+    build: { jaw: 1.04, chin: -3 },
+    stance: { wide: 152, turn: 0.1, raise: 8, neck: 39 },
+    skin: 'honey',
+    hair: 'black',
+    beard: 'short',
+    features: { smile: 1, teeth: true, brow: 1.2, open: 0.86 },
+    dress: shirt({ lit: c.paddy, shade: c.moss, trim: '#E2E59A' }, 220),
+    parts: ({ h, tone, light }) => ({
+      top: crop(h, tone, light, { volume: 19, line: -62, corners: 6, quiff: 12 }).top,
+    }),
+  },
+  {
+    slug: 'clara-hoffmann',
+    name: 'Clara Hoffmann',
+    role: 'Brand director, oudra',
+    group: 'testimonial',
+    city: 'Dubai',
+    alt: 'Fair-haired woman with a side-parted bob in a navy dress, chin on the light',
+    ground: { colour: c.palm, sun: c.glow, at: [96, 140, 108] },
+    light: 'behind',
+    pose: { yaw: 0.7, tilt: 4, x: 2, y: 2 },
+    build: { jaw: 0.94, chin: -2, nose: 1.05 },
+    stance: { wide: 132, turn: 0.6, raise: 8, neck: 29 },
+    skin: 'fair',
+    hair: 'fair',
+    brows: '#8A6233',
+    features: { smile: 0.7, lash: 0.6, arch: 6, iris: '#4B7F8C', rouge: '#C2443C', brow: 0.8 },
+    dress: roundNeck({ lit: c.navy, shade: c.night }, 214),
+    parts: ({ h, tone, light }) => ({ ...bob(h, tone, light, 92, false), ears: false }),
+  },
+];

@@ -1,0 +1,19 @@
+import { tile, type Portrait } from '#artwork/portraits/portrait.ts';
+import { business } from '#artwork/portraits/people-business.ts';
+import { clients } from '#artwork/portraits/people-clients.ts';
+import { departments } from '#artwork/portraits/people-departments.ts';
+import { leaders } from '#artwork/portraits/people-leaders.ts';
+import { reviews } from '#artwork/portraits/people-reviews.ts';
+import type { Still } from '#artwork/still.ts';
+
+/** Everybody who has a portrait. */
+export const people: Portrait[] = [...leaders, ...business, ...departments, ...reviews, ...clients];
+
+/** Portrait tiles of the team and of sample clients. */
+export const stills: Still[] = people.map((person) => ({
+  key: `portraits/${person.slug}`,
+  width: 640,
+  height: 768,
+  draw: { svg: () => tile(person) },
+  widths: [320, 640],
+}));
