@@ -5,5 +5,5 @@ import { loadContent } from './app/content/store.server.ts';
 export default {
   ssr: false,
   // Every page of content, and the page that stands in for addresses that have none.
-  prerender: { paths: () => listPages(loadContent().content).map((page) => page.path), concurrency: 2 },
+  prerender: { paths: () => listPages(loadContent().content).filter((page) => page.collection === 'pages').map((page) => page.path), concurrency: 2 },
 } satisfies Config;

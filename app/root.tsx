@@ -1,3 +1,4 @@
+import './styles/index.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { siteOf } from './content/site.server.ts';
@@ -6,7 +7,6 @@ import { Shell } from './shell/shell.tsx';
 import { SiteProvider } from './site.tsx';
 import anybody from './styles/fonts/anybody.woff2';
 import instrumentSans from './styles/fonts/instrument-sans.woff2';
-import './styles/index.css';
 import { motionScript } from './ui/motion/motion.ts';
 
 /** Runs while the site is built. */

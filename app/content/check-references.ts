@@ -1,4 +1,5 @@
 import type { Content } from './collections.ts';
+import { type ListKind, lists } from './lists.ts';
 import type { Manifest } from './media.ts';
 import { listPages } from './pages.ts';
 import type { Problem } from './problem.ts';
@@ -16,10 +17,13 @@ interface Known {
   videos: Set<string>;
   claims: Set<string>;
   offices: Set<string>;
-  people: Set<string>;
   articles: Set<string>;
-  clients: Set<string>;
   works: Set<string>;
+  lists: Record<ListKind, Set<string>>;
+}
+
+function ids(kind: ListKind, content: Content): Set<string> {
+  return new Set(lists[kind].items(content).map((item) => item.id));
 }
 
 function known(content: Content, manifest: Manifest): Known {
@@ -29,10 +33,18 @@ function known(content: Content, manifest: Manifest): Known {
     videos: new Set(Object.keys(manifest.videos)),
     claims: new Set(Object.keys(content.claims.claims)),
     offices: new Set(content.site.offices.map((office) => office.id)),
-    people: new Set(content.people.people.map((person) => person.id)),
     articles: new Set(content.articles.keys()),
-    clients: new Set(content.clients.clients.map((client) => client.id)),
     works: new Set(content.works.works.map((work) => work.slug)),
+    lists: {
+      award: ids('award', content),
+      client: ids('client', content),
+      clip: ids('clip', content),
+      customer: ids('customer', content),
+      person: ids('person', content),
+      press: ids('press', content),
+      review: ids('review', content),
+      tool: ids('tool', content),
+    },
   };
 }
 
@@ -72,18 +84,16 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
       return missing(ref.written.claim, 'the name of a claim', names.claims, inFile('settings/claims.yaml'));
     case 'office':
       return missing(ref.written, 'the id of an office', names.offices, inFile('settings/site.yaml'));
-    case 'person':
-      return missing(ref.written, 'the id of a person', names.people, inFile('people.yaml'));
     case 'article':
       return missing(ref.written, 'the file name of an article', names.articles, inFile('articles'));
-    case 'client':
-      return missing(ref.written, 'the id of a client', names.clients, inFile('clients.yaml'));
     case 'work':
       return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
     case 'prose':
       return proseComplaints(ref.written, names.paths);
     case 'latestArticles':
       return [];
+    default:
+      return missing(ref.written, `the id of a ${ref.kind}`, names.lists[ref.kind], inFile(lists[ref.kind].file));
   }
 }
 

@@ -1,19 +1,22 @@
 import type { z } from 'zod';
 import { articleSchema } from './schema/article.ts';
 import { formsSchema } from './schema/forms.ts';
+import { legalSchema } from './schema/legal.ts';
 import { pageSchema } from './schema/page.ts';
 import {
+  awardsSchema,
+  casesSchema,
   clientsSchema,
+  jobsSchema,
   peopleSchema,
+  pressSchema,
+  reviewsSchema,
+  toolsSchema,
   worksSchema,
 } from './schema/records.ts';
-import {
-  claimsSchema,
-  interfaceSchema,
-  navigationSchema,
-  redirectsSchema,
-  siteSchema,
-} from './schema/settings.ts';
+import { serviceSchema } from './schema/service.ts';
+import { claimsSchema, interfaceSchema, navigationSchema, redirectsSchema, siteSchema } from './schema/settings.ts';
+import { storySchema } from './schema/story.ts';
 
 /** A single file. */
 interface One<S extends z.ZodType> {
@@ -38,10 +41,19 @@ export const collections = {
   redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
   interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
   forms: { file: 'settings/forms.yaml', schema: formsSchema },
+  awards: { file: 'awards.yaml', schema: awardsSchema },
+  cases: { file: 'cases.yaml', schema: casesSchema },
+  jobs: { file: 'jobs.yaml', schema: jobsSchema },
+  press: { file: 'press.yaml', schema: pressSchema },
+  reviews: { file: 'reviews.yaml', schema: reviewsSchema },
+  tools: { file: 'tools.yaml', schema: toolsSchema },
   people: { file: 'people.yaml', schema: peopleSchema },
   works: { file: 'works.yaml', schema: worksSchema },
   clients: { file: 'clients.yaml', schema: clientsSchema },
   pages: { folder: 'pages', ending: '.yaml', schema: pageSchema },
+  services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
+  stories: { folder: 'stories', ending: '.yaml', schema: storySchema },
+  legal: { folder: 'legal', ending: '.md', schema: legalSchema },
   articles: { folder: 'articles', ending: '.md', schema: articleSchema },
 } as const satisfies Record<string, Collection>;
 

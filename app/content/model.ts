@@ -75,11 +75,55 @@ export interface Person {
 }
 
 export interface Client {
+  id: string;
+  name: string;
+  picture: Picture;
+}
+
+export interface Award {
+  id: string;
+  metal: 'silver' | 'bronze';
+  title: string;
+  /** Who gave it. */
+  body: string;
+  year: number;
+  description: string;
+  picture: Picture;
+}
+
+/** Somebody's words about the agency. */
+export interface Quote {
+  id: string;
+  quote: string;
+  name: string;
+  role: string;
+  company: string;
+  picture: Picture;
+}
+
+export type Review = Quote & { title: string; subtitle: string };
+
+/** A client on film. */
+export type Clip = Quote & { video: Video };
+
+export interface PressPiece {
+  id: string;
+  title: string;
+  publication: string;
+  summary: string;
+  picture: Picture;
+}
+
+export interface Tool {
+  id: string;
   name: string;
   picture: Picture;
 }
 
 export interface Work {
+  slug: string;
+  /** Id of its category, 2 to 8. */
+  category: number;
   heading: string;
   description: string;
   picture: Picture;

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/seo/meta.ts';
 import type { Section } from '#app/sections/schemas.ts';
+import { compose } from '#app/templates/templates.server.ts';
 import { listPages } from './pages.ts';
-import { resolve, type Sources } from './resolve.server.ts';
+import type { Sources } from './resolve.server.ts';
 
 /** Everything a page needs, ready to serialise. */
 export interface Page {
@@ -22,12 +23,12 @@ function canonical(pathname: string): string {
 export function pageAt(pathname: string, sources: Sources): Page {
   const path = canonical(pathname);
   const entry = listPages(sources.content).find((page) => page.path === path);
-  const record = entry && sources.content.pages.get(entry.key);
-  if (!entry || !record) throw new Response(null, { status: 404 });
+  const composition = entry && compose(entry, sources);
+  if (!entry || !composition) throw new Response(null, { status: 404 });
   return {
     path,
-    language: record.language ?? 'en',
-    meta: pageMeta({ path, ...record.meta, indexed: entry.indexed }, sources.content.site),
-    sections: record.sections.map((section) => resolve(section, sources)) as Section[],
+    language: composition.language ?? 'en',
+    meta: pageMeta({ path, ...composition.meta, indexed: entry.indexed }, sources.content.site),
+    sections: composition.sections,
   };
 }

@@ -5,7 +5,7 @@ export interface PageEntry {
   /** Canonical path without trailing slash. */
   path: string;
   /** Collection and key of the record that the page shows. */
-  collection: 'pages' | 'articles';
+  collection: 'pages' | 'services' | 'stories' | 'articles' | 'legal';
   key: string;
   title: string;
   /** ISO date of the last change. */
@@ -22,12 +22,22 @@ function pathOfKey(key: string): string {
   return `/${path}`;
 }
 
-/**
- * The only list of pages: prerendering, navigation, sitemap, link checks and tests all read it.
- * Sorted by path.
- */
-export function listPages(content: Content): PageEntry[] {
-  const pages = [...content.pages].map(([key, page]): PageEntry => ({
+const folders = { services: '/services', stories: '/works', articles: '/blogs' } as const;
+
+function recordPages(content: Content, collection: keyof typeof folders): PageEntry[] {
+  return [...content[collection]].map(([key, { meta, updated }]) => ({
+    path: `${folders[collection]}/${key}`,
+    collection,
+    key,
+    title: meta.title,
+    updated,
+    indexed: true,
+    linked: true,
+  }));
+}
+
+function composedPages(content: Content): PageEntry[] {
+  return [...content.pages].map(([key, page]) => ({
     path: page.path ?? pathOfKey(key),
     collection: 'pages',
     key,
@@ -36,5 +46,29 @@ export function listPages(content: Content): PageEntry[] {
     indexed: page.indexed ?? true,
     linked: page.linked ?? true,
   }));
-  return pages.toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+function legalPages(content: Content): PageEntry[] {
+  return [...content.legal].map(([key, { path, meta, updated }]) => ({
+    path,
+    collection: 'legal',
+    key,
+    title: meta.title,
+    updated,
+    indexed: true,
+    linked: true,
+  }));
+}
+
+/**
+ * The only list of pages: prerendering, navigation, sitemap, link checks and tests all read it. Sorted by path.
+ */
+export function listPages(content: Content): PageEntry[] {
+  return [
+    ...composedPages(content),
+    ...recordPages(content, 'services'),
+    ...recordPages(content, 'stories'),
+    ...recordPages(content, 'articles'),
+    ...legalPages(content),
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
 }

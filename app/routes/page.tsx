@@ -4,8 +4,8 @@ import { Sections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
 /** Runs while the site is built; the browser gets its result. */
-export function loader({ request }: Route.LoaderArgs) {
-  return pageAt(new URL(request.url).pathname, loadContent());
+export function loader({ params }: Route.LoaderArgs) {
+  return pageAt(`/${params['*'] ?? ''}`, loadContent());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { FooterBoat } from './footer-boat.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
+import { Partners } from './partners.tsx';
 
 function Contact() {
   const { navigation, phone, email, offices, social } = useSite();
@@ -81,6 +82,7 @@ export function Footer() {
           </div>
           <Contact />
         </div>
+        <Partners />
         <Lists />
         <div className={styles.end}>
           <FooterBoat />

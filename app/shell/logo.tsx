@@ -7,8 +7,10 @@ export function Logo() {
   const { name } = useSite();
   return (
     <span className={styles.logo}>
-      <Sail className={styles.sail} />
-      {name}
+      <span className={styles.lockup}>
+        <Sail className={styles.sail} />
+        {name}
+      </span>
     </span>
   );
 }

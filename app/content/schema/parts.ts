@@ -54,7 +54,6 @@ export const figure = z.strictObject({ claim: text, label: text.optional() }).tr
 export const prose = text.transform(asRef('prose'));
 
 export const office = slug.transform(asRef('office'));
-export const person = slug.transform(asRef('person'));
 export const article = z
   .string()
   .regex(/^[A-Za-z0-9-]+$/)
@@ -79,5 +78,13 @@ export const phrases = z
   .min(1)
   .transform((value) => value.split(/\s*\n\s*/));
 
+/** Items of lists, by id. */
+export const award = slug.transform(asRef('award'));
 export const client = slug.transform(asRef('client'));
+export const clip = slug.transform(asRef('clip'));
+export const customer = slug.transform(asRef('customer'));
+export const person = slug.transform(asRef('person'));
+export const press = slug.transform(asRef('press'));
+export const review = slug.transform(asRef('review'));
+export const tool = slug.transform(asRef('tool'));
 export const work = slug.transform(asRef('work'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, sample, slug, text } from './parts.ts';
+import { day, picture, sample, slug, text, video } from './parts.ts';
 
 /** Collections that are one file each. */
 
@@ -41,3 +41,68 @@ const clientRecord = z.strictObject({ id: slug, name: text, trade: text, city: t
 
 /** `clients.yaml`: clients and partners with their wordmarks. */
 export const clientsSchema = z.strictObject({ clients: z.array(clientRecord).min(1) });
+
+const awardRecord = z.strictObject({
+  id: slug,
+  metal: z.enum(['silver', 'bronze']),
+  title: text,
+  body: text,
+  year: z.number().int(),
+  description: text,
+  picture,
+  sample,
+});
+
+/** `awards.yaml`: the six awards, in the order of the specification's list. */
+export const awardsSchema = z.strictObject({ awards: z.array(awardRecord).length(6) });
+
+/** `jobs.yaml`: twenty open jobs, repeats included; all at one place. */
+export const jobsSchema = z.strictObject({
+  location: text,
+  mode: text,
+  jobs: z.array(z.strictObject({ id: slug, title: text })).length(20),
+});
+
+const pressRecord = z.strictObject({
+  id: slug,
+  title: text,
+  publication: text,
+  date: day.optional(),
+  summary: text,
+  picture,
+  sample,
+});
+
+/** `press.yaml`: what was written about the agency. */
+export const pressSchema = z.strictObject({ press: z.array(pressRecord).min(3) });
+
+/** `tools.yaml`: the ten tools of the performance pages. */
+export const toolsSchema = z.strictObject({ tools: z.array(z.strictObject({ id: slug, name: text, picture })).length(10) });
+
+const caseRecord = z.strictObject({
+  title: text,
+  description: text,
+  date: day,
+  picture,
+  /** The first of a list, shown enlarged. */
+  main: z.literal(true).optional(),
+  /** Segment of the story that tells more. */
+  story: slug.optional(),
+});
+
+const caseCard = z.strictObject({ title: text, date: day, blurb: text, picture });
+
+/** `cases.yaml`: case studies by category for the tabs, and the two sets of three cards. */
+export const casesSchema = z.strictObject({
+  tabs: z.array(z.strictObject({ id: slug, label: text, cases: z.array(caseRecord).min(1) })).length(7),
+  cards: z.strictObject({ web: z.array(caseCard).length(3), default: z.array(caseCard).length(3) }),
+});
+
+const quoted = { quote: text, name: text, role: text, company: text, picture, sample };
+
+/** `reviews.yaml`: four rotating reviews, three customers' quotes, and the clients on film. */
+export const reviewsSchema = z.strictObject({
+  reviews: z.array(z.strictObject({ id: slug, title: text, subtitle: text, ...quoted })).length(4),
+  customers: z.array(z.strictObject({ id: slug, ...quoted })).length(3),
+  clips: z.array(z.strictObject({ id: slug, video, ...quoted })),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, sample, slug, text, timeOfDay } from './parts.ts';
+import { client, href, link, sample, slug, text, timeOfDay } from './parts.ts';
 
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
@@ -57,8 +57,9 @@ export const navigationSchema = z.strictObject({
     phoneLabel: text,
     emailLabel: text,
     socialLabel: text,
-    motionLabel: text,
     signature: text,
+    /** A grid of partners: the first row and, on large screens, the rest on demand. */
+    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(6) }),
     locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
     services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     more: z.array(link),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text, video } from '#app/content/schema/parts.ts';
+import { clip, text, video } from '#app/content/schema/parts.ts';
 
 /** Clients on film: a carousel of portraits before a looping background, each opening its video. */
 export const clipsSchema = z.strictObject({
@@ -9,17 +9,5 @@ export const clipsSchema = z.strictObject({
   background: video,
   /** Read out on the button of a portrait; `{name}` is filled in. */
   play: z.string().includes('{name}'),
-  clips: z
-    .array(
-      z.strictObject({
-        name: text,
-        role: text,
-        company: text,
-        quote: text,
-        picture,
-        film: video,
-        sample: z.literal(true).optional(),
-      }),
-    )
-    .min(4),
+  clips: z.array(clip),
 });

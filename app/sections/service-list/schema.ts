@@ -10,6 +10,7 @@ export const serviceListSchema = z.strictObject({
   label: text,
   words: z.array(text).min(2),
   note: text,
+  /** Shown while no service is hovered. */
+  resting: picture,
   services: z.array(z.strictObject({ key: z.enum(hoverKeys), name: text, href, picture })).length(hoverKeys.length),
-  action: z.strictObject({ label: text, href }).optional(),
 });

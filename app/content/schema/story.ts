@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { day, meta, picture, slug, text } from './parts.ts';
+
+/** `stories/*.yaml`: the file's name is the last part of the address, `/works/{name}`. */
+export const storySchema = z.strictObject({
+  title: text,
+  meta,
+  updated: day,
+  heading: text,
+  subHeading: text,
+  details: z.array(text).min(2),
+  /** A story without bullets shows the general ones. */
+  bullets: z.array(text).min(3).optional(),
+  /** Measured change; only figures that the agency can prove. */
+  evidence: z.array(z.strictObject({ metric: text, from: text, to: text, period: text })).optional(),
+  picture,
+  /** Segment of the service it belongs to. */
+  service: slug,
+  /** Names a business that may exist: the launch check lists it. */
+  named: z.literal(true).optional(),
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { isEmail } from './email.ts';
+import { type FieldName, type FormName, formNames, forms, limits } from './fields.ts';
+import { looksLikePhone } from './phone.ts';
+
+/** What is wrong with a field; the sentence for it is content. */
+export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
+export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
+
+/** Everything that one submission holds, cleaned. Empty fields are absent. */
+export interface Submission {
+  /** Made by the page's script; the same for every attempt to send one text. */
+  id: string | undefined;
+  form: FormName;
+  fields: Partial<Record<FieldName, string>>;
+  /** Job applied for. */
+  role: string | undefined;
+  page: string | undefined;
+  referrer: string | undefined;
+  /** Campaign parameters of the address that the visit began with. */
+  campaign: Record<string, string>;
+  /** Version of the privacy notice under the form. */
+  notice: string | undefined;
+  /** Fields that no form of ours has, kept as they came. */
+  extra: Record<string, string>;
+}
+
+/** Names and texts as an encoding gave them; files and nested values do not count. */
+export type RawFields = ReadonlyMap<string, unknown>;
+
+const campaignName = /^(utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
+/** Names with a meaning of their own, here or at the external service, which are no part of a text. */
+const reserved = new Set<string>([
+  ...['id', 'form', 'role', 'page', 'referrer', 'campaign', 'notice', 'started', 'sent', 'access_key', 'botcheck'],
+  ...['g-recaptcha-response', 'recaptcha_response', 'h-captcha-response', 'redirect'],
+]);
+
+/** Drops what a database or a terminal cannot take: NUL, lone surrogates, control characters except line breaks. */
+export function cleanText(value: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
+  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+}
+
+function oneLine(value: string): string {
+  return cleanText(value).replace(/\s+/g, ' ');
+}
+
+/** Undefined for what is no text and for empty text. */
+function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}
+
+/** A value beside the text, cut rather than refused: no visitor can mend it. */
+function detail(value: unknown, length = 2000): string | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : oneLine(text).slice(0, length).toWellFormed() || undefined;
+}
+
+function fieldSchema(name: FieldName, required: boolean) {
+  const problem = (code: FieldProblem) => ({ error: code });
+  const written = z
+    .union([z.string(), z.number().transform(String)], problem('invalid'))
+    .transform(name === 'message' ? cleanText : oneLine)
+    .pipe(z.string().max(limits[name], problem('tooLong')))
+    .refine((text) => name !== 'email' || text === '' || isEmail(text), problem('invalid'))
+    .refine((text) => name !== 'phone' || text === '' || looksLikePhone(text), problem('invalid'))
+    .transform((text) => text || undefined);
+  return z
+    .preprocess((value) => value ?? '', written)
+    .refine((text) => !required || text !== undefined, problem('missing'));
+}
+
+/**
+ * What each form requires. A post without `form` comes from a client of the external service, which knows no
+ * phone field: any way to answer is enough there.
+ */
+function requiredFields(raw: RawFields, form: FormName): readonly string[] {
+  if (raw.has('form')) return forms[form].required;
+  return textOf(raw.get('phone')) === undefined ? ['email'] : [];
+}
+
+function formOf(raw: RawFields): FormName {
+  return formNames.find((name) => name === raw.get('form')) ?? 'contact';
+}
+
+/** Campaign parameters arrive flattened, or as one group of that name. */
+function campaignOf(raw: RawFields): Record<string, string> {
+  const group = raw.get('campaign');
+  const inner = typeof group === 'object' && group !== null ? Object.entries(group) : [];
+  const entries = [...raw, ...inner].filter(([name]) => campaignName.test(name));
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const text = detail(value, 500);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+function extraOf(raw: RawFields, own: readonly string[]): Record<string, string> {
+  const entries = [...raw].filter(([name]) => !reserved.has(name) && !campaignName.test(name) && !own.includes(name));
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const written = Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []).join(', ') : textOf(value);
+      const text = written === undefined ? '' : cleanText(written);
+      return text === '' ? [] : [[oneLine(name).slice(0, 100).toWellFormed(), text]];
+    }),
+  );
+}
+
+const submissionId = z.uuid().transform((id) => id.toLowerCase());
+
+/**
+ * Checks and cleans a submission. Only a form's own fields can be wrong; whatever comes beside them is kept as
+ * far as it can be and never a reason to turn somebody away.
+ */
+export function readSubmission(raw: RawFields): { submission: Submission } | { problems: FieldProblems } {
+  const form = formOf(raw);
+  const required = requiredFields(raw, form);
+  const fields: Submission['fields'] = {};
+  const problems: FieldProblems = {};
+  for (const name of forms[form].fields) {
+    const parsed = fieldSchema(name, required.includes(name)).safeParse(raw.get(name));
+    if (!parsed.success) problems[name] = problemOf(parsed.error);
+    else if (parsed.data !== undefined) fields[name] = parsed.data;
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  const id = submissionId.safeParse(raw.get('id')).data;
+  const [role, page, referrer, notice] = ['role', 'page', 'referrer', 'notice'].map((name) => detail(raw.get(name)));
+  return { submission: { id, form, fields, role, page, referrer, notice, campaign: campaignOf(raw), extra: extraOf(raw, forms[form].fields) } };
+}
+
+const problemCodes = z.enum(['missing', 'invalid', 'tooLong']);
+
+function problemOf(error: z.ZodError): FieldProblem {
+  return problemCodes.safeParse(error.issues[0]?.message).data ?? 'invalid';
+}

@@ -1,0 +1,33 @@
+/** What was typed, kept in this tab until it is sent. Storage may be switched off or full: then nothing is kept. */
+
+function key(form: string): string {
+  return `draft:${form}`;
+}
+
+export function saveDraft(form: string, values: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(key(form), JSON.stringify(values));
+  } catch {
+    // Without storage the page itself still holds the text.
+  }
+}
+
+export function readDraft(form: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key(form)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function clearDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(key(form));
+  } catch {
+    // Nothing was stored either.
+  }
+}

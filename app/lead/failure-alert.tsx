@@ -1,0 +1,56 @@
+import { type Ref, useState } from 'react';
+import { useSite } from '#app/site.tsx';
+import styles from './lead-form.module.css';
+
+interface FailureAlertProps {
+  ref: Ref<HTMLDivElement>;
+  message: string;
+  /** Fields to mend, each with the id of its control. */
+  errors: readonly { id: string; label: string; error: string }[];
+  typed: () => Record<string, string>;
+  onDismiss: () => void;
+}
+
+function asText(typed: Record<string, string>): string {
+  return Object.entries(typed)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `${field}: ${value}`)
+    .join('\n');
+}
+
+/** Says what went wrong until it is dismissed, leads to each field, and offers other ways to send the same text. */
+export function FailureAlert({ ref, message, errors, typed, onDismiss }: FailureAlertProps) {
+  const { forms, chat, email } = useSite();
+  const words = forms.errors;
+  // Taken once: the alert stands for the attempt that failed.
+  const [text] = useState(() => encodeURIComponent(asText(typed())));
+  const mail = `${email.href}?subject=${encodeURIComponent(words.emailSubject)}&body=${text}`;
+  return (
+    <div ref={ref} className={styles.alert} role="alert" tabIndex={-1}>
+      <p className={styles.message}>{message}</p>
+      {errors.length > 0 ? (
+        <>
+          <p>{words.summary}</p>
+          <ul>
+            {errors.map(({ id, label, error }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>: {error}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p>
+        {words.instead}{' '}
+        <a href={`${chat.href}?text=${text}`} target="_blank" rel="noopener">
+          {words.chat}
+        </a>
+        ,{' '}
+        <a href={mail}>{words.email}</a>
+      </p>
+      <button type="button" onClick={onDismiss}>
+        {words.dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import styles from './lead-form.module.css';
+import { SuccessDialog } from './success-dialog.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+type Control = Omit<ComponentProps<'input'>, 'id' | 'name'> & { multiline?: boolean; wide?: boolean };
+
+export interface LeadField extends Control {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+export interface LeadFormProps {
+  /** Name by which the inbox tells the forms apart. */
+  name: 'contact' | 'callback' | 'audit';
+  fields: readonly LeadField[];
+  submit: string;
+  submitting: string;
+  /** What the success dialog says. */
+  success: string;
+  /** @default 'ember' */
+  tone?: 'ember' | 'sun';
+}
+
+/** Hidden from people, filled in by machines. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function FieldOf({ field, id, error }: { field: LeadField; id: string; error: string | undefined }) {
+  const { multiline, wide, ...control } = field;
+  return (
+    <div className={wide || multiline ? styles.wide : undefined}>
+      {multiline ? (
+        <Field id={id} error={error} multiline rows={4} name={control.name} label={control.label} hint={control.hint} required={control.required} />
+      ) : (
+        <Field id={id} error={error} {...control} />
+      )}
+    </div>
+  );
+}
+
+/** A form whose message reaches the inbox, with script or by a plain post without it. */
+export function LeadForm({ name, fields, submit, submitting, success, tone }: LeadFormProps) {
+  const { forms, submission } = useSite();
+  const id = useId();
+  const lead = useLeadForm(name, submission);
+  const { state } = lead;
+  const errors = state.kind === 'rejected' ? state.errors : {};
+  const alert = useRef<HTMLDivElement>(null);
+  const failed = state.kind === 'rejected' || state.kind === 'unreachable';
+
+  useEffect(() => {
+    if (failed) alert.current?.focus();
+  }, [failed]);
+
+  return (
+    <>
+      <form
+        ref={lead.form}
+        className={styles.form}
+        method="post"
+        action={submission.endpoint}
+        onInput={lead.onInput}
+        onSubmit={lead.onSubmit}
+      >
+        <input type="hidden" name="form" value={name} />
+        <input type="hidden" name="notice" value={forms.notice.version} />
+        {submission.accessKey ? <input type="hidden" name="access_key" value={submission.accessKey} /> : null}
+        {failed ? (
+          <FailureAlert
+            ref={alert}
+            message={state.kind === 'unreachable' ? forms.errors.network : forms.errors.rejected}
+            errors={fields
+              .filter((field) => errors[field.name])
+              .map((field) => ({ id: `${id}-${field.name}`, label: field.label, error: errors[field.name] ?? '' }))}
+            typed={lead.typed}
+            onDismiss={lead.dismiss}
+          />
+        ) : null}
+        {fields.map((field) => (
+          <FieldOf key={field.name} field={field} id={`${id}-${field.name}`} error={errors[field.name]} />
+        ))}
+        <Trap label={forms.trap} />
+        <div className={styles.end}>
+          <Button type="submit" tone={tone ?? 'ember'} aria-disabled={state.kind === 'sending'}>
+            {state.kind === 'sending' ? submitting : submit}
+          </Button>
+          <p className={styles.notice}>
+            {forms.notice.text} <Link href={forms.notice.link.href}>{forms.notice.link.label}</Link>
+          </p>
+        </div>
+        {/* Stays after the dialog has gone. */}
+        <p role="status" className={styles.status}>
+          {state.kind === 'sent' ? success : null}
+        </p>
+      </form>
+      <SuccessDialog open={lead.dialogOpen} text={success} onClose={lead.closeDialog} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where forms are sent: the own inbox, or an external service with its public key. */
+export interface LeadTarget {
+  endpoint: string;
+  accessKey?: string | undefined;
+}
+
+export type LeadAnswer =
+  | { kind: 'sent' }
+  /** The service answered without success; it may say which fields to mend. */
+  | { kind: 'rejected'; errors: Record<string, string> }
+  /** No answer, or none that can be understood. */
+  | { kind: 'unreachable' };
+
+/** Milliseconds after which an unanswered request counts as a failed one. */
+const patience = 10_000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function fieldErrors(body: Record<string, unknown>): Record<string, string> {
+  if (!isRecord(body['errors'])) return {};
+  return Object.fromEntries(
+    Object.entries(body['errors']).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/**
+ * Sends what a visitor wrote. The contract is that of the form service (https://docs.web3forms.com): JSON in, a
+ * `success` flag out; only `true` is success.
+ */
+export async function sendLead(target: LeadTarget, fields: Record<string, string>): Promise<LeadAnswer> {
+  try {
+    const response = await fetch(target.endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(target.accessKey ? { access_key: target.accessKey, ...fields } : fields),
+      signal: AbortSignal.timeout(patience),
+    });
+    const body: unknown = await response.json();
+    if (!isRecord(body)) return { kind: 'rejected', errors: {} };
+    return body['success'] === true ? { kind: 'sent' } : { kind: 'rejected', errors: fieldErrors(body) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { onTick } from '#app/ui/ticker/ticker.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
+import { type Attempt, attemptFor, circumstances } from './submission.ts';
+
+export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
+
+/** Milliseconds for which the success dialog stands (detail-pages 9). */
+const dialogTime = 3000;
+
+interface LeadForm {
+  form: RefObject<HTMLFormElement | null>;
+  state: LeadState;
+  dialogOpen: boolean;
+  closeDialog: () => void;
+  dismiss: () => void;
+  onInput: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What stands in the form, to be sent another way. */
+  typed: () => Record<string, string>;
+}
+
+/** Text fields that the visitor fills in, without the hidden ones. */
+function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  const controls = [...(form?.elements ?? [])].filter(
+    (element): element is HTMLInputElement | HTMLTextAreaElement =>
+      (element instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(element.type)) ||
+      element instanceof HTMLTextAreaElement,
+  );
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+}
+
+function allFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/**
+ * A form that loses nothing: what was typed is kept in the tab until it is known to be stored, a double click is one
+ * message, and a failure leaves the text where it is.
+ * @param name the `form` field by which the inbox tells the forms apart
+ */
+export function useLeadForm(name: string, target: LeadTarget): LeadForm {
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef<Attempt>(undefined);
+  const started = useRef(0);
+  const [state, setState] = useState<LeadState>({ kind: 'idle' });
+  const [dialogOpen, setDialogOpen] = useState(false);
+
+  useEffect(() => {
+    started.current = Date.now();
+    for (const [field, value] of Object.entries(readDraft(name))) {
+      const control = form.current?.elements.namedItem(field);
+      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      // What stands there already was typed before the script came.
+      if (isText && control.value === '') control.value = value;
+    }
+  }, [name]);
+
+  useEffect(() => {
+    if (!dialogOpen) return undefined;
+    const stop = onTick(dialogTime, () => setDialogOpen(false));
+    return stop;
+  }, [dialogOpen]);
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const fields = allFields(element);
+    attempt.current = attemptFor(fields, attempt.current);
+    setState({ kind: 'sending' });
+    const answer = await sendLead(target, {
+      ...fields,
+      ...circumstances(location, document.referrer),
+      id: attempt.current.id,
+      started: String(started.current),
+    });
+    setState(answer);
+    if (answer.kind !== 'sent') return;
+    element.reset();
+    clearDraft(name);
+    attempt.current = undefined;
+    setDialogOpen(true);
+  }
+
+  return {
+    form,
+    state,
+    dialogOpen,
+    closeDialog: () => setDialogOpen(false),
+    dismiss: () => setState({ kind: 'idle' }),
+    onInput: () => saveDraft(name, typedIn(form.current)),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (state.kind !== 'sending') void send(event.currentTarget);
+    },
+    typed: () => typedIn(form.current),
+  };
+}

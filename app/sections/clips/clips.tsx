@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import { BackgroundVideo } from '#app/ui/video/video.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { ClipPlayer } from './clip-player.tsx';
+import styles from './clips.module.css';
+
+export default function Clips({ heading, text, background, play, clips }: SectionProps<'clips'>) {
+  const { words } = useSite();
+  // The address of the clip is set when the player opens and cleared when it closes.
+  const [playing, setPlaying] = useState<(typeof clips)[number]>();
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className={styles.background}>
+        <BackgroundVideo video={background} poster={{ picture: background.poster, sizes: '100vw' }} labels={words.video} />
+      </div>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
+          {clips.map((clip) => (
+            <figure key={clip.name} className={styles.clip}>
+              <button type="button" className={styles.open} onClick={() => setPlaying(clip)}>
+                <Picture picture={clip.picture} sizes="(width >= 1280px) 320px, (width >= 768px) 45vw, 90vw" className={styles.picture} />
+                <span className={styles.corner}>
+                  <Sail className={styles.sail} />
+                </span>
+                <span className="visually-hidden">{play.replace('{name}', clip.name)}</span>
+              </button>
+              <figcaption>
+                <h3>{clip.name}</h3>
+                <p>
+                  {clip.role}, {clip.company}
+                </p>
+                <blockquote className={styles.quote}>{clip.quote}</blockquote>
+              </figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+      <ClipPlayer clip={playing} closeLabel={words.dialog.close} onClose={() => setPlaying(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { LeadForm } from '#app/lead/lead-form.tsx';
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './contact-form.module.css';
+
+export default function ContactForm({ heading, text, aside }: SectionProps<'contact-form'>) {
+  const { fields, submit, submitting, success } = useSite().forms.contact;
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.aside}>
+            <h3>{aside.heading}</h3>
+            <ul>
+              {aside.offices.map((office) => (
+                <li key={office.id}>
+                  <b>{office.name}</b>
+                  <Link href={office.phone.href}>{office.phone.label}</Link>
+                  <Link href={office.email.href}>{office.email.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.form}>
+          <LeadForm
+            name="contact"
+            submit={submit}
+            submitting={submitting}
+            success={success}
+            fields={[
+              { name: 'name', ...fields.name, required: true, autoComplete: 'name', wide: true },
+              { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
+              { name: 'phone', ...fields.phone, required: true, type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+              { name: 'message', ...fields.message, multiline: true },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSite } from '#app/site.tsx';
+import { Figures } from '#app/ui/figure/figure.tsx';
+import { BackgroundVideo } from '#app/ui/video/video.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './home-hero.module.css';
+
+export default function HomeHero({ heading, tagline, film, picture, tallPicture, figures }: SectionProps<'home-hero'>) {
+  const { words } = useSite();
+  return (
+    <section className={`${styles.hero} on-ink`}>
+      <div className={styles.film}>
+        <BackgroundVideo
+          video={film}
+          poster={{ picture, sizes: '100vw', loading: 'first', narrow: { picture: tallPicture, below: 768 } }}
+          labels={words.video}
+        />
+      </div>
+      <div className={`wrap ${styles.content}`}>
+        <h1>
+          {heading.map((phrase) => (
+            <span key={phrase}>{phrase} </span>
+          ))}
+        </h1>
+        <div className={styles.base}>
+          <p className={styles.tagline}>{tagline}</p>
+          <Figures figures={figures} className={styles.figures} />
+        </div>
+      </div>
+    </section>
+  );
+}

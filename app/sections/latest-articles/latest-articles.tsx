@@ -1,0 +1,34 @@
+import { Link, TextLink } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './latest-articles.module.css';
+
+export default function LatestArticles({ heading, link, articles }: SectionProps<'latest-articles'>) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <TextLink href={link.href} more={link.more}>
+            {link.label}
+          </TextLink>
+        </div>
+        <ul className={styles.articles}>
+          {articles.map(({ href, type, date, title, picture }) => (
+            <li key={href}>
+              <Link href={href} className={styles.article}>
+                <Picture picture={picture} sizes="(width >= 1024px) 56vw, 100vw" className={styles.picture} />
+                <div>
+                  <p className={styles.meta}>
+                    <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>
+                  </p>
+                  <h3>{title}</h3>
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { twelveHour } from './office-time.ts';
+import styles from './offices.module.css';
+import { Sky } from './sky.tsx';
+import { useOfficeTime } from './use-office-time.ts';
+
+type Entry = SectionProps<'offices'>['offices'][number];
+
+function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'offices'>['link'] }) {
+  const { clock } = useSite().words;
+  const { hours } = office;
+  const { time, showSeconds } = useOfficeTime(hours);
+  return (
+    <li className={styles.office}>
+      <Sky sky={sky} shore={shore} progress={time?.progress} hours={hours} />
+      <div className={styles.body}>
+        <div>
+          <h3>{office.name}</h3>
+          <p className={styles.address}>{office.address.join(', ')}</p>
+        </div>
+        <p className={styles.state} data-open={time?.open}>
+          {time ? (time.open ? clock.open : clock.closed).replace('{time}', time.change) : null}
+        </p>
+        {/* Without script there is no time, only the hours. */}
+        <p className={styles.clock}>
+          {time ? (
+            <time>
+              {time.clock.time}
+              {showSeconds ? <span>:{time.clock.seconds}</span> : null} <small>{time.clock.half}</small>
+            </time>
+          ) : (
+            <span className={styles.hours}>
+              {twelveHour(hours.opens)} – {twelveHour(hours.closes)}
+            </span>
+          )}
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.range}>
+            {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          </p>
+          {link ? (
+            <TextLink href={link.href} more={office.name}>
+              {link.label}
+            </TextLink>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export default function Offices({ heading, offices, link }: SectionProps<'offices'>) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ul className={styles.offices}>
+          {offices.map((entry) => (
+            <OfficeCard key={entry.office.id} {...entry} link={link} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

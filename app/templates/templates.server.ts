@@ -1,0 +1,27 @@
+import type { Sources } from '#app/content/resolve.server.ts';
+import type { PageEntry } from '#app/content/pages.ts';
+import type { z } from 'zod';
+import type { meta } from '#app/content/schema/parts.ts';
+import type { Section } from '#app/sections/schemas.ts';
+import { resolve } from '#app/content/resolve.server.ts';
+
+/** A page before its meta is spelled out: what every template makes of a record. */
+export interface Composition {
+  meta: z.infer<typeof meta>;
+  /** BCP 47 tag; English of no region where the page speaks for both offices. */
+  language?: 'en-IN' | 'en-AE' | undefined;
+  sections: Section[];
+}
+
+/** Makes sections of the record behind a page: as content lists them, or by the template of its collection. */
+export function compose(entry: PageEntry, sources: Sources): Composition | undefined {
+  const { content } = sources;
+  switch (entry.collection) {
+    case 'pages': {
+      const page = content.pages.get(entry.key);
+      return page && { meta: page.meta, language: page.language, sections: resolve(page.sections, sources) };
+    }
+    default:
+      return undefined;
+  }
+}

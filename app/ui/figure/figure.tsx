@@ -1,0 +1,30 @@
+import styles from './figure.module.css';
+
+export interface FigureProps {
+  /** As it is written, e.g. `500+`. */
+  figure: string;
+  label: string;
+}
+
+/** A big figure over its label. What is not a digit or letter (+, –, °) takes the accent colour. */
+export function Figure({ figure, label }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dd>
+        {figure.split(/([+–°])/).map((part) => (/[+–°]/.test(part) ? <i key={part}>{part}</i> : part))}
+      </dd>
+      <dt>{label}</dt>
+    </div>
+  );
+}
+
+/** Figures in a row; each is one term and its value. */
+export function Figures({ figures, className }: { figures: readonly FigureProps[]; className?: string | undefined }) {
+  return (
+    <dl className={[styles.figures, className].filter(Boolean).join(' ')}>
+      {figures.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
