@@ -1,4 +1,4 @@
-import { fill, layers, shade, type Svg } from '#artwork/draw/index.ts';
+import { clip, fill, layers, shade, type Svg } from '#artwork/draw/index.ts';
 import type { Light } from '#artwork/portraits/face.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 import type { HairTone } from '#artwork/portraits/tones.ts';
@@ -43,7 +43,10 @@ export function beard(h: Head, kind: Beard, tone: HairTone, light: Light): Svg {
     );
   const [x, y] = h.lips;
   if (kind === 'stubble')
-    return fill(jawline(h, 0, 6) + lipWindow(h), tone.dark, 'fill-rule="evenodd" opacity="0.3"');
+    return clip(
+      h.outline,
+      fill(jawline(h, 0, 6) + lipWindow(h), tone.dark, 'fill-rule="evenodd" opacity="0.26"'),
+    );
   if (kind === 'short') return lit(jawline(h, 0, 12) + lipWindow(h));
   if (kind === 'full') return lit(jawline(h, 7, 2) + lipWindow(h));
   if (kind === 'long') return lit(jawline(h, 26, -2) + lipWindow(h), 60);

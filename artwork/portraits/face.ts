@@ -8,13 +8,14 @@ export type Light = 'behind' | 'ahead';
 /** Inner edge of the shadow when the sun lights the near side: brow, nose, lips and chin in one line. */
 function profileEdge(h: Head): string {
   const m = h.middle;
+  const { bridge: k } = h.build;
   const [nx, ny] = h.noseTip;
   const [, by] = h.noseBase;
   const [lx, ly] = h.lips;
   const chin = h.chin[1];
   return (
     d`M${m - 8} -130C${m + 1} -86 ${m - 2} -46 ${m + 1} -22C${m - 5} -10 ${m - 4} 2 ${m} 12` +
-    d`C${m + 3} 24 ${nx - 7} ${ny - 12} ${nx} ${ny}C${nx + 3} ${ny + 9} ${m + 10} ${by - 2} ${m + 4} ${by + 1}` +
+    d`C${m + 3 + k} ${24 - k * 0.6} ${nx - 7 + k * 0.4} ${ny - 12} ${nx} ${ny}C${nx + 3} ${ny + 9} ${m + 10} ${by - 2} ${m + 4} ${by + 1}` +
     d`C${m + 5} ${by + 6} ${lx + 9} ${ly - 10} ${lx + 7} ${ly - 6}Q${lx + 3} ${ly - 1} ${lx + 4} ${ly + 1}` +
     d`Q${lx + 10} ${ly + 6} ${lx + 5} ${ly + 11}Q${lx} ${ly + 16} ${lx + 4} ${ly + 21}C${lx + 8} ${ly + 28} ${lx + 4} ${chin - 4} ${lx - 12} ${chin + 8}`
   );
@@ -35,24 +36,26 @@ function sidePlane(h: Head): string {
 /** The nose as one flat shape; it may stand out over the far cheek. */
 function nosePath(h: Head): string {
   const m = h.middle;
+  const { bridge: k, wings: g } = h.build;
   const [nx, ny] = h.noseTip;
   const [, by] = h.noseBase;
   return (
-    d`M${m + 1} -20C${m - 4} -9 ${m - 3} 3 ${m} 12C${m + 3} 24 ${nx - 7} ${ny - 12} ${nx} ${ny}` +
-    d`C${nx + 3} ${ny + 9} ${m + 10} ${by - 2} ${m + 4} ${by + 1}C${m - 2} ${by + 1} ${m - 10} ${by} ${m - 13} ${by - 4}` +
-    d`C${m - 17} ${by - 14} ${m - 9} ${by - 22} ${m - 9} 10Z`
+    d`M${m + 1} -20C${m - 4} -9 ${m - 3} 3 ${m} 12C${m + 3 + k} ${24 - k * 0.6} ${nx - 7 + k * 0.4} ${ny - 12} ${nx} ${ny}` +
+    d`C${nx + 3} ${ny + 9} ${m + 10} ${by - 2} ${m + 4} ${by + 1}C${m - 2} ${by + 1} ${m - 10 * g} ${by} ${m - 13 * g} ${by - 4}` +
+    d`C${m - 17 * g} ${by - 14} ${m - 9} ${by - 22} ${m - 9} 10Z`
   );
 }
 
 /** The near side of the nose, its nostril and the dip below it. */
 function noseShade(h: Head): string {
   const m = h.middle;
+  const { wings: g } = h.build;
   const [nx, ny] = h.noseTip;
   const [, by] = h.noseBase;
   return (
     d`M${m - 5} -12C${m - 11} -6 ${m - 9} 4 ${m - 4} 14C${m - 1} 26 ${nx - 15} ${ny - 8} ${nx - 11} ${ny + 4}` +
-    d`C${nx - 9} ${ny + 9} ${m + 9} ${by} ${m + 4} ${by + 1}C${m - 2} ${by + 1} ${m - 9} ${by + 1} ${m - 11} ${by - 4}` +
-    d`C${m - 13} ${by - 13} ${m - 8} ${by - 22} ${m - 9} 12C${m - 12} 4 ${m - 14} -6 ${m - 5} -12Z`
+    d`C${nx - 9} ${ny + 9} ${m + 9} ${by} ${m + 4} ${by + 1}C${m - 2} ${by + 1} ${m - 9 * g} ${by + 1} ${m - 11 * g} ${by - 4}` +
+    d`C${m - 13 * g} ${by - 13} ${m - 8} ${by - 22} ${m - 9} 12C${m - 12} 4 ${m - 14} -6 ${m - 5} -12Z`
   );
 }
 
@@ -80,6 +83,7 @@ export function face(h: Head, skin: Skin, light: Light): Svg {
 
 function nostril(h: Head, skin: Skin): Svg {
   const m = h.middle;
+  const g = h.build.wings;
   const [, by] = h.noseBase;
-  return line(d`M${m - 12} ${by - 4}Q${m - 8} ${by + 1} ${m - 2} ${by - 1}`, skin.shade, 3);
+  return line(d`M${m - 12 * g} ${by - 5}Q${m - 9 * g} ${by + 1} ${m - 2} ${by - 1}`, skin.shade, 3);
 }

@@ -25,6 +25,10 @@ export interface Build {
   chin: number;
   /** How far the nose stands out, 1 is average. */
   nose: number;
+  /** Breadth of the nostrils, 1 is average. */
+  wings: number;
+  /** Bump of the bridge in units; negative makes it hollow. */
+  bridge: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   circlePath,
   disc,
+  ellipsePath,
   fill,
   layers,
   line,
@@ -123,16 +124,17 @@ export function curls(
 
 /** A bare head: only the sheen of the sun. */
 export function bald(h: Head, shine: string, light: Light): Hair {
-  const x = light === 'behind' ? h.crown[0] - 34 : h.crown[0] + 30;
+  const x = h.crown[0] + (light === 'behind' ? -26 : 34);
+  const glint = ellipsePath(x, h.crown[1] + 24, 30, 17);
   return {
     back: '',
-    top: shade(h.outline, {
+    top: shade(glint, {
       colour: shine,
-      x: x - (light === 'behind' ? 60 : -30),
-      y: -80,
-      angle: light === 'behind' ? 20 : 160,
-      length: 60,
-      opacity: 0.55,
+      x: x + (light === 'behind' ? -34 : 34),
+      y: -90,
+      angle: light === 'behind' ? 30 : 150,
+      length: 52,
+      opacity: 0.7,
     }),
   };
 }

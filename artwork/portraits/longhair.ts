@@ -23,20 +23,27 @@ function curtains(
   h: Head,
   tone: HairTone,
   light: Light,
-  { part, volume: v = 8, ear: open = true }: Fall,
+  { part, volume: v = 8, ear: open = true, length }: Fall,
 ): Svg {
   const { skull, crown, temple, brow, ear, nape } = h;
   const px = h.middle * 0.8 + part * 24;
   const end = open ? 6 : 40;
+  const fallen = !open && length !== undefined;
   const near =
-    d`M${px} ${-88}C${px - 24} -74 ${ear + 26} -56 ${ear + 15} -18C${ear + 11} -6 ${ear + 10} ${end - 8} ${ear + 6} ${end + 4}L${ear - 3} ${end}` +
+    d`M${px} ${-88}C${px - 24} -74 ${ear + 26} -56 ${ear + 15} -18` +
+    (fallen
+      ? d`C${ear + 10} 14 ${ear + 14} 66 ${ear + 4} 124`
+      : d`C${ear + 11} -6 ${ear + 10} ${end - 8} ${ear + 6} ${end + 4}L${ear - 3} ${end}`) +
     (open
       ? d`C${ear - 4} -14 ${ear - 15} -10 ${ear - 14} 10C${ear - 13} 30 ${nape[0] + 16} ${nape[1] - 2} ${nape[0] + 6} ${nape[1] + 6}`
-      : d`C${ear - 10} 60 ${nape[0] + 4} 60 ${nape[0]} ${nape[1] + 14}`) +
-    d`C${nape[0] - 16} ${nape[1] - 20} ${skull[0] - v} ${skull[1] + 30} ${skull[0] - v} ${skull[1]}C${skull[0] - v} ${skull[1] - 52 - v} ${crown[0] - 50} ${crown[1] - v} ${px} ${crown[1] - v}Z`;
+      : d`C${ear - 4} 90 ${nape[0] + 20} 120 ${nape[0] - 4} 150`) +
+    d`C${nape[0] - 16} ${open ? nape[1] - 20 : 70} ${skull[0] - v} ${skull[1] + 30} ${skull[0] - v} ${skull[1]}C${skull[0] - v} ${skull[1] - 52 - v} ${crown[0] - 50} ${crown[1] - v} ${px} ${crown[1] - v}Z`;
   const far =
     d`M${px - 4} -88C${px + 14} -76 ${temple[0] - 12} -58 ${temple[0] - 6} -34C${temple[0] - 2} -20 ${brow[0] - 5} -6 ${brow[0] - 3} 10` +
-    d`C${brow[0] + v} 6 ${temple[0] + v + 4} -20 ${temple[0] + v} -46C${temple[0] + v - 4} ${-86 - v} ${crown[0] + 44} ${crown[1] - v} ${px} ${crown[1] - v}Z`;
+    (fallen
+      ? d`C${h.cheek[0] - 3} 40 ${h.jawFar[0] - 2} 80 ${h.jawFar[0] + 4} 140C${h.jawFar[0] + 12} 110 ${brow[0] + v} 40 ${temple[0] + v} -46C`
+      : d`C${brow[0] + v} 6 ${temple[0] + v + 4} -20 ${temple[0] + v} -46C`) +
+    d`${temple[0] + v - 4} ${-86 - v} ${crown[0] + 44} ${crown[1] - v} ${px} ${crown[1] - v}Z`;
   return layers(
     mass(far, tone, h, light),
     mass(near, tone, h, light),
@@ -50,7 +57,7 @@ function loose(h: Head, tone: HairTone, light: Light, fall: Fall): Svg {
   const end = fall.length ?? 120;
   const w = fall.wave ?? 0;
   const v = fall.volume ?? 8;
-  const [l, r] = [skull[0] - v - 8, temple[0] + v + mix(10, -6, h.build.yaw)];
+  const [l, r] = [skull[0] - v - 8, temple[0] + v + mix(10, 2, h.build.yaw)];
   const sway = (side: number, at: number) => side + w * (at % 2 ? 9 : -7);
   const path =
     d`M${crown[0]} ${crown[1] - v}C${l + 30} ${crown[1] - v} ${l} -70 ${l} -20` +

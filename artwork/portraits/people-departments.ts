@@ -2,7 +2,8 @@ import { palette as c } from '#artwork/draw/index.ts';
 import { blazer, dupatta, hoodie, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { bald, crop } from '#artwork/portraits/hair.ts';
-import { hijab, taqiyah } from '#artwork/portraits/headwear.ts';
+import { taqiyah } from '#artwork/portraits/headwear.ts';
+import { hijab } from '#artwork/portraits/veils.ts';
 import { earrings } from '#artwork/portraits/longhair.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
@@ -18,7 +19,7 @@ export const departments: Portrait[] = [
     ground: { colour: c.apricot, sun: c.laterite, at: [94, 140, 110] },
     light: 'behind',
     pose: { yaw: 0.4, tilt: 2, y: 4 },
-    build: { jaw: 1.02, chin: -7 },
+    build: { jaw: 1.02, chin: -7, wings: 1.15, bridge: -2 },
     stance: { wide: 138, turn: 0.3, raise: 0, neck: 33 },
     skin: 'honey',
     hair: 'grizzled',
@@ -44,8 +45,8 @@ export const departments: Portrait[] = [
     alt: 'East African man with a shaved head and goatee in a cream polo neck, sunlit from the right',
     ground: { colour: c.laterite, sun: c.sun, at: [318, 128, 108] },
     light: 'ahead',
-    pose: { yaw: 0.85, tilt: -4, x: -14, y: -2, scale: 1.04 },
-    build: { width: 0.97, jaw: 1.02, chin: 4 },
+    pose: { yaw: 0.85, tilt: -4, x: -20, y: 10, scale: 1.16 },
+    build: { width: 0.97, jaw: 1.02, chin: 4, wings: 1.2, bridge: -1 },
     stance: { wide: 152, turn: 0.6, raise: 0, neck: 39 },
     skin: 'deep',
     hair: 'black',
@@ -64,14 +65,14 @@ export const departments: Portrait[] = [
     ground: { colour: c.navy, sun: c.lagoon, at: [112, 140, 130] },
     light: 'behind',
     pose: { yaw: 0.08, tilt: -2, y: 2 },
-    build: { jaw: 0.92, width: 0.98, chin: -2 },
+    build: { jaw: 0.92, width: 0.98, chin: -2, bridge: 0 },
     stance: { wide: 134, turn: 0, raise: 0, neck: 30 },
     skin: 'fair',
     hair: 'warm',
     features: { smile: 0.6, lash: 0.9, arch: 6, brow: 0.95, iris: '#54402A', rouge: '#B9504A' },
     dress: roundNeck({ lit: c.sun, shade: c.turmeric }),
     parts: ({ h, light }) => ({
-      ...hijab(h, { lit: c.sun, shade: c.turmeric, fold: '#C27A22' }, light, -1),
+      ...hijab(h, { lit: c.sun, shade: c.turmeric, fold: '#C27A22' }, light, 'far', c.clay),
       ears: false,
     }),
   },
@@ -85,8 +86,8 @@ export const departments: Portrait[] = [
     ground: { colour: c.shoal, sun: c.mist, at: [110, 120, 84], land: 'rain', tones: [c.mist] },
     light: 'behind',
     flip: true,
-    pose: { yaw: 0.45, tilt: 7, y: 4 },
-    build: { jaw: 0.96, chin: -4, width: 0.98 },
+    pose: { yaw: 0.45, tilt: 7, y: 26, scale: 0.9, x: 14 },
+    build: { jaw: 0.96, chin: -4, width: 0.98, bridge: -3, wings: 1.1 },
     stance: { wide: 140, turn: 0.2, raise: -10, neck: 34 },
     skin: 'honey',
     hair: 'brown',
@@ -108,7 +109,7 @@ export const departments: Portrait[] = [
     ground: { colour: c.sun, sun: c.ember, at: [312, 116, 98] },
     light: 'ahead',
     pose: { yaw: 0.9, tilt: -8, x: -14, y: 14, pitch: 1 },
-    build: { nose: 1.12, jaw: 1.06, chin: 3 },
+    build: { nose: 1.12, jaw: 1.06, chin: 3, bridge: 3 },
     stance: { wide: 156, turn: 0.7, raise: 0, neck: 39 },
     skin: 'fair',
     hair: 'white',
@@ -134,7 +135,7 @@ export const departments: Portrait[] = [
     ground: { colour: c.plum, sun: c.coral, at: [104, 136, 116] },
     light: 'behind',
     pose: { yaw: 0.6, tilt: 2, y: 8 },
-    build: { chin: -2, width: 1.02 },
+    build: { chin: -2, width: 1.02, wings: 1.2, bridge: 2 },
     stance: { wide: 150, turn: 0.2, raise: 6, neck: 38 },
     skin: 'brown',
     hair: 'white',

@@ -3,8 +3,9 @@ import { blazer, kandura, roundNeck, saree, shirt } from '#artwork/portraits/dre
 import { d } from '#artwork/portraits/geometry.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop } from '#artwork/portraits/hair.ts';
-import { ghutra, hijab, shayla, turban } from '#artwork/portraits/headwear.ts';
-import { bun, earrings, parted } from '#artwork/portraits/longhair.ts';
+import { ghutra, turban } from '#artwork/portraits/headwear.ts';
+import { hijab, shayla } from '#artwork/portraits/veils.ts';
+import { bun, earrings, sweptBack } from '#artwork/portraits/longhair.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** Founder, officers and the head of the Gulf office. */
@@ -24,7 +25,7 @@ export const leaders: Portrait[] = [
       tones: ['#0E6474', c.deep, c.tide],
     },
     light: 'ahead',
-    pose: { yaw: 0.75, tilt: -2, x: -14, y: 4, scale: 1.02 },
+    pose: { yaw: 0.75, tilt: -2, x: -20, y: 0, scale: 1.1 },
     build: { jaw: 1.1, width: 1.02 },
     stance: { wide: 162, turn: 0.5, raise: 6, neck: 42 },
     skin: 'honey',
@@ -47,11 +48,11 @@ export const leaders: Portrait[] = [
     ground: { colour: c.sun, sun: c.ember, at: [96, 150, 118] },
     light: 'behind',
     pose: { yaw: 0.35, tilt: 3, y: 2 },
-    build: { jaw: 0.94, chin: -3 },
+    build: { jaw: 0.94, chin: -3, bridge: -2 },
     stance: { wide: 134, turn: 0.3, raise: -4, neck: 31 },
     skin: 'bronze',
     hair: 'black',
-    features: { age: 0.3, smile: 0.9, lash: 0.6, rouge: '#A83A34', arch: 6, brow: 0.85 },
+    features: { age: 0.3, smile: 0.9, lash: 0.6, rouge: '#A83A34', arch: 6, brow: 0.85, gaze: -0.3 },
     dress: saree({ lit: c.laterite, shade: c.clay }, { lit: c.palm, shade: c.forest }, c.sun, c.glow),
     parts: ({ h, tone, light }) => {
       const hair = bun(h, tone, light, { part: 0.2, size: 30 });
@@ -85,12 +86,12 @@ export const leaders: Portrait[] = [
     },
     light: 'ahead',
     pose: { yaw: 0.95, tilt: -3, x: -16, y: 4, pitch: 0.4 },
-    build: { jaw: 1.04 },
+    build: { jaw: 1.04, bridge: 4 },
     stance: { wide: 156, turn: 0.8, raise: 4, neck: 38 },
     skin: 'olive',
     hair: 'black',
     beard: 'short',
-    features: { smile: 0.5, brow: 1.1 },
+    features: { smile: 0.5, brow: 1.1, gaze: 0.5 },
     dress: kandura({ lit: c.paper, shade: '#D9CBB2' }, '#C9B795'),
     parts: ({ h, light }) => {
       const wear = ghutra(h, light);
@@ -106,8 +107,8 @@ export const leaders: Portrait[] = [
     alt: 'Grey-haired man with a moustache and half-rim glasses in a pale blue shirt',
     ground: { colour: c.navy, sun: c.coral, at: [110, 140, 124] },
     light: 'behind',
-    pose: { yaw: 0.15, tilt: -3, y: 6 },
-    build: { jaw: 1.14, width: 1.05, chin: -4 },
+    pose: { yaw: 0.15, tilt: -3, y: 14, scale: 1.14, x: 14 },
+    build: { jaw: 1.14, width: 1.05, chin: -4, wings: 1.15 },
     stance: { wide: 164, turn: -0.2, raise: -4, neck: 43 },
     skin: 'honey',
     hair: 'grey',
@@ -131,14 +132,14 @@ export const leaders: Portrait[] = [
     light: 'behind',
     flip: true,
     pose: { yaw: 0.55, tilt: 5, x: -4, y: 0 },
-    build: { jaw: 0.92, chin: -4 },
+    build: { jaw: 0.92, chin: -4, wings: 1.05, bridge: -3 },
     stance: { wide: 136, turn: 0.4, raise: 0, neck: 31 },
     skin: 'honey',
     hair: 'warm',
     features: { smile: 1, teeth: true, lash: 0.7, arch: 6, brow: 0.85, open: 0.88, rouge: '#B5483F' },
     dress: roundNeck({ lit: '#6B3350', shade: '#45203A' }),
     parts: ({ h, light }) => {
-      const wear = hijab(h, { lit: '#8A4565', shade: '#552741', fold: '#632F4B' }, light, 1);
+      const wear = hijab(h, { lit: '#8A4565', shade: '#552741', fold: '#632F4B' }, light, 'near');
       return { ...wear, ears: false };
     },
   },
@@ -152,7 +153,7 @@ export const leaders: Portrait[] = [
     ground: { colour: c.rope, sun: c.paper, at: [306, 136, 112] },
     light: 'ahead',
     pose: { yaw: 0.6, tilt: 1, x: -10, y: 26, scale: 0.98 },
-    build: { width: 1.04 },
+    build: { width: 1.04, bridge: 3, nose: 1.1 },
     stance: { wide: 164, turn: 0.2, raise: 0, neck: 42 },
     skin: 'olive',
     hair: 'grizzled',
@@ -174,8 +175,8 @@ export const leaders: Portrait[] = [
     alt: 'Emirati woman in a black shayla and abaya with a gold hem, chin high, an arch behind her',
     ground: { colour: c.clay, sun: c.sun, at: [214, 190, 150], land: 'arch', tones: [c.ember] },
     light: 'behind',
-    pose: { yaw: 0.8, tilt: 2, x: -4, y: 6, pitch: 0.5 },
-    build: { jaw: 0.96, nose: 1.05 },
+    pose: { yaw: 0.8, tilt: 2, x: -4, y: 14, pitch: 0.5, scale: 0.94 },
+    build: { jaw: 0.96, nose: 1.05, bridge: 2 },
     stance: { wide: 138, turn: 0.3, raise: 4, neck: 32 },
     skin: 'olive',
     hair: 'black',
@@ -183,8 +184,11 @@ export const leaders: Portrait[] = [
     dress: roundNeck({ lit: '#1D1B26', shade: c.ink }),
     parts: ({ h, tone, light }) => {
       const wear = shayla(h, { lit: '#23202C', shade: c.ink, fold: '#45404F' }, light, c.sun);
-      const hair = parted(h, tone, light, { part: 0.3, volume: 6, ear: false });
-      return { back: wear.back, top: hair.top + wear.top, chest: wear.chest, ears: false };
+      return {
+        ...wear,
+        top: sweptBack(h, tone, light, { volume: 4, line: -64 }).top + wear.top,
+        ears: false,
+      };
     },
   },
 ];

@@ -2,8 +2,9 @@ import { palette as c } from '#artwork/draw/index.ts';
 import { abaya, blazer, kandura, roundNeck, saree, shirt, standCollar } from '#artwork/portraits/dress.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop, fringeOfHair } from '#artwork/portraits/hair.ts';
-import { ghutra, headwrap, hijab, shayla } from '#artwork/portraits/headwear.ts';
-import { bob, bun, earrings, parted, sweptBack } from '#artwork/portraits/longhair.ts';
+import { ghutra, headwrap } from '#artwork/portraits/headwear.ts';
+import { shayla, tuckedHijab } from '#artwork/portraits/veils.ts';
+import { bob, bun, earrings, sweptBack } from '#artwork/portraits/longhair.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** Clients who are quoted in reviews and testimonials. */
@@ -17,8 +18,8 @@ export const reviews: Portrait[] = [
     alt: 'Bald man with a heavy moustache in a white shirt, sandal paste on his brow',
     ground: { colour: c.forest, sun: c.sun, at: [312, 140, 108] },
     light: 'ahead',
-    pose: { yaw: 0.65, tilt: -1, x: -10, y: 2 },
-    build: { width: 1.06, jaw: 1.16, chin: -4 },
+    pose: { yaw: 0.65, tilt: -1, x: -10, y: 2, scale: 1.08 },
+    build: { width: 1.06, jaw: 1.16, chin: -4, wings: 1.3 },
     stance: { wide: 166, turn: 0.3, raise: 4, neck: 44 },
     skin: 'brown',
     hair: 'black',
@@ -42,7 +43,7 @@ export const reviews: Portrait[] = [
     light: 'behind',
     flip: true,
     pose: { yaw: 0.75, tilt: -3, x: 0, y: 4 },
-    build: { jaw: 0.92, chin: -4 },
+    build: { jaw: 0.92, chin: -4, bridge: -2 },
     stance: { wide: 132, turn: 0.3, raise: 4, neck: 30 },
     skin: 'fair',
     hair: 'warm',
@@ -51,9 +52,8 @@ export const reviews: Portrait[] = [
     parts: ({ h, tone, light }) => {
       const wear = shayla(h, { lit: c.blush, shade: '#D9906F', fold: '#C97B5E' }, light);
       return {
-        back: wear.back,
-        top: parted(h, tone, light, { part: -0.4, volume: 6, ear: false }).top + wear.top,
-        chest: wear.chest,
+        ...wear,
+        top: sweptBack(h, tone, light, { volume: 4, line: -64 }).top + wear.top,
         ears: false,
       };
     },
@@ -68,7 +68,7 @@ export const reviews: Portrait[] = [
     ground: { colour: c.turmeric, sun: c.glow, at: [304, 150, 116] },
     light: 'ahead',
     pose: { yaw: 0.6, tilt: 2, x: -8, y: 38, scale: 0.95 },
-    build: { width: 0.98, jaw: 0.98, chin: -2, nose: 0.95 },
+    build: { width: 0.98, jaw: 0.98, chin: -2, nose: 0.95, wings: 1.25, bridge: -3 },
     stance: { wide: 138, turn: 0.4, raise: -4, neck: 32 },
     skin: 'deep',
     hair: 'black',
@@ -91,13 +91,13 @@ export const reviews: Portrait[] = [
     alt: 'Levantine man with swept grey hair and stubble in a brown jacket, half in shade',
     ground: { colour: c.sand, sun: c.ember, at: [92, 150, 96] },
     light: 'behind',
-    pose: { yaw: 0.85, tilt: -5, x: 2, y: 2 },
-    build: { nose: 1.2, jaw: 1.06, chin: 2 },
+    pose: { yaw: 1.05, tilt: -5, x: 2, y: 2 },
+    build: { nose: 1.2, jaw: 1.06, chin: 2, bridge: 6 },
     stance: { wide: 154, turn: 0.6, raise: 8, neck: 39 },
     skin: 'olive',
     hair: 'grizzled',
     beard: 'stubble',
-    features: { age: 0.5, brow: 1.2, open: 0.84, smile: 0.4 },
+    features: { age: 0.5, brow: 1.2, open: 0.84, smile: 0.4, gaze: 0.5 },
     dress: blazer({ lit: c.teak, shade: '#3A1C12', trim: '#7E4630' }, { lit: c.aqua, shade: '#6FA098' }),
     parts: ({ h, tone, light }) => ({ top: sweptBack(h, tone, light, { volume: 13, line: -70 }).top }),
   },
@@ -117,8 +117,8 @@ export const reviews: Portrait[] = [
     },
     light: 'behind',
     flip: true,
-    pose: { yaw: 0.5, tilt: 4, x: 0, y: 4 },
-    build: { jaw: 0.98, chin: 2, nose: 1.1 },
+    pose: { yaw: 0.5, tilt: 4, x: 20, y: 34, scale: 0.88 },
+    build: { jaw: 0.98, chin: 2, nose: 1.1, wings: 1.15 },
     stance: { wide: 144, turn: 0.2, raise: -4, neck: 36 },
     skin: 'bronze',
     hair: 'white',
@@ -141,14 +141,14 @@ export const reviews: Portrait[] = [
     ground: { colour: c.rose, sun: c.blush, at: [306, 132, 110] },
     light: 'ahead',
     pose: { yaw: 0.7, tilt: 3, x: -8, y: 2, pitch: -0.4 },
-    build: { jaw: 0.94, chin: -4 },
+    build: { jaw: 0.94, chin: -4, wings: 1.1 },
     stance: { wide: 136, turn: 0.4, raise: 0, neck: 31 },
     skin: 'bronze',
     hair: 'black',
     features: { smile: 0.7, lash: 0.6, arch: 5, age: 0.3 },
     dress: blazer({ lit: c.paper, shade: '#D3C6AC', trim: '#B9AA8B' }, { lit: c.tide, shade: c.abyss }),
-    parts: ({ h, light }) => {
-      const wear = hijab(h, { lit: c.mist, shade: '#86AE9C', fold: '#7FA592' }, light, 1);
+    parts: ({ h, b, light }) => {
+      const wear = tuckedHijab(h, { lit: c.mist, shade: '#86AE9C', fold: '#7FA592' }, light, b.x);
       return { ...wear, chest: '', top: wear.top + glasses(h, 'half', c.night, 3.5), ears: false };
     },
   },
@@ -168,7 +168,7 @@ export const reviews: Portrait[] = [
     },
     light: 'behind',
     pose: { yaw: 0.7, tilt: 2, x: 2, y: 8 },
-    build: { jaw: 1.08, nose: 1.12 },
+    build: { jaw: 1.08, nose: 1.12, bridge: 5 },
     stance: { wide: 156, turn: 0.3, raise: 0, neck: 40 },
     skin: 'honey',
     hair: 'grizzled',
@@ -196,7 +196,7 @@ export const reviews: Portrait[] = [
     light: 'ahead',
     flip: true,
     pose: { yaw: 0.65, tilt: 2, x: -8, y: 4 },
-    build: { jaw: 1, chin: -4, nose: 1.05 },
+    build: { jaw: 1, chin: -4, nose: 1.05, wings: 1.1 },
     stance: { wide: 136, turn: 0.3, raise: 0, neck: 32 },
     skin: 'brown',
     hair: 'grey',
@@ -225,7 +225,7 @@ export const reviews: Portrait[] = [
     ground: { colour: c.brick, sun: c.apricot, at: [110, 150, 122] },
     light: 'behind',
     flip: true,
-    pose: { yaw: 0.25, tilt: -5, x: 0, y: 8 },
+    pose: { yaw: 0.25, tilt: -5, x: 0, y: 14, scale: 1.1 },
     build: { jaw: 1.04, chin: -3 },
     stance: { wide: 152, turn: 0.1, raise: 8, neck: 39 },
     skin: 'honey',
@@ -246,9 +246,9 @@ export const reviews: Portrait[] = [
     alt: 'Fair-haired woman with a side-parted bob in a navy dress, chin on the light',
     ground: { colour: c.palm, sun: c.glow, at: [96, 140, 108] },
     light: 'behind',
-    pose: { yaw: 0.7, tilt: 4, x: 2, y: 2 },
+    pose: { yaw: 1.05, tilt: 4, x: 2, y: 2 },
     build: { jaw: 0.94, chin: -2, nose: 1.05 },
-    stance: { wide: 132, turn: 0.6, raise: 8, neck: 29 },
+    stance: { wide: 150, turn: -1, raise: 40, neck: 29 },
     skin: 'fair',
     hair: 'fair',
     brows: '#8A6233',

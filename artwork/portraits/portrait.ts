@@ -70,6 +70,8 @@ export function figure(p: Portrait): Svg {
     jaw: 1,
     chin: 0,
     nose: 1,
+    wings: 1,
+    bridge: 0,
     ...p.build,
     yaw: p.pose.yaw,
     ...(p.pose.pitch && { pitch: p.pose.pitch }),
