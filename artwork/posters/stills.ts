@@ -1,16 +1,30 @@
 import type { Still } from '../still.ts';
 import { articles } from './articles/list.ts';
 import { awards } from './awards/list.ts';
+import { careers } from './careers/list.ts';
 import { cases } from './cases/list.ts';
-import { broadStill, tallStill, wideStill } from './poster.ts';
+import { broadStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { furtherServices, services } from './services/list.ts';
+import { showcase } from './showcase/list.ts';
 import { stories } from './stories/list.ts';
 import { toolkit } from './toolkit/list.ts';
 import { works } from './works/list.ts';
 
+const tall: readonly Poster[] = [
+  ...services,
+  ...furtherServices,
+  ...stories,
+  ...works,
+  ...articles,
+  ...awards,
+  ...cases,
+  ...showcase,
+  ...careers,
+];
+
 /** Every poster of the site, in all its cuts. */
 export const stills: readonly Still[] = [
-  ...[...services, ...furtherServices, ...stories, ...works, ...articles, ...awards, ...cases].map(tallStill),
+  ...tall.map(tallStill),
   ...services.map(wideStill),
   ...toolkit.map(broadStill),
 ];

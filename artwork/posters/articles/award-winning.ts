@@ -52,9 +52,9 @@ export function awardWinning(): Svg {
     ),
   );
   return layers(
-    sky('#B8415A', palette.coral, 420, 380),
+    sky('#B83F4C', palette.coral, 420, 380),
     sun(x, y, 116, palette.sun, palette.coral),
-    rays(x, y, 24, 176, 640, '#C4506A', 0.5),
+    rays(x, y, 24, 176, 640, '#C5505A', 0.5),
     line('M-60 60Q0 20 60 48T180 44T300 46T420 50', palette.ink, 1.6),
     garland,
     line(`M${x} ${y}L112 440M${x} ${y}L288 440`, palette.ink, 10),
@@ -68,7 +68,7 @@ export function awardWinning(): Svg {
     palmTree(32, 446, 130, 0.12, palette.ink, 'fair'),
     palmTree(376, 452, 170, -0.12, palette.ink, 'fair two'),
     fill('M-700 432C0 420 200 436 1100 426V1200H-700Z', palette.ink),
-    sea(446, ['#7C2C46', '#4B1F36', palette.night], { gap: 16 }),
+    sea(446, ['#7C2C36', '#4B1F28', palette.night], { gap: 16 }),
     times(9, (index) =>
       layers(
         fill(

@@ -69,7 +69,7 @@ export function roi(): Svg {
     cloud(330, 190, 170, '#F0A083', 7),
     cloud(30, 190, 150, '#F6BFA0', 8),
     ridge(392, [14, 30, 10, 24, 8, 30, 16], palette.rose),
-    sea(392, ['#C9543A', '#8A3A3C', '#4B2A45', palette.navy], { gap: 20, phase: 36 }),
+    sea(392, ['#C9543A', '#8A3A3C', '#4A2836', palette.navy], { gap: 20, phase: 36 }),
     glitter(70, 398, 480, palette.glow, 40, 80, 'shell'),
     flock.map(([x, y, scale]) => bird(x, y, scale * 1.3, palette.ink, -14)),
     form(outer, palette.sand, palette.coral, 120, 440, -70, 200),
@@ -81,8 +81,8 @@ export function roi(): Svg {
     ),
     form(mouth, palette.rose, palette.clay, innerX - 6, innerY + 30, -50, 90),
     line(mouth, palette.ink, 3),
-    foreshore(420, '#4B2A45', '#8A3A3C', 60),
+    foreshore(420, '#4A2836', '#8A3A3C', 60),
     uru(340, 444, 0.42, { sail: palette.glow, shade: palette.ember, reflection: palette.glow }),
-    foreshore(468, palette.navy, '#4B2A45', 20),
+    foreshore(468, palette.navy, '#4A2836', 20),
   );
 }

@@ -1,7 +1,6 @@
 import {
   bird,
   cloud,
-  fill,
   form,
   lateenPath,
   layers,
@@ -21,14 +20,7 @@ import { foreshore } from '#artwork/posters/parts.ts';
 export function scalingTwoMillion(): Svg {
   const ghost = (scale: number, colour: string, lee: string) =>
     place(
-      layers(
-        form(lateenPath, colour, lee, 56, -60, 186, 74),
-        line('M-64 -19L38 -154', lee, 3),
-        fill(
-          'M-78 -27C-62 -9 -42 -3 -18 -2C14 -1 40 -5 50 -17L64 -19C63 -2 56 8 46 17H-38C-54 10 -66 -6 -78 -27Z',
-          lee,
-        ),
-      ),
+      layers(form(lateenPath, colour, lee, 56, -60, 186, 74), line('M-64 -19L38 -154', lee, 3)),
       208,
       418 - 10 * scale,
       0,

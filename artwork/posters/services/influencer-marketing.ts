@@ -63,7 +63,7 @@ export function influencerMarketing(): Svg {
     cloud(380, 330, 220, '#F6BFA0', 8),
     cloud(350, 96, 160, '#F6BFA0', 6),
     cloud(-220, 260, 260, '#F6BFA0', 9),
-    sea(404, ['#C9543A', '#8A3A3C', '#3B2740', palette.navy], { gap: 22 }),
+    sea(404, ['#C9543A', '#8A3A3C', '#40242E', palette.navy], { gap: 22 }),
     glitter(214, 410, 490, palette.glow, 90, 150, 'flock'),
     flock.map(([x, y, scale]) => bird(x, y, scale * 1.3, palette.ink, -8)),
     place(gull(), 196, 206, -8, 1.12),

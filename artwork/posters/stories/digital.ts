@@ -51,13 +51,13 @@ export function digitalStory(): Svg {
     return disc(x, y, 2.2 + ((index * 7) % 5) * 0.75, index % 4 ? palette.glow : palette.ember);
   });
   return layers(
-    sky('#4B2A45', palette.rose, 330, 330),
-    lid(palette.plum, -20, 200),
+    sky('#1D2F55', palette.rose, 340, 300),
+    lid(palette.night, -60, 200),
     sun(96, 318, 74, palette.sun, palette.ember),
-    cloud(300, 90, 190, palette.rose, 7),
-    cloud(40, 150, 160, palette.rose, 6),
-    ridge(398, [24, 40, 18, 10, 26, 14, 4], '#3B2740'),
-    sea(398, ['#7C3A4A', '#4B2A45', palette.plum, palette.night], { gap: 24 }),
+    cloud(300, 90, 190, '#3A4468', 7),
+    cloud(40, 150, 160, '#6A4A60', 6),
+    ridge(398, [24, 40, 18, 10, 26, 14, 4], '#33202C'),
+    sea(398, ['#B5564E', '#6E3438', '#33202C', palette.night], { gap: 24 }),
     glitter(96, 404, 500, palette.sun, 70, 120, 'nets'),
     line('M196 62C120 84 58 140 26 236M196 62C250 86 296 140 318 214', palette.ink, 7),
     line('M196 62C186 120 178 180 172 262', palette.ink, 3),

@@ -46,14 +46,14 @@ export function productionStory(): Svg {
   const hull =
     'M18 340C44 374 90 388 160 388H262C318 388 356 368 388 328C394 374 366 412 326 428H96C52 414 24 384 18 340Z';
   return layers(
-    sky('#7A3550', palette.coral, 380, 340),
+    sky('#7A2A34', palette.coral, 380, 340),
     sun(64, 250, 60, palette.glow, palette.sun),
-    cloud(330, 70, 180, '#A34D5C', 8),
-    cloud(60, 120, 170, '#A34D5C', 7),
-    ridge(372, [20, 44, 60, 30, 40, 54, 36], '#5A2A42'),
+    cloud(330, 70, 180, '#A0443F', 8),
+    cloud(60, 120, 170, '#A0443F', 7),
+    ridge(372, [20, 44, 60, 30, 40, 54, 36], '#5A2230'),
     palmTree(366, 374, 120, -0.12, palette.plum, 'bank'),
     palmTree(340, 374, 84, 0.16, palette.plum, 'bank two'),
-    sea(372, ['#8A3A4C', '#5A2A42', palette.plum, palette.night], { gap: 22 }),
+    sea(372, ['#8A3438', '#5A2230', palette.plum, palette.night], { gap: 22 }),
     glitter(64, 380, 500, palette.glow, 60, 110, 'camera'),
     reel(184, 152, 78),
     reel(296, 178, 54),
@@ -65,9 +65,9 @@ export function productionStory(): Svg {
     fill('M84 238L70 232V332L84 326Z', palette.sun),
     disc(180, 300, 22, palette.slate),
     line('M180 300L200 332', palette.sun, 5),
-    form(hull, palette.ink, '#4B2A45', 390, 380, 170, 110),
+    form(hull, palette.ink, '#5A2230', 390, 380, 170, 110),
     line('M30 362C58 392 104 402 166 402H260C316 402 352 388 378 352', palette.ember, 4),
-    foreshore(420, palette.plum, '#8A3A4C', 20),
+    foreshore(420, palette.plum, '#8A3438', 20),
     foreshore(456, palette.night, palette.plum, 90),
     canoe(60, 470, 0.4, { sail: palette.sand, reflection: palette.sun }),
   );

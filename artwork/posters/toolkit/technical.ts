@@ -26,12 +26,12 @@ export function technical(): Svg {
     return disc(200 + 108 * Math.cos(angle), 280 + 108 * Math.sin(angle), 20, '#F7A43C');
   });
   return layers(
-    sky(palette.navy, '#5A2A42', 330, 320),
+    sky(palette.navy, '#5A2636', 330, 320),
     stars(70, 180, palette.glow, 'gear'),
     cloud(-20, 130, 190, palette.plum, 8),
     cloud(420, 90, 170, palette.plum, 7),
     form(pinion, palette.ember, palette.clay, 418, 380, -90, 120),
-    disc(418, 300, 26, '#5A2A42'),
+    disc(418, 300, 26, '#5A2636'),
     form(wheel, palette.sun, palette.ember, 200, 360, -90, 260),
     disc(200, 280, 96, '#F7A43C'),
     form(circlePath(200, 280, 86), palette.ember, palette.sun, 200, 380, -90, 180),

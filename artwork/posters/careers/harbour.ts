@@ -1,0 +1,81 @@
+import {
+  boom,
+  box,
+  clip,
+  cloud,
+  disc,
+  fill,
+  form,
+  glitter,
+  layers,
+  lid,
+  line,
+  palette,
+  palmTree,
+  place,
+  ridge,
+  sea,
+  sky,
+  stars,
+  sun,
+  type Svg,
+  times,
+} from '#artwork/draw/index.ts';
+
+/** Reason three: a harbour after work. The hammock has the lines of a hull. */
+export function harbour(): Svg {
+  const hammock = 'M62 262C104 352 296 352 346 250C330 380 250 410 196 408C136 404 78 370 62 262Z';
+  return layers(
+    sky('#1F5A60', palette.apricot, 360, 320),
+    lid(palette.tide, -60, 220),
+    stars(40, 120, palette.glow, 'harbour'),
+    sun(206, 300, 84, palette.sun, palette.ember),
+    cloud(80, 170, 170, '#3F7A7C', 7),
+    cloud(330, 210, 150, '#7C8F84', 6),
+    ridge(344, [20, 30, 16, 8, 12, 34, 20], '#2A5A5C'),
+    sea(340, ['#D98A6A', '#3F7A7C', '#1F5A60', palette.tide], { gap: 22, phase: 30 }),
+    glitter(206, 346, 440, palette.glow, 80, 130, 'harbour'),
+    boom(300, 348, 0.3, { mizzen: false }),
+    form(
+      'M-700 440C-100 416 60 430 200 436C320 440 460 420 1100 440V1200H-700Z',
+      '#0F3A40',
+      palette.ink,
+      200,
+      520,
+      -90,
+      60,
+    ),
+    palmTree(40, 470, 400, 0.02, palette.ink, 'harbour'),
+    palmTree(368, 474, 350, 0.02, palette.ink, 'harbour two'),
+    line('M48 214L62 262M362 206L346 250', palette.sand, 3),
+    line('M48 214L80 286M362 206L330 276', palette.sand, 2),
+    line('M92 290C110 250 140 236 176 244C206 250 226 262 262 256L316 288', palette.paper, 24),
+    line('M170 262C200 268 230 276 262 268L300 300', palette.lagoon, 24),
+    disc(104, 262, 20, '#8C5739'),
+    fill('M86 258C82 236 104 228 120 238C128 246 124 254 116 254C106 252 96 256 90 270Z', palette.ink),
+    line('M150 262C166 236 178 218 190 202', '#8C5739', 10),
+    place(
+      form('M-26 -20L0 -14L26 -20V16L0 22L-26 16Z', palette.ember, palette.clay, 28, 10, 190, 30) +
+        line('M0 -14V22', palette.clay, 2),
+      192,
+      190,
+      12,
+    ),
+    form(hammock, palette.sun, palette.ember, 350, 350, 196, 170),
+    clip(
+      hammock,
+      times(8, (index) =>
+        line(
+          `M${40 + index * 44} 240C${60 + index * 40} 320 ${80 + index * 34} 380 ${110 + index * 26} 420`,
+          index % 2 ? palette.paper : palette.laterite,
+          5,
+        ),
+      ),
+    ),
+    line('M62 262C104 352 296 352 346 250', palette.ink, 3),
+    box(204, 432, 64, 7, palette.teak),
+    line('M214 438V470M258 438V470', palette.teak, 5),
+    form('M224 400H248L244 432H228Z', palette.turmeric, palette.teak, 250, 420, 186, 16),
+    line('M236 392C230 384 242 378 236 368', palette.sand, 2.5),
+  );
+}
