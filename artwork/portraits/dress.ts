@@ -32,10 +32,10 @@ export const roundNeck =
   (b, skin) =>
     layers(
       torso(b, wear.lit, wear.shade),
-      neckline(b, skin, depth + 30, b.stance.neck + 12),
+      neckline(b, skin, depth + 30, b.stance.neck + 5),
       wear.trim
         ? line(
-            d`M${b.x - b.stance.neck - 10} 158C${b.x - 34} ${depth + 26} ${b.x + 34} ${depth + 26} ${b.x + b.stance.neck + 10} 158`,
+            d`M${b.x - b.stance.neck - 4} 156C${b.x - 34} ${depth + 26} ${b.x + 34} ${depth + 26} ${b.x + b.stance.neck + 4} 156`,
             wear.trim,
             6,
           )
@@ -188,7 +188,7 @@ export const saree =
       : { x: x - s * 200, y: 440, angle: s > 0 ? -20 : 200, length: 160 };
     return layers(
       torso(b, blouse.lit, blouse.shade),
-      neckline(b, skin, 250, n + 8),
+      neckline(b, skin, 250, n + 5),
       fill(path, cloth.lit),
       shade(path, { colour: cloth.shade, ...from }),
       line(

@@ -79,6 +79,7 @@ export function curls(
   size: number,
   spread: number,
   seed: string,
+  fall = 0,
 ): Hair {
   const next = random(seed);
   const heap = (from: number, to: number, count: number, r: number) =>
@@ -93,6 +94,15 @@ export function curls(
         tone.dark,
       );
     });
+  const locks = times(fall, (i) => {
+    const y = 6 + i * size * 0.78;
+    const sway = (i % 2 ? 5 : -5) + next() * 4;
+    return (
+      disc(h.skull[0] - spread * 0.55 + sway, y, size * (1.15 - i * 0.06), tone.dark) +
+      disc(h.temple[0] + spread * 0.35 + sway, y, size * (1 - i * 0.07), tone.dark) +
+      disc((h.skull[0] + h.temple[0]) / 2, y, size * 2.5, tone.dark)
+    );
+  });
   const glints = times(16, () => {
     const a = (light === 'behind' ? Math.PI : Math.PI * 1.62) + next() * 1.2;
     const k = 60 + spread * (0.4 + next() * 0.9);
@@ -105,6 +115,7 @@ export function curls(
   });
   return {
     back:
+      locks +
       heap(Math.PI * 0.92, Math.PI * 2.08, Math.round(15 + spread / 5), size) +
       disc((h.skull[0] + h.temple[0]) / 2, -40, 74 + spread * 0.8, tone.dark),
     top: layers(

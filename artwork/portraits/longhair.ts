@@ -61,8 +61,8 @@ function loose(h: Head, tone: HairTone, light: Light, fall: Fall): Svg {
   const sway = (side: number, at: number) => side + w * (at % 2 ? 9 : -7);
   const path =
     d`M${crown[0]} ${crown[1] - v}C${l + 30} ${crown[1] - v} ${l} -70 ${l} -20` +
-    d`C${sway(l - 4, 1)} 20 ${sway(l, 2)} 50 ${sway(l - 4, 1)} ${end * 0.62}C${sway(l - 2, 2)} ${end * 0.8} ${l - 4 - w * 8} ${end - 6} ${l + 8} ${end}` +
-    d`Q${(l + r) / 2} ${end + 16} ${r - 8} ${end - 8}C${sway(r + 6, 1)} ${end * 0.78} ${sway(r, 2)} ${end * 0.6} ${sway(r + 2, 1)} 56C${sway(r - 2, 2)} 30 ${r + 2} 0 ${r} -30C${r - 2} -84 ${crown[0] + 44} ${crown[1] - v} ${crown[0]} ${crown[1] - v}Z`;
+    d`C${l} 10 ${sway(l - 4, 1)} ${end * 0.4} ${sway(l - 4, 1)} ${end * 0.62}C${sway(l - 4, 1)} ${end * 0.8} ${l - 4 - w * 8} ${end - 6} ${l + 8} ${end}` +
+    d`Q${(l + r) / 2} ${end + 16} ${r - 8} ${end - 8}C${sway(r + 6, 1)} ${end * 0.78} ${sway(r + 2, 1)} ${end * 0.5} ${sway(r + 2, 1)} ${end * 0.4}C${sway(r + 2, 1)} 26 ${r + 2} 0 ${r} -30C${r - 2} -84 ${crown[0] + 44} ${crown[1] - v} ${crown[0]} ${crown[1] - v}Z`;
   const strands = times(4, (i) =>
     line(
       d`M${l + 10 + i * 9} ${20 + i * 8}C${sway(l + 8 + i * 9, i)} 60 ${sway(l + 10 + i * 10, i + 1)} 90 ${l + 12 + i * 10} ${end - 10}`,
@@ -147,7 +147,7 @@ export function bob(h: Head, tone: HairTone, light: Light, end: number, fringe: 
   const v = 12;
   const [l, r] = [skull[0] - v, temple[0] + v - 2];
   const back = d`M${crown[0]} ${crown[1] - v}C${l + 30} ${crown[1] - v} ${l - 2} -70 ${l - 2} -20C${l - 2} 30 ${l - 8} ${end - 30} ${l - 2} ${end + 4}Q${(l + r) / 2} ${end + 12} ${r + 4} ${end - 4}C${r + 6} ${end - 40} ${r + 3} 10 ${r} -30C${r - 2} -84 ${crown[0] + 44} ${crown[1] - v} ${crown[0]} ${crown[1] - v}Z`;
-  const px = h.middle + 14;
+  const px = Math.min(h.middle + 14, crown[0] + 26);
   const front = fringe
     ? d`M${l} -20C${l} -74 ${crown[0] - 50} ${crown[1] - v} ${crown[0]} ${crown[1] - v}C${crown[0] + 44} ${crown[1] - v} ${r} -80 ${r} -30C${r + 1} -10 ${r + 3} 20 ${r + 3} 40C${r - 6} 30 ${brow[0] - 2} 10 ${brow[0] - 5} -22Q${h.middle + 6} -38 ${ear + 18} -27C${ear + 10} 0 ${ear + 14} 30 ${ear + 10} ${end - 4}Q${l + 18} ${end + 8} ${l - 2} ${end + 4}C${l - 8} ${end - 30} ${l} 30 ${l} -20Z`
     : d`M${px} -86C${px - 40} -74 ${ear + 22} -52 ${ear + 16} -6C${ear + 14} 24 ${ear + 18} 50 ${ear + 12} ${end - 2}Q${l + 16} ${end + 8} ${l - 2} ${end + 4}C${l - 8} ${end - 30} ${l} 30 ${l} -20C${l} -74 ${crown[0] - 50} ${crown[1] - v} ${px} ${crown[1] - v}C${crown[0] + 50} ${crown[1] - v} ${r} -80 ${r} -30C${r + 1} -10 ${r + 4} 20 ${r + 3} 44C${brow[0] + 2} 34 ${brow[0] - 2} 10 ${brow[0] - 4} -14C${temple[0] - 8} -50 ${px + 18} -74 ${px} -86Z`;

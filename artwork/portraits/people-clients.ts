@@ -119,9 +119,8 @@ export const clients: Portrait[] = [
     features: { smile: 0.6, lash: 0.9, arch: 7, rouge: '#A92F2A' },
     dress: blazer({ lit: c.sand, shade: '#C2AB87', trim: c.paper }, { lit: c.night, shade: c.ink }),
     parts: ({ h, tone, light }) => {
-      const hair = curls(h, tone, light, 26, 20, 'lena');
-      const long = parted(h, tone, light, { part: 0.3, volume: 16, length: 130, wave: 1 });
-      return { back: long.back + hair.back, top: hair.top + earrings(h, c.sun, 6) };
+      const hair = curls(h, tone, light, 26, 20, 'lena', 6);
+      return { back: hair.back, top: hair.top + earrings(h, c.sun, 6) };
     },
   },
   {
