@@ -38,9 +38,15 @@ function encode(bits: Uint8Array, width: number, height: number, colour: string)
   ]);
 }
 
+/** Pixels across a dot. Near the solid side dots swell until they close, or the edge of the flat would show. */
+function dotSize(density: number, chance: number): number {
+  if (chance < density ** 14) return 4;
+  return chance < density ** 7 ? 3 : 2;
+}
+
 /**
  * A tile of grain as a data address: dense on its left edge, empty on its right. There is at most one dot for
- * each square unit; a dot is one unit wide and lies anywhere within half a unit, so that no grid shows.
+ * each square unit; a dot is a unit wide or more and lies anywhere within half a unit, so that no grid shows.
  */
 function tile(colour: string, length: number): string {
   const next = random(`grain ${length}`);
@@ -57,12 +63,12 @@ function tile(colour: string, length: number): string {
     for (let x = 0; x < length; x += 1) {
       if (next() >= 0.95 * (1 - x / length) ** falloff) continue;
       const shift = Math.floor(next() * 9);
-      const px = x * fineness + (shift % 3) - 1;
-      const py = y * fineness + Math.floor(shift / 3) - 1;
-      mark(px, py);
-      mark(px + 1, py);
-      mark(px, py + 1);
-      mark(px + 1, py + 1);
+      const left = x * fineness + (shift % 3) - 1;
+      const top = y * fineness + Math.floor(shift / 3) - 1;
+      const size = dotSize(1 - x / length, next());
+      for (let py = top; py < top + size; py += 1) {
+        for (let px = left; px < left + size; px += 1) mark(px, py);
+      }
     }
   }
   return `data:image/png;base64,${encode(bits, width, height, colour).toString('base64')}`;
