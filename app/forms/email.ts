@@ -14,5 +14,9 @@ export function isEmail(text: string): boolean {
   if (at < 1 || text.length > 254 || control.test(text)) return false;
   const isQuoted = /^"[^"]+"$/.test(mailbox);
   if (!isQuoted && (forbidden.test(mailbox) || /["@]/.test(mailbox))) return false;
-  return /^[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]{2,}$/u.test(domain) && !domain.includes('..') && !domain.startsWith('.');
+  return (
+    /^[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]{2,}$/u.test(domain) &&
+    !domain.includes('..') &&
+    !domain.startsWith('.')
+  );
 }

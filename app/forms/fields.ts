@@ -17,8 +17,16 @@ export type FieldName = (typeof forms)[FormName]['fields'][number];
 
 export const formNames = Object.keys(forms).filter((name): name is FormName => name in forms);
 
+/** Fields of any form. */
+export const fieldNames: readonly FieldName[] = [
+  ...new Set(formNames.flatMap((name): readonly FieldName[] => forms[name].fields)),
+];
+
 /** How a browser helps with each field (HTML, autofill detail tokens), the same with and without script. */
-export const inputs: Record<FieldName, { type: 'text' | 'email' | 'tel'; autoComplete: string; inputMode?: 'numeric' | 'url' }> = {
+export const inputs: Record<
+  FieldName,
+  { type: 'text' | 'email' | 'tel'; autoComplete: string; inputMode?: 'numeric' | 'url' }
+> = {
   name: { type: 'text', autoComplete: 'name' },
   fullName: { type: 'text', autoComplete: 'name' },
   company: { type: 'text', autoComplete: 'organization' },

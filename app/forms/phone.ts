@@ -24,7 +24,10 @@ export function latinDigits(text: string): string {
 }
 
 function parse(text: string, country?: CountryCode): Phone | undefined {
-  const parsed = parsePhoneNumberFromString(text, country ? { defaultCountry: country, extract: false } : { extract: false });
+  const parsed = parsePhoneNumberFromString(
+    text,
+    country ? { defaultCountry: country, extract: false } : { extract: false },
+  );
   if (!parsed?.isValid()) return undefined;
   const home = parsed.country === 'IN' || parsed.country === 'AE' ? parsed.country : undefined;
   return { number: parsed.number, country: home, display: parsed.formatInternational() };
@@ -37,7 +40,10 @@ function parse(text: string, country?: CountryCode): Phone | undefined {
  * @returns undefined when the text is no number that exists in form; it may still be a way to reach somebody
  */
 export function understandPhone(text: string, near: Home = 'IN'): Phone | undefined {
-  const typed = latinDigits(text).trim().replace(/^(tel:|phone:?)\s*/i, '').replace(/^\(\+/, '+(');
+  const typed = latinDigits(text)
+    .trim()
+    .replace(/^(tel:|phone:?)\s*/i, '')
+    .replace(/^\(\+/, '+(');
   const far = near === 'IN' ? 'AE' : 'IN';
   const international = typed.replace(/^\s*(\+|00)/, '+');
   if (international.startsWith('+')) return parse(international.replace(/\(0\)/, ''));

@@ -31,14 +31,30 @@ export type RawFields = ReadonlyMap<string, unknown>;
 const campaignName = /^(utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
 /** Names with a meaning of their own, here or at the external service, which are no part of a text. */
 const reserved = new Set<string>([
-  ...['id', 'form', 'role', 'page', 'referrer', 'campaign', 'notice', 'started', 'sent', 'access_key', 'botcheck'],
+  ...[
+    'id',
+    'form',
+    'role',
+    'page',
+    'referrer',
+    'campaign',
+    'notice',
+    'started',
+    'sent',
+    'access_key',
+    'botcheck',
+  ],
   ...['g-recaptcha-response', 'recaptcha_response', 'h-captcha-response', 'redirect'],
 ]);
 
 /** Drops what a database or a terminal cannot take: NUL, lone surrogates, control characters except line breaks. */
 export function cleanText(value: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it removes
-  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim();
 }
 
 function oneLine(value: string): string {
@@ -98,10 +114,14 @@ function campaignOf(raw: RawFields): Record<string, string> {
 }
 
 function extraOf(raw: RawFields, own: readonly string[]): Record<string, string> {
-  const entries = [...raw].filter(([name]) => !reserved.has(name) && !campaignName.test(name) && !own.includes(name));
+  const entries = [...raw].filter(
+    ([name]) => !reserved.has(name) && !campaignName.test(name) && !own.includes(name),
+  );
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
-      const written = Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []).join(', ') : textOf(value);
+      const written = Array.isArray(value)
+        ? value.flatMap((item) => textOf(item) ?? []).join(', ')
+        : textOf(value);
       const text = written === undefined ? '' : cleanText(written);
       return text === '' ? [] : [[oneLine(name).slice(0, 100).toWellFormed(), text]];
     }),
@@ -126,8 +146,22 @@ export function readSubmission(raw: RawFields): { submission: Submission } | { p
   }
   if (Object.keys(problems).length > 0) return { problems };
   const id = submissionId.safeParse(raw.get('id')).data;
-  const [role, page, referrer, notice] = ['role', 'page', 'referrer', 'notice'].map((name) => detail(raw.get(name)));
-  return { submission: { id, form, fields, role, page, referrer, notice, campaign: campaignOf(raw), extra: extraOf(raw, forms[form].fields) } };
+  const [role, page, referrer, notice] = ['role', 'page', 'referrer', 'notice'].map((name) =>
+    detail(raw.get(name)),
+  );
+  return {
+    submission: {
+      id,
+      form,
+      fields,
+      role,
+      page,
+      referrer,
+      notice,
+      campaign: campaignOf(raw),
+      extra: extraOf(raw, forms[form].fields),
+    },
+  };
 }
 
 const problemCodes = z.enum(['missing', 'invalid', 'tooLong']);

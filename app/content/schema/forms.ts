@@ -3,6 +3,17 @@ import { link, text } from './parts.ts';
 
 const fieldWords = z.strictObject({ label: text, hint: text.optional(), error: text.optional() });
 
+/** One sentence for each field of any form. */
+const sentences = z.strictObject({
+  name: text,
+  fullName: text,
+  company: text,
+  phone: text,
+  email: text,
+  website: text,
+  message: text,
+});
+
 /** `settings/forms.yaml`: the words of the forms and of their answers. */
 export const formsSchema = z.strictObject({
   contact: z.strictObject({
@@ -10,6 +21,22 @@ export const formsSchema = z.strictObject({
     submit: text,
     submitting: text,
     success: text,
+  }),
+  callback: z.strictObject({
+    fields: z.strictObject({
+      fullName: fieldWords,
+      company: fieldWords,
+      phone: fieldWords,
+      email: fieldWords,
+      message: fieldWords,
+    }),
+    submit: text,
+    submitting: text,
+  }),
+  audit: z.strictObject({
+    fields: z.strictObject({ name: fieldWords, email: fieldWords, website: fieldWords }),
+    submit: text,
+    submitting: text,
   }),
   success: z.strictObject({ title: text, text, close: text, confirm: text }),
   errors: z.strictObject({
@@ -22,6 +49,10 @@ export const formsSchema = z.strictObject({
     email: text,
     emailSubject: text,
   }),
+  /** What is wrong with a field, by what is wrong. `{limit}` is filled in. */
+  problems: z.strictObject({ missing: sentences, invalid: sentences, tooLong: z.string().includes('{limit}') }),
+  /** Why a submission as a whole could not be taken. */
+  refusals: z.strictObject({ tooLarge: text, tooMany: text, foreign: text, unreadable: text, unavailable: text }),
   notice: z.strictObject({ version: text, text, link }),
   trap: text,
   retry: z.strictObject({ title: text, text, back: text }),

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { formsSchema } from '#app/content/schema/forms.ts';
+import { redirectsSchema, siteSchema } from '#app/content/schema/settings.ts';
+
+export type FormWords = z.infer<typeof formsSchema>;
+
+/** What the server needs of the content: it must start while an editor's page is half written. */
+export interface ServerContent {
+  site: z.infer<typeof siteSchema>;
+  words: FormWords;
+  /** Old address to canonical address. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+function read<S extends z.ZodType>(root: string, file: string, schema: S): z.infer<S> {
+  const parsed = schema.safeParse(parse(readFileSync(path.join(root, file), 'utf8')));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`content/${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+}
+
+/** @throws Error when a settings file is missing or does not match its schema; the message names the file */
+export function readServerContent(root: string): ServerContent {
+  const { redirects } = read(root, 'settings/redirects.yaml', redirectsSchema);
+  return {
+    site: read(root, 'settings/site.yaml', siteSchema),
+    words: read(root, 'settings/forms.yaml', formsSchema),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to.written])),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type FieldName, fieldNames, limits } from '#app/forms/fields.ts';
+import type { FieldProblems } from '#app/forms/submission.ts';
+import type { FormWords } from '../content.ts';
+
+/** What the sender is told. */
+export interface Answer {
+  status: ContentfulStatusCode;
+  message: string;
+  /** A sentence for each field that has to be mended. */
+  errors?: Partial<Record<FieldName, string>>;
+  /** Id under which the text is kept. */
+  id?: string;
+  /** Seconds after which another attempt makes sense. */
+  retryAfter?: number;
+}
+
+export type Refusal = keyof FormWords['refusals'];
+
+const refusalStatus = {
+  tooLarge: 413,
+  tooMany: 429,
+  foreign: 403,
+  unreadable: 400,
+  unavailable: 503,
+} as const;
+
+export function refuse(refusal: Refusal, words: FormWords, retryAfter?: number): Answer {
+  const answer: Answer = { status: refusalStatus[refusal], message: words.refusals[refusal] };
+  return retryAfter === undefined ? answer : { ...answer, retryAfter };
+}
+
+/** The sentence for each field that is wrong. */
+export function complain(problems: FieldProblems, words: FormWords): Answer {
+  const sentence = (field: FieldName): string | undefined => {
+    const problem = problems[field];
+    if (problem === undefined) return undefined;
+    return problem === 'tooLong'
+      ? words.problems.tooLong.replace('{limit}', String(limits[field]))
+      : words.problems[problem][field];
+  };
+  const errors: Answer['errors'] = {};
+  for (const field of fieldNames) {
+    const text = sentence(field);
+    if (text !== undefined) errors[field] = text;
+  }
+  return { status: 422, message: words.errors.summary, errors };
+}
+
+/**
+ * The answer for a script, in both shapes that clients of the external service read: its documentation has the
+ * message in `body`, its own client beside `success`.
+ */
+export function asJson(c: Context, { status, message, errors, id, retryAfter }: Answer): Response {
+  const success = status === 200;
+  const data = id === undefined ? {} : { id };
+  c.header('Cache-Control', 'no-store');
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.json(
+    { success, message, data, statusCode: status, body: { data, message }, ...(errors && { errors }) },
+    status,
+  );
+}
+
+/** Whether a person waits for a page: a form sent without script says that it accepts HTML. */
+export function wantsPage(c: Context): boolean {
+  const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json') ?? false;
+  return !isJson && (c.req.header('accept')?.includes('text/html') ?? false);
+}

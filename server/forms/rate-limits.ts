@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Submissions per address in ten minutes: a whole office may share one. */
+const perAddress = { points: 30, duration: 600 };
+/** Submissions of everybody in a minute: above any campaign, below a flood. */
+const overall = { points: 600, duration: 60 };
+
+/** One household or phone has a whole /64 of IPv6. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':');
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...tail.split(':')]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** Seconds until the next submission is welcome, or undefined if it is now. */
+export type RateLimit = (address: string) => Promise<number | undefined>;
+
+/** Counts in memory, so that a limit neither needs nor burdens the database; each instance counts for itself. */
+export function createRateLimit(): RateLimit {
+  const byAddress = new RateLimiterMemory({ keyPrefix: 'address', ...perAddress });
+  const byAll = new RateLimiterMemory({ keyPrefix: 'all', ...overall });
+  return async (address) => {
+    try {
+      await byAddress.consume(network(address));
+      await byAll.consume('');
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  };
+}

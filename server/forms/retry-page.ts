@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { html, raw as unescaped } from 'hono/html';
+import {
+  type FieldName,
+  type FormName,
+  fieldNames,
+  formNames,
+  forms,
+  inputs,
+  trapField,
+} from '#app/forms/fields.ts';
+import type { RawFields } from '#app/forms/submission.ts';
+import type { ServerContent } from '../content.ts';
+import type { Answer } from './answer.ts';
+import { retryStyle } from './retry-style.ts';
+
+/** The mark of `app/ui/sail/sail.tsx`, which plain Node cannot import. */
+const sail = 'M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z';
+
+/** Fields that go along unseen; a clock that has stopped and the trap do not. */
+const notCarried = new Set<string>([
+  'started',
+  'sent',
+  'id',
+  'form',
+  trapField,
+  'g-recaptcha-response',
+  'recaptcha_response',
+]);
+
+export interface RetryPage {
+  answer: Answer;
+  /** What was typed; empty when it could not be read. */
+  typed: RawFields;
+  content: ServerContent;
+  /** Addresses of the site's stylesheets. */
+  stylesheets: readonly string[];
+}
+
+function typedText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function formOf(typed: RawFields): FormName {
+  return formNames.find((name) => name === typed.get('form')) ?? 'contact';
+}
+
+function wordsOf(
+  form: FormName,
+  content: ServerContent,
+): Partial<Record<FieldName, { label: string; hint?: string | undefined }>> {
+  return content.words[form].fields;
+}
+
+function control(
+  field: FieldName,
+  value: string,
+  isRequired: boolean,
+  description: string,
+  isWrong: boolean,
+) {
+  const { type, autoComplete, inputMode } = inputs[field];
+  const required = isRequired ? unescaped(' required') : '';
+  const invalid = isWrong ? unescaped(' aria-invalid="true"') : '';
+  const described = description === '' ? '' : html` aria-describedby="${description}"`;
+  if (field === 'message')
+    return html`<textarea id="${field}" name="${field}" rows="4" ${required}${invalid}${described}>
+${value}</textarea>`;
+  const mode = inputMode ? html` inputmode="${inputMode}"` : '';
+  return html`<input
+    id="${field}"
+    name="${field}"
+    type="${type}"
+    autocomplete="${autoComplete}"
+    value="${value}"
+    ${mode}${required}${invalid}${described}
+  />`;
+}
+
+function fieldRow(field: FieldName, form: FormName, { answer, typed, content }: RetryPage) {
+  const { label = field, hint } = wordsOf(form, content)[field] ?? {};
+  const error = answer.errors?.[field];
+  const description = [error && `${field}-error`, hint && `${field}-hint`].filter(Boolean).join(' ');
+  const required = forms[form].required.some((name) => name === field);
+  return html`<div class="retry-field">
+    <label for="${field}">${label}</label>
+    ${control(field, typedText(typed.get(field)), required, description, error !== undefined)}
+    ${error ? html`<p id="${field}-error" class="retry-error">${error}</p>` : ''}
+    ${hint ? html`<p id="${field}-hint">${hint}</p>` : ''}
+  </div>`;
+}
+
+/** What was sent beside the visible fields, and an id, so that a second click stays one message. */
+function hiddenFields(form: FormName, typed: RawFields) {
+  const own = new Set<string>(forms[form].fields);
+  const carried = [...typed].filter(
+    ([name, value]) => !own.has(name) && !notCarried.has(name) && typeof value === 'string',
+  );
+  const all = [['form', form], ['id', typedText(typed.get('id')) || randomUUID()], ...carried];
+  return all.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}
+
+function summary(form: FormName, { answer, content }: RetryPage) {
+  const wrong = fieldNames.filter((field) => answer.errors?.[field]);
+  const labels = wordsOf(form, content);
+  return html`<div role="alert">
+    <h2>${answer.message}</h2>
+    ${
+      wrong.length > 0
+        ? html`<ul>
+            ${wrong.map((field) => html`<li><a href="#${field}">${labels[field]?.label ?? field}: ${answer.errors?.[field]}</a></li>`)}
+          </ul>`
+        : ''
+    }
+  </div>`;
+}
+
+/** The form once more with all that was typed and what is wrong with it, for visitors without script. */
+export function retryPage(page: RetryPage) {
+  const { typed, content, stylesheets } = page;
+  const { retry, trap, notice } = content.words;
+  const form = formOf(typed);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${retry.title} | ${content.site.name}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        <style>
+          ${unescaped(retryStyle)}
+        </style>
+      </head>
+      <body>
+        <header class="retry-header on-ink">
+          <a href="/"
+            ><svg viewBox="0 0 32 32" width="30" height="30" fill="currentColor" aria-hidden="true">
+              <path d="${sail}" /></svg
+            >${content.site.name}</a
+          >
+        </header>
+        <main class="retry">
+          <h1>${retry.title}</h1>
+          <p>${retry.text}</p>
+          ${summary(form, page)}
+          <form action="/api/submit" method="post" enctype="multipart/form-data" novalidate>
+            ${hiddenFields(form, typed)}${forms[form].fields.map((field) => fieldRow(field, form, page))}
+            <div class="retry-trap" aria-hidden="true">
+              <label>${trap} <input name="${trapField}" tabindex="-1" autocomplete="off" /></label>
+            </div>
+            <button>${content.words[form].submit}</button>
+          </form>
+          <p>${notice.text} <a href="${notice.link.href.written}">${notice.link.label}</a></p>
+          <p><a href="/contact">${retry.back}</a></p>
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+export type Inbox = Kysely<Tables>;
+
+/** An open inbox and what only its kind of database can do. */
+export interface OpenInbox {
+  db: Inbox;
+  /** The file's own handle; undefined on PostgreSQL. */
+  sqlite: Sqlite.Database | undefined;
+}
+
+/**
+ * Milliseconds that a statement waits for another process's lock. Short, because the wait blocks this process:
+ * longer waits are retries of the caller.
+ */
+const busyTimeout = 250;
+
+function openSqlite(file: string): OpenInbox {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const sqlite = new Sqlite(file, { timeout: busyTimeout });
+  sqlite.pragma('journal_mode = WAL');
+  // The package is compiled with NORMAL, which can lose the last commits when the power fails.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  // What is deleted on request must not be left in free pages.
+  sqlite.pragma('secure_delete = ON');
+  return { db: new Kysely({ dialect: new SqliteDialect({ database: sqlite }) }), sqlite };
+}
+
+function openPostgres(url: string, onError: (error: Error) => void): OpenInbox {
+  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
+  // Without a listener an idle connection that drops would end the process.
+  pool.on('error', onError);
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(
+        sql`set synchronous_commit = on; set statement_timeout = 10000`.compile(compiler),
+      );
+    },
+  });
+  return { db: new Kysely({ dialect }), sqlite: undefined };
+}
+
+const compiler = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('compiles only')) }),
+});
+
+/** @throws Error when a commit would not be on disk by the time it is acknowledged */
+export async function assertDurable({ db, sqlite }: OpenInbox): Promise<void> {
+  if (sqlite) {
+    const level = Number(sqlite.pragma('synchronous', { simple: true }));
+    const mode = String(sqlite.pragma('journal_mode', { simple: true }));
+    if (level < 2 || mode !== 'wal')
+      throw new Error(`SQLite runs with synchronous=${level}, journal_mode=${mode}`);
+    return;
+  }
+  const { rows } = await sql<{ fsync: string; commit: string }>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db);
+  if (rows[0]?.fsync !== 'on' || rows[0].commit === 'off')
+    throw new Error('PostgreSQL runs with fsync or synchronous_commit off');
+}
+
+/**
+ * Opens the inbox that a `DATABASE_URL` names, and brings its tables up to date.
+ * @param onError told of connections that broke while idle
+ * @throws Error when it cannot be opened or would not keep what it acknowledges
+ */
+export async function openInbox(url: string, onError: (error: Error) => void = () => {}): Promise<OpenInbox> {
+  const inbox = url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url, onError);
+  try {
+    await migrate(inbox.db);
+    await assertDurable(inbox);
+  } catch (error) {
+    await inbox.db.destroy();
+    throw error;
+  }
+  return inbox;
+}

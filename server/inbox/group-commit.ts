@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+export interface GroupCommitOptions {
+  /** Milliseconds to gather before a write: one flush to disk then serves all that came meanwhile. */
+  gather: number;
+  /** Items of one write at most. */
+  size: number;
+  /** Whether the same write may succeed in a moment, as after a lock held by another process. */
+  isTransient: (error: unknown) => boolean;
+  /** Milliseconds before each repetition of a write that failed in passing. */
+  pauses: readonly number[];
+}
+
+/**
+ * Writes items in groups, one group at a time, and settles each item only after its group is durable. A group
+ * that cannot be written is tried again item by item, so that nobody fails for a neighbour's sake.
+ */
+export function createGroupCommit<Item, Result>(
+  write: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { gather, size, isTransient, pauses }: GroupCommitOptions,
+) {
+  const queue: Waiting<Item, Result>[] = [];
+  let draining: Promise<void> | undefined;
+
+  async function persist(items: readonly Item[], failures = 0): Promise<readonly Result[]> {
+    try {
+      return await write(items);
+    } catch (error) {
+      const wait = pauses[failures];
+      if (wait === undefined || !isTransient(error)) throw error;
+      await pause(wait);
+      return persist(items, failures + 1);
+    }
+  }
+
+  async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await persist(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) {
+        const result = results[index];
+        if (result !== undefined) resolve(result);
+      }
+    } catch (error) {
+      if (group.length === 1 || isTransient(error)) for (const { reject } of group) reject(error);
+      else for (const single of group) await settle([single]);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    await pause(gather);
+    while (queue.length > 0) await settle(queue.splice(0, size));
+    draining = undefined;
+  }
+
+  return {
+    /** @throws what the write threw, once repetitions are used up */
+    add(item: Item): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        draining ??= drain();
+      });
+    },
+    /** Items that wait for a write: the sign that the disk does not keep up. */
+    get waiting(): number {
+      return queue.length;
+    },
+    /** Fulfils when nothing waits any more. */
+    async idle(): Promise<void> {
+      await draining;
+    },
+  };
+}

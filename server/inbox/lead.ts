@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Submission } from '#app/forms/submission.ts';
+import { understandPhone } from '#app/forms/phone.ts';
+import type { LeadTable, SpamReason } from './tables.ts';
+
+/** A submission on its way into the inbox. */
+export interface Arrival {
+  submission: Submission;
+  spam: SpamReason | undefined;
+  /** The office it is for, as far as page or number tell. */
+  office: { id: string; country: 'IN' | 'AE' } | undefined;
+  receivedAt: Date;
+}
+
+/** Milliseconds within which the same text without an id counts as a second click, not a second enquiry. */
+const secondClick = 10 * 60_000;
+
+/** The same for the same text, whatever page it was sent from. */
+export function digestOf({ form, fields, role, extra }: Submission): string {
+  const sorted = (record: object) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, sorted(fields), role ?? null, sorted(extra)]))
+    .digest('hex');
+}
+
+/** Groups the first 32 hexadecimal digits as a UUID of version 8, which RFC 9562 leaves to its maker. */
+function uuidOf(hex: string): string {
+  const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`;
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The id made by the page, or one that follows from the text and the time where no script ran. */
+export function leadId({ submission, receivedAt }: Arrival): string {
+  if (submission.id) return submission.id;
+  const span = Math.floor(receivedAt.getTime() / secondClick);
+  return uuidOf(
+    createHash('sha256')
+      .update(`${span}:${digestOf(submission)}`)
+      .digest('hex'),
+  );
+}
+
+/** The row of a lead with this text as its first revision. */
+export function leadRow(arrival: Arrival): LeadTable {
+  const { submission, spam, office, receivedAt } = arrival;
+  const { form, fields, role, page, referrer, notice, campaign, extra } = submission;
+  const at = receivedAt.toISOString();
+  return {
+    id: leadId(arrival),
+    form,
+    status: 'new',
+    spam: spam ?? null,
+    office: office?.id ?? null,
+    received_at: at,
+    updated_at: at,
+    revision: 1,
+    name: fields.name ?? fields.fullName ?? null,
+    company: fields.company ?? null,
+    email: fields.email ?? null,
+    phone: fields.phone ?? null,
+    phone_number: (fields.phone && understandPhone(fields.phone, office?.country)?.number) || null,
+    website: fields.website ?? null,
+    message: fields.message ?? null,
+    role: role ?? null,
+    page: page ?? null,
+    referrer: referrer ?? null,
+    notice: notice ?? null,
+    campaign: JSON.stringify(campaign),
+    extra: JSON.stringify(extra),
+  };
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+/** The first tables. A migration that has been released is never changed: add another. */
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('leads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('spam', 'text')
+      .addColumn('office', 'text')
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('updated_at', 'text', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text')
+      .addColumn('company', 'text')
+      .addColumn('email', 'text')
+      .addColumn('phone', 'text')
+      .addColumn('phone_number', 'text')
+      .addColumn('website', 'text')
+      .addColumn('message', 'text')
+      .addColumn('role', 'text')
+      .addColumn('page', 'text')
+      .addColumn('referrer', 'text')
+      .addColumn('notice', 'text')
+      .addColumn('campaign', 'text', (column) => column.notNull())
+      .addColumn('extra', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('leads_by_time').on('leads').column('received_at').execute();
+    await db.schema
+      .createTable('revisions')
+      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('received_at', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('revisions_key', ['lead_id', 'number'])
+      .addUniqueConstraint('revisions_digest', ['lead_id', 'digest'])
+      .execute();
+    await db.schema
+      .createTable('notes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('written_at', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('notes_by_lead').on('notes').column('lead_id').execute();
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('lease', 'text')
+      .addColumn('leased_until', 'text')
+      .addColumn('delivered_at', 'text')
+      .addColumn('failure', 'text')
+      .execute();
+    await db.schema.createIndex('outbox_by_lead').on('outbox').column('lead_id').execute();
+    // Only what is still to be sent: the index stays as small as the backlog.
+    await db.schema
+      .createIndex('outbox_due')
+      .on('outbox')
+      .column('due_at')
+      .where(sql.ref('delivered_at'), 'is', null)
+      .execute();
+  },
+};
+
+/**
+ * Brings a database to the present shape. Safe to run by several instances at once: the migrator takes a lock.
+ * @throws the first migration's error
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ '001-first': first }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Inbox } from './database.ts';
+import { createGroupCommit } from './group-commit.ts';
+import type { Arrival } from './lead.ts';
+import { storeAll } from './store.ts';
+import type { ChannelName } from './tables.ts';
+
+/** Submissions that may wait for the disk; beyond it a quick no is kinder than a slow one. */
+const waitingLimit = 1000;
+
+/** Locks, lost connections, deadlocks, a server that starts or stops: codes of SQLite, PostgreSQL and Node. */
+const transient =
+  /^(SQLITE_BUSY.*|SQLITE_LOCKED.*|40001|40P01|57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (/^Connection terminated|connection timeout/i.test(error.message)) return true;
+  return 'code' in error && typeof error.code === 'string' && transient.test(error.code);
+}
+
+/** Thrown when more waits than can be written in the time that a visitor waits. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
+export interface StoreOptions {
+  channels: readonly ChannelName[];
+  /** Called after each write that leaves something to deliver. */
+  onStored: () => void;
+}
+
+/** The way into the inbox: gathers submissions into group commits. */
+export function createStore(db: Inbox, { channels, onStored }: StoreOptions) {
+  const write = async (arrivals: readonly Arrival[]) => {
+    const stored = await storeAll(db, arrivals, channels);
+    onStored();
+    return stored;
+  };
+  const commits = createGroupCommit(write, {
+    gather: 3,
+    size: 100,
+    isTransient,
+    pauses: [50, 200, 500, 1000, 2000],
+  });
+  return {
+    /** @throws Overloaded, or the database's error once repetitions are used up */
+    add(arrival: Arrival) {
+      return commits.waiting >= waitingLimit ? Promise.reject(new Overloaded()) : commits.add(arrival);
+    },
+    idle: () => commits.idle(),
+    /** Whether the inbox can be written now. */
+    async isReady(): Promise<boolean> {
+      try {
+        // A write that changes nothing, so that a full disk or a lock shows.
+        await db.transaction().execute((trx) => sql`update leads set id = id where id = ''`.execute(trx));
+        return commits.waiting < waitingLimit;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Inbox } from './database.ts';
+import { type Arrival, digestOf, leadRow } from './lead.ts';
+import type { ChannelName, LeadTable, Tables } from './tables.ts';
+
+/** What became of a submission. */
+export interface Stored {
+  leadId: string;
+  outcome: 'new' | 'revised' | 'known';
+}
+
+type Change = Transaction<Tables>;
+
+interface Entry {
+  arrival: Arrival;
+  row: LeadTable;
+}
+
+async function addRevision(trx: Change, { arrival, row }: Entry, number: number): Promise<void> {
+  const values = {
+    lead_id: row.id,
+    number,
+    digest: digestOf(arrival.submission),
+    received_at: row.received_at,
+    content: JSON.stringify(arrival.submission),
+  };
+  await trx.insertInto('revisions').values(values).execute();
+}
+
+async function enqueue(
+  trx: Change,
+  leadId: string,
+  revision: number,
+  at: string,
+  channels: readonly ChannelName[],
+) {
+  if (channels.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(channels.map((channel) => outboxRow(leadId, revision, channel, at)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** @param again distinguishes a delivery that is asked for once more */
+export function outboxRow(leadId: string, revision: number, channel: ChannelName, at: string, again = '') {
+  return {
+    id: `${leadId}:${revision}:${channel}${again && `:${again}`}`,
+    lead_id: leadId,
+    revision,
+    channel,
+    attempts: 0,
+    due_at: at,
+    lease: null,
+    leased_until: null,
+    delivered_at: null,
+    failure: null,
+  };
+}
+
+/** A text under an id that exists: the same one is known already, another one becomes the lead's text. */
+async function revise(trx: Change, entry: Entry, channels: readonly ChannelName[]): Promise<Stored> {
+  const { row, arrival } = entry;
+  // Locks the row, so that two instances cannot give out one number.
+  await trx.updateTable('leads').set({ id: row.id }).where('id', '=', row.id).execute();
+  const revisions = await trx
+    .selectFrom('revisions')
+    .select(['number', 'digest'])
+    .where('lead_id', '=', row.id)
+    .execute();
+  const digest = digestOf(arrival.submission);
+  if (revisions.some((revision) => revision.digest === digest)) return { leadId: row.id, outcome: 'known' };
+  const number = Math.max(0, ...revisions.map((revision) => revision.number)) + 1;
+  await addRevision(trx, entry, number);
+  const { id, status: _status, received_at: _first, revision: _number, ...text } = row;
+  await trx
+    .updateTable('leads')
+    .set({ ...text, revision: number })
+    .where('id', '=', id)
+    .execute();
+  if (!arrival.spam) await enqueue(trx, id, number, row.received_at, channels);
+  return { leadId: id, outcome: 'revised' };
+}
+
+async function storeOne(
+  trx: Change,
+  entry: Entry,
+  isNew: boolean,
+  channels: readonly ChannelName[],
+): Promise<Stored> {
+  if (!isNew) return revise(trx, entry, channels);
+  const { row, arrival } = entry;
+  await addRevision(trx, entry, 1);
+  if (!arrival.spam) await enqueue(trx, row.id, 1, row.received_at, channels);
+  return { leadId: row.id, outcome: 'new' };
+}
+
+/**
+ * Stores submissions in one transaction; when the promise fulfils, all of them are on disk. A lead and what must
+ * be delivered of it are written together, so neither can be without the other.
+ * @param channels ways by which somebody is told of each
+ * @throws the database's error; then none of them is stored
+ */
+export async function storeAll(
+  db: Inbox,
+  arrivals: readonly Arrival[],
+  channels: readonly ChannelName[],
+): Promise<Stored[]> {
+  const entries = arrivals.map((arrival) => ({ arrival, row: leadRow(arrival) }));
+  // In one order everywhere, or two instances could wait for each other.
+  const rows = entries.map(({ row }) => row).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('leads')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    const fresh = new Set(inserted.map(({ id }) => id));
+    const stored: Stored[] = [];
+    // `delete` says whether the id was new, and makes a second one in the same batch old.
+    for (const entry of entries)
+      stored.push(await storeOne(trx, entry, fresh.delete(entry.row.id), channels));
+    return stored;
+  });
+}

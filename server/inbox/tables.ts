@@ -1,0 +1,83 @@
+import type { FormName } from '#app/forms/fields.ts';
+
+/** Times are ISO 8601 in UTC with milliseconds, as text: readable and sortable in both databases. */
+type Time = string;
+/** JSON as text. */
+type Json = string;
+
+export const statuses = ['new', 'open', 'answered', 'closed'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Why a submission is kept apart: the trap field, the fill time, the outside check, or somebody's hand. */
+export type SpamReason = 'trap' | 'speed' | 'recaptcha' | 'hand';
+
+/** One person's enquiry, with the text of its latest revision. */
+export interface LeadTable {
+  id: string;
+  form: FormName;
+  status: Status;
+  spam: SpamReason | null;
+  office: string | null;
+  received_at: Time;
+  updated_at: Time;
+  revision: number;
+  name: string | null;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  /** E.164, where the number is understood. */
+  phone_number: string | null;
+  website: string | null;
+  message: string | null;
+  role: string | null;
+  page: string | null;
+  referrer: string | null;
+  notice: string | null;
+  campaign: Json;
+  extra: Json;
+}
+
+/** Every text that was sent under a lead's id. */
+export interface RevisionTable {
+  lead_id: string;
+  /** From 1. */
+  number: number;
+  /** SHA-256 of the text: the same text twice is one revision. */
+  digest: string;
+  received_at: Time;
+  /** The whole submission. */
+  content: Json;
+}
+
+export interface NoteTable {
+  id: string;
+  lead_id: string;
+  written_at: Time;
+  text: string;
+}
+
+export type ChannelName = 'mail' | 'webhook';
+
+/** What is still to be told to somebody, and what has been. */
+export interface OutboxTable {
+  /** `{lead}:{revision}:{channel}`, with `:{n}` when it was sent again. */
+  id: string;
+  lead_id: string;
+  revision: number;
+  channel: ChannelName;
+  attempts: number;
+  due_at: Time;
+  /** Token of the worker that has it in hand, until `leased_until`. */
+  lease: string | null;
+  leased_until: Time | null;
+  delivered_at: Time | null;
+  /** Code of the last failure. */
+  failure: string | null;
+}
+
+export interface Tables {
+  leads: LeadTable;
+  revisions: RevisionTable;
+  notes: NoteTable;
+  outbox: OutboxTable;
+}

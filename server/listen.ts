@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** Milliseconds that a stop waits for what is under way before it cuts connections. */
+const stopTimeout = 10_000;
+
+/** Refuses slow senders and floods of headers early; all times are milliseconds. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+  connectionsCheckingInterval: 2000,
+};
+
+export interface Listening {
+  port: number;
+  /** Takes no new connection, finishes what is under way, and fulfils when the last one is closed. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * @param port 0 for any free one
+ * @throws Error with code EADDRINUSE, EACCES or the like
+ */
+export function listen(app: Hono, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
+  if (!('closeIdleConnections' in server)) throw new Error('expected a plain HTTP server');
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address ? address.port : port,
+        stop: () => stop(server),
+      });
+    });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), stopTimeout);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    // `close` leaves connections open that are busy now and idle later.
+    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), 100).unref();
+  });
+}

@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Context, Handler } from 'hono';
+import { createAddressBook, withQuery } from './addresses.ts';
+import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
+import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
+
+/** Bytes up to which a file is sent in one piece; larger ones are streamed. */
+const streamAbove = 256 * 1024;
+
+const aYear = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+
+/** Undefined for a path that is not valid UTF-8 when decoded. Keeps encoded slashes encoded. */
+function decodedPath(url: string): { path: string; search: string } | undefined {
+  const { pathname, search } = new URL(url);
+  try {
+    return { path: decodeURI(pathname), search };
+  } catch {
+    return undefined;
+  }
+}
+
+async function bodyOf(
+  { file, size }: Representation,
+  first = 0,
+  last = size - 1,
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
+  if (last - first >= streamAbove)
+    return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream;
+  const bytes = await readFile(file);
+  return new Uint8Array(bytes.buffer, bytes.byteOffset + first, last - first + 1);
+}
+
+function commonHeaders(c: Context, file: SiteFile, tag: string): void {
+  c.header('Cache-Control', file.immutable ? aYear : revalidate);
+  c.header('ETag', tag);
+  c.header('Last-Modified', file.modified.toUTCString());
+  if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding');
+}
+
+/** The range to send when the condition of `If-Range` holds (RFC 9110, 13.1.5). */
+function wantedRange(c: Context, file: SiteFile) {
+  const condition = c.req.header('if-range');
+  const holds =
+    condition === undefined ||
+    condition === entityTag(file, undefined) ||
+    condition === file.modified.toUTCString();
+  return c.req.method === 'GET' && holds ? byteRange(c.req.header('range'), file.size) : undefined;
+}
+
+async function sendFile(c: Context, file: SiteFile): Promise<Response> {
+  const range = wantedRange(c, file);
+  const coding = range ? undefined : chooseEncoding(file, c.req.header('accept-encoding'));
+  const tag = entityTag(file, coding);
+  commonHeaders(c, file, tag);
+  const validators = {
+    ifNoneMatch: c.req.header('if-none-match'),
+    ifModifiedSince: c.req.header('if-modified-since'),
+  };
+  if (isCurrent(validators, tag, file.modified)) return c.body(null, 304);
+  c.header('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${file.size}`);
+    return c.body(null, 416);
+  }
+  c.header('Content-Type', file.type);
+  if (range) {
+    c.header('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
+    c.header('Content-Length', String(range.last - range.first + 1));
+    return c.body(await bodyOf(file, range.first, range.last), 206);
+  }
+  const sent = representation(file, coding);
+  if (coding) c.header('Content-Encoding', coding);
+  c.header('Content-Length', String(sent.size));
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(await bodyOf(sent));
+}
+
+async function sendMissing(c: Context, path: string, page: SiteFile | undefined): Promise<Response> {
+  c.header('Cache-Control', revalidate);
+  // Nobody reads a page where a script, a picture or page data was asked for.
+  if (!page || /^\/(assets|media|api)\/|\.data$/.test(path)) return c.text('Not found\n', 404);
+  const coding = chooseEncoding(page, c.req.header('accept-encoding'));
+  const sent = representation(page, coding);
+  if (coding) c.header('Content-Encoding', coding);
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Content-Type', page.type);
+  c.header('Content-Length', String(sent.size));
+  return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(await bodyOf(sent), 404);
+}
+
+/** Serves a built site: pages at their canonical addresses, everything else moved there or missing. */
+export function serveSite(files: SiteFiles, redirects: ReadonlyMap<string, string>): Handler {
+  const find = createAddressBook(files, redirects);
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      c.header('Allow', 'GET, HEAD');
+      return c.text('Method not allowed\n', 405);
+    }
+    const asked = decodedPath(c.req.url);
+    if (!asked) return c.text('Bad request\n', 400);
+    const destination = find(asked.path);
+    if (destination.kind === 'moved') {
+      c.header('Cache-Control', 'public, max-age=3600');
+      return c.redirect(encodeURI(withQuery(destination.to, asked.search)).replaceAll('%25', '%'), 301);
+    }
+    const file = files.get(destination.kind === 'file' ? destination.address : (destination.page ?? ''));
+    return destination.kind === 'file' && file ? sendFile(c, file) : sendMissing(c, asked.path, file);
+  };
+}
