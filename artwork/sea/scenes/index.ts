@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { backwaterScenes } from './backwater.ts';
 import { citiesScenes } from './cities.ts';
+import { clockScenes } from './clocks.ts';
 import { dawnScenes } from './dawn.ts';
 import { duskScenes } from './dusk.ts';
 import { eveningScenes } from './evening.ts';
@@ -22,4 +23,5 @@ export const scenes: readonly Scene[] = [
   ...monsoonScenes,
   ...eveningScenes,
   ...backwaterScenes,
+  ...clockScenes,
 ];
