@@ -3,9 +3,11 @@ import path from 'node:path';
 import { createApp } from './app.ts';
 import { build, isBuilt } from './build/ensure-built.ts';
 import { readServerContent } from './content.ts';
-import { type OpenInbox, openInbox } from './inbox/database.ts';
+import { createChannels } from './delivery/channels.ts';
+import { startDispatcher } from './delivery/dispatcher.ts';
+import { openInbox } from './inbox/database.ts';
 import { createStore } from './inbox/open-store.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { createLog, errorCode } from './log.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,18 +15,17 @@ const root = path.resolve(import.meta.dirname, '..');
 
 async function builtSite(siteDir: string | undefined): Promise<string> {
   if (siteDir) return siteDir;
-  if (!isBuilt(root)) {
+  if (!isBuilt(root, process.env)) {
     console.log('Building the site …');
     await build(root);
   }
   return path.join(root, 'build', 'client');
 }
 
-function stopOnSignal(listening: Listening, idle: () => Promise<void>, inbox: OpenInbox): void {
+/** Runs the steps in order at the first SIGTERM or SIGINT; a second signal ends the process at once. */
+function stopOnSignal(steps: readonly (() => Promise<void>)[]): void {
   const stop = async (): Promise<void> => {
-    await listening.stop();
-    await idle();
-    await inbox.db.destroy();
+    for (const step of steps) await step();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
@@ -38,10 +39,15 @@ async function start(): Promise<void> {
   const inbox = await openInbox(settings.databaseUrl, (error) =>
     log.warn({ code: errorCode(error) }, 'database connection lost'),
   );
-  const store = createStore(inbox.db, { channels: [], onStored: () => {} });
+  const channels = createChannels(settings, settings.siteUrl ?? content.site.url);
+  const dispatcher = startDispatcher(inbox.db, { channels, firstPause: settings.deliveryPause, log });
+  const store = createStore(inbox.db, {
+    channels: channels.map(({ name }) => name),
+    onStored: dispatcher.wake,
+  });
   const app = createApp({ settings, siteDir, content, store, log });
   const listening = await listen(app, settings.host, settings.port);
-  stopOnSignal(listening, store.idle, inbox);
+  stopOnSignal([listening.stop, store.idle, dispatcher.stop, () => inbox.db.destroy()]);
   console.log(`Serving on http://${settings.host}:${listening.port}`);
 }
 

@@ -1,0 +1,43 @@
+import type { LeadTable } from '../inbox/tables.ts';
+
+/** One thing to tell one receiver. */
+export interface Notification {
+  /** The same for every attempt, so that a receiver can drop what arrives twice. */
+  id: string;
+  lead: LeadTable;
+  /** Above 1: the visitor has changed the text. */
+  revision: number;
+}
+
+/** Label and value of everything that a lead holds, in reading order, without what is empty. */
+export function leadLines(lead: LeadTable): [label: string, value: string][] {
+  const lines: [string, string | null][] = [
+    ['Form', lead.form],
+    ['Name', lead.name],
+    ['Company', lead.company],
+    ['E-mail', lead.email],
+    [
+      'Phone',
+      lead.phone_number && lead.phone_number !== lead.phone
+        ? `${lead.phone} (${lead.phone_number})`
+        : lead.phone,
+    ],
+    ['Website', lead.website],
+    ['Role', lead.role],
+    ['Office', lead.office],
+    ['Received', lead.received_at],
+    ['Page', lead.page],
+    ['Referrer', lead.referrer],
+    ...namedValues(lead.campaign),
+    ...namedValues(lead.extra),
+  ];
+  return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value]]));
+}
+
+/** The entries of a group that is kept as JSON. */
+function namedValues(json: string): [string, string][] {
+  const value: unknown = JSON.parse(json);
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([name, inner]) => [name, String(inner)])
+    : [];
+}

@@ -1,0 +1,82 @@
+import type { Inbox } from '../inbox/database.ts';
+import type { ChannelName, OutboxTable } from '../inbox/tables.ts';
+import type { Notification } from './notification.ts';
+
+/** Milliseconds that a worker owns what it has leased, unless it renews: after a crash another takes over then. */
+export const leaseTime = 60_000;
+
+function later(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+/**
+ * Takes due notifications in hand. The condition stands in the update itself as well as in its choice of rows:
+ * an instance that waited for another's lock then sees that the row is taken, and SQLite needs no row locks.
+ * @param lease token of this round
+ */
+export async function leaseDue(
+  db: Inbox,
+  options: { channels: readonly ChannelName[]; lease: string; now: Date; count: number },
+): Promise<OutboxTable[]> {
+  const { channels, lease, now, count } = options;
+  const at = now.toISOString();
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .where('due_at', '<=', at)
+    .where('channel', 'in', channels)
+    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<', at)]))
+    .orderBy('due_at')
+    .limit(count);
+  return db
+    .updateTable('outbox')
+    .set({ lease, leased_until: later(now, leaseTime) })
+    .where('id', 'in', due)
+    .where('delivered_at', 'is', null)
+    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<', at)]))
+    .returningAll()
+    .execute();
+}
+
+/** Keeps a round's notifications in hand while their receivers are slow. */
+export async function renewLease(db: Inbox, lease: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: later(now, leaseTime) })
+    .where('lease', '=', lease)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+export async function markDelivered(db: Inbox, { id, lease }: OutboxTable, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now.toISOString(), lease: null, leased_until: null, failure: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
+
+/** @param pause milliseconds until the next attempt */
+export async function markFailed(
+  db: Inbox,
+  { id, lease, attempts }: OutboxTable,
+  { now, pause, failure }: { now: Date; pause: number; failure: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ attempts: attempts + 1, due_at: later(now, pause), lease: null, leased_until: null, failure })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
+
+/** What a leased row is about; undefined when the lead was deleted meanwhile. */
+export async function notificationOf(
+  db: Inbox,
+  { id, lead_id, revision }: OutboxTable,
+): Promise<Notification | undefined> {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', lead_id).executeTakeFirst();
+  return lead && { id, lead, revision };
+}

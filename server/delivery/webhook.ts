@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { Channel } from './channel.ts';
+import type { Notification } from './notification.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** Shared with the receiver; `whsec_` and base64, or any text. */
+  secret: string;
+}
+
+/** Milliseconds that a receiver has to answer. */
+const timeout = 15_000;
+
+/** Signs as https://www.standardwebhooks.com says, so that receivers can use any library of theirs. */
+export function signature(secret: string, id: string, timestamp: number, body: string): string {
+  const key = secret.startsWith('whsec_')
+    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
+    : Buffer.from(secret);
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+function payload({ lead, revision }: Notification, at: Date): string {
+  const { campaign, extra, ...fields } = lead;
+  const data = {
+    ...fields,
+    revision,
+    campaign: JSON.parse(campaign) as unknown,
+    extra: JSON.parse(extra) as unknown,
+  };
+  return JSON.stringify({
+    type: revision > 1 ? 'lead.revised' : 'lead.received',
+    timestamp: at.toISOString(),
+    data,
+  });
+}
+
+/** A receiver's answer other than 2xx. */
+class WebhookRefused extends Error {
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`The webhook's receiver answered ${status}`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** Posts each notification as signed JSON. */
+export function createWebhookChannel({ url, secret }: WebhookSettings): Channel {
+  return {
+    name: 'webhook',
+    async deliver(notification) {
+      const now = new Date();
+      const timestamp = Math.floor(now.getTime() / 1000);
+      const body = payload(notification, now);
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': notification.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signature(secret, notification.id, timestamp, body),
+        },
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new WebhookRefused(response.status);
+    },
+  };
+}
