@@ -21,7 +21,7 @@ function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'
           <p className={styles.address}>{office.address.join(', ')}</p>
         </div>
         <p className={styles.state} data-open={time?.open}>
-          {time ? (time.open ? clock.open : clock.closed).replace('{time}', time.change) : null}
+          {time ? clock[time.open ? 'open' : 'closed'].replace('{time}', time.change) : null}
         </p>
         {/* Without script there is no time, only the hours. */}
         <p className={styles.clock}>

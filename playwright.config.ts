@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['TEST_PORT'] ?? 3210);
+
+/** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env['CI'] ? [['dot']] : [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${port}`,
+    channel: undefined,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file)),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    viewport: { width: 1440, height: 900 },
+  },
+  ...(process.env['BASE_URL']
+    ? {}
+    : {
+        webServer: {
+          command: 'node server/start.ts',
+          url: `http://127.0.0.1:${port}/healthz`,
+          env: { PORT: String(port), DATABASE_URL: 'file:test-results/inbox.db', RATE_LIMIT: 'off' },
+          reuseExistingServer: false,
+        },
+      }),
+});

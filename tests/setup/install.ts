@@ -1,0 +1,39 @@
+/** Finds what the tests need beside npm packages or, as root on Debian, installs it: `npm run test:setup`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+interface Need {
+  what: string;
+  /** Any of these files proves that it is there. */
+  found: string[];
+  debian: string;
+}
+
+const needs: Need[] = [
+  { what: 'Chromium', found: ['/usr/bin/chromium', '/usr/bin/google-chrome'], debian: 'chromium' },
+  { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  { what: 'PostgreSQL', found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/17/bin/initdb'], debian: 'postgresql' },
+];
+
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function install(packages: readonly string[]): void {
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  execFileSync('apt-get', ['update'], options);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+}
+
+const missing = needs.filter((need) => !need.found.some((file) => existsSync(file)));
+if (missing.length > 0 && canInstall) {
+  console.log(`installing ${missing.map((need) => need.debian).join(', ')}`);
+  try {
+    install(missing.map((need) => need.debian));
+  } catch (error) {
+    console.warn(`could not install: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`);
+  }
+}
+for (const need of needs) {
+  const there = need.found.some((file) => existsSync(file));
+  console.log(there ? `${need.what} is here` : `SKIPPED: tests that need ${need.what}, which is not installed`);
+}
+console.log('setup done');
