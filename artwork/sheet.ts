@@ -33,6 +33,7 @@ async function tile(still: Still): Promise<{ data: Buffer; height: number; key: 
 
 const module = (await import(`./${family}/stills.ts`)) as { stills: readonly Still[] };
 const chosen = module.stills.filter((still) => matchesGlob(still.key.split('/').at(-1) ?? '', pattern));
+if (chosen.length === 0) throw new Error(`no picture of ${family} matches ${pattern}`);
 const tiles = [];
 for (const still of chosen) tiles.push(await tile(still));
 

@@ -3,7 +3,7 @@ import { shade } from './stipple.ts';
 import { fill, type Path, type Svg } from './svg.ts';
 
 /** Outline of a dune: windward rise to the peak (px, py), steep lee to the right, foot at `y`. */
-export function dunePath(y: number, px: number, py: number): Path {
+function dunePath(y: number, px: number, py: number): Path {
   return `M${ground.left} ${ground.bottom}V${y}C${px - 260} ${y - 4} ${px - 120} ${py + 40} ${px} ${py}C${px + 70} ${py + (y - py) * 0.75} ${px + 170} ${y - 6} ${ground.right} ${y + 10}V${ground.bottom}Z`;
 }
 

@@ -5,7 +5,7 @@ import { clip, fill, line, place, type Path, type Svg } from './svg.ts';
 export const lateenPath: Path = 'M-54 -30L32 -146C52 -104 56 -52 44 -18C14 -31 -20 -37 -54 -30Z';
 
 /** The brand's sail in a 32 by 32 square. */
-export const markPath: Path = 'M2 28.5L20.5 1C29.5 9 31.5 20 28 28.5Z';
+const markPath: Path = 'M2 28.5L20.5 1C29.5 9 31.5 20 28 28.5Z';
 
 /** The brand's sail, centred on (x, y), `size` units high. */
 export function mark(x: number, y: number, size: number, colour: string, turn = 0): Svg {

@@ -5,7 +5,7 @@ import { shade } from './stipple.ts';
 import { box, fill, layers, round, times, type Path, type Svg } from './svg.ts';
 
 /** One swell from edge to edge and everything below it. Height is of the main wave, length in units. */
-export function wavePath(y: number, height: number, length: number, phase = 0): Path {
+function wavePath(y: number, height: number, length: number, phase = 0): Path {
   const points: string[] = [];
   for (let x: number = ground.left; x <= ground.right; x += 10) {
     const turn = ((x + phase) / length) * 2 * Math.PI;

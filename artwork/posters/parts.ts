@@ -73,3 +73,14 @@ export function flag(x: number, y: number, pattern: Svg, lee: string, scale = 1)
   const folds = shade(cloth, { colour: lee, x: 152, y: 40, angle: 180, length: 80, opacity: 0.45 });
   return place(clip(cloth, pattern) + folds, x, y, 0, scale);
 }
+
+/** A small flat fish that swims to the right, or to the left when `scale` is negative; 40 units long. */
+export function fish(x: number, y: number, scale: number, colour: string): Svg {
+  return place(
+    fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', colour),
+    x,
+    y,
+    0,
+    scale,
+  );
+}

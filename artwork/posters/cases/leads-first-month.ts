@@ -27,7 +27,8 @@ export function leadsFirstMonth(): Svg {
     const row = Math.floor(index / 6);
     const x = 66 + column * 56 + (row % 2) * 18 - 10;
     const y = 372 + row * 25 + Math.sin(column * 1.3 + row) * 5;
-    const colour = index === 15 ? palette.ember : index % 4 === 1 ? palette.glow : palette.sun;
+    const plain = index % 4 === 1 ? palette.glow : palette.sun;
+    const colour = index === 15 ? palette.ember : plain;
     return place(
       form(swimmer, colour, palette.clay, 4, 14, -90, 16) + disc(12, -2, 1.8, palette.ink),
       x,

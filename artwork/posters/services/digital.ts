@@ -1,5 +1,4 @@
 import {
-  boom,
   box,
   cloud,
   fill,
@@ -9,6 +8,7 @@ import {
   palette,
   random,
   ridge,
+  sambuk,
   sea,
   sky,
   sun,
@@ -50,6 +50,6 @@ export function digital(): Svg {
     fill('M176 28V6L212 14Z', palette.ember),
     boomHull(palette.ink, palette.ember, palette.deep),
     foreshore(434, palette.deep, palette.shoal, 10),
-    boom(44, 396, 0.18, { mizzen: false }),
+    sambuk(330, 474, 0.34, { flip: true, shade: palette.coral, reflection: palette.ink }),
   );
 }

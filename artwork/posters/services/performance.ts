@@ -25,14 +25,14 @@ export function performance(): Svg {
     sea(398, ['#7C2C22', '#4B1F26', '#20182A', palette.night], { gap: 22 }),
     canoe(-210, 424, 0.5, { sail: palette.sun, trim: palette.ember, reflection: palette.sun }),
     sambuk(-60, 408, 0.22, { mizzen: false, sail: palette.glow }),
-    sambuk(36, 412, 0.36, { mizzen: false, sail: palette.glow, reflection: palette.sun }),
-    boom(104, 424, 0.64, { mizzen: false, trim: palette.sun, reflection: palette.sun }),
-    sambuk(190, 438, 1.04, {
+    sambuk(28, 412, 0.36, { mizzen: false, sail: palette.glow, reflection: palette.sun }),
+    boom(92, 424, 0.64, { mizzen: false, trim: palette.sun, reflection: palette.sun }),
+    sambuk(172, 438, 1.04, {
       mizzen: false,
       sail: palette.glow,
       shade: palette.ember,
       reflection: palette.sun,
     }),
-    boom(316, 456, 1.62, { mizzen: false, shade: palette.ember, reflection: palette.sun }),
+    boom(290, 456, 1.62, { mizzen: false, shade: palette.ember, reflection: palette.sun }),
   );
 }

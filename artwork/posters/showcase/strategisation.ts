@@ -8,7 +8,6 @@ import {
   lensPath,
   line,
   palette,
-  place,
   ring,
   round,
   shade,
@@ -17,6 +16,7 @@ import {
   type Svg,
   times,
 } from '#artwork/draw/index.ts';
+import { fish } from '#artwork/posters/parts.ts';
 
 /** Strategisation: the knight of this board is a seahorse. */
 export function strategisation(): Svg {
@@ -97,19 +97,7 @@ export function strategisation(): Svg {
       [352, 130, 5],
       [362, 100, 7],
     ].map(([x = 0, y = 0, r = 0]) => ring(x, y, r, palette.mist, 2)),
-    place(
-      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.coral),
-      60,
-      236,
-      0,
-      1,
-    ),
-    place(
-      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.coral),
-      92,
-      256,
-      0,
-      0.7,
-    ),
+    fish(60, 236, 1, palette.coral),
+    fish(92, 256, 0.7, palette.coral),
   );
 }

@@ -1,69 +1,83 @@
 import {
   boom,
-  box,
-  circlePath,
   clip,
   cloud,
-  disc,
+  ellipsePath,
   fill,
   form,
-  glitter,
   layers,
-  lid,
   line,
   palette,
-  ring,
+  palmTree,
+  place,
+  ridge,
   roundedPath,
+  sambuk,
   sea,
-  shade,
   sky,
+  sun,
   type Svg,
-  text,
 } from '#artwork/draw/index.ts';
 
-/** The lower part of the switch, where the sun is under water. */
-const clipBelow = 'M204 268H348V330H204Z';
+const skin = '#B0734A';
+const skinShade = '#7C492E';
 
-/** UI/UX: the simplest control there is. Switch the evening on. */
-export function uiUxShowcase(): Svg {
-  const track = roundedPath(34, 152, 332, 176, 88);
-  const knob = circlePath(276, 240, 72);
+/** A hand from above with its forefinger down; the fingertip is at (218, 338). */
+function hand(): Svg {
+  const back = 'M196 60H336C346 104 350 150 340 196C336 222 322 232 300 232H230C204 214 192 150 196 60Z';
+  const finger = 'M204 140C200 200 198 262 196 314C196 344 240 344 242 314C246 258 254 206 262 160Z';
+  const thumb = 'M204 84C178 110 160 152 162 194C164 216 190 218 194 198C198 174 214 156 234 144Z';
+  const sleeve = 'M176 -60H372L352 78H186Z';
+  const curled = [
+    [252, 176, 36, 86],
+    [286, 172, 34, 76],
+    [318, 162, 28, 62],
+  ].map(([x = 0, y = 0, w = 0, h = 0]) => {
+    const d = roundedPath(x, y, w, h, w * 0.48);
+    return form(d, skin, skinShade, x + w + 4, y + h, 230, w * 1.5) + line(d, skinShade, 2);
+  });
   return layers(
-    sky('#1C7A58', palette.palm, 60),
-    lid(palette.forest, -40, 260),
-    shade('M-700 -300H1100V1200H-700Z', {
-      colour: palette.forest,
-      x: 200,
-      y: 520,
-      angle: -90,
-      length: 200,
-      reach: 1000,
+    form(back, skin, skinShade, 352, 150, 188, 90),
+    curled,
+    form(finger, skin, skinShade, 252, 260, 186, 34),
+    line('M206 214Q220 222 242 214M204 224Q220 231 240 224', skinShade, 2),
+    fill('M206 312C206 330 228 334 228 312C228 298 208 298 206 312Z', palette.blush),
+    form(thumb, skin, skinShade, 196, 210, 250, 60),
+    line('M194 198C198 174 214 156 234 144', skinShade, 2),
+    form(sleeve, palette.paper, palette.rope, 366, 20, 184, 110),
+    fill('M184 62L355 62L352 78H186Z', palette.sun),
+    fill('M180 36L358 36L356 44H181Z', palette.ember),
+  );
+}
+
+/** UI/UX: one touch, and the whole sea answers. */
+export function uiUxShowcase(): Svg {
+  const ripples = [30, 66, 110, 162, 222, 292].map((radius, index) =>
+    fill(
+      ellipsePath(218, 346, radius, radius * 0.2),
+      'none',
+      `stroke="${index % 2 ? palette.aqua : palette.paper}" stroke-width="${5 - index * 0.5}"`,
+    ),
+  );
+  return layers(
+    sky('#C9DDB0', palette.paper, 320, 280),
+    sun(84, 214, 70, palette.ember, palette.coral),
+    cloud(60, 90, 170, palette.paper, 8),
+    cloud(370, 250, 120, palette.paper, 6),
+    ridge(306, [20, 34, 14, 8, 24, 40, 20], '#8DB58C'),
+    palmTree(372, 306, 84, -0.1, palette.palm, 'touch'),
+    palmTree(394, 306, 60, 0.1, palette.palm, 'touch two'),
+    sea(304, ['#6FB59A', palette.jade, palette.palm, palette.forest, '#0F3A2E'], {
+      gap: 32,
+      phase: 140,
+      height: 2,
     }),
-    fill(roundedPath(24, 144, 352, 196, 96), palette.forest),
-    fill(roundedPath(28, 142, 344, 196, 96), '#0F3A2E'),
-    clip(
-      track,
-      layers(
-        box(0, 140, 400, 200, palette.ember),
-        shade('M0 140H400V340H0Z', { colour: palette.sun, x: 200, y: 262, angle: -90, length: 120 }),
-        cloud(110, 196, 150, palette.coral, 7),
-        cloud(190, 176, 90, palette.coral, 5),
-        sea(258, [palette.lagoon, palette.deep, palette.tide, palette.abyss], { gap: 16 }),
-        boom(120, 282, 0.5, { reflection: palette.glow }),
-      ),
-    ),
-    form(knob, palette.glow, palette.sun, 276, 316, -90, 130),
-    clip(
-      clipBelow,
-      layers(
-        sea(258, [palette.lagoon, palette.deep, palette.tide, palette.abyss], { gap: 16 }),
-        glitter(276, 264, 326, palette.glow, 70, 110, 'switch'),
-      ),
-    ),
-    line(track, palette.ink, 7),
-    ring(276, 240, 76, palette.ink, 4),
-    text(60, 76, 200, [0.7, 0.42], palette.aqua, 14, 1.8),
-    text(60, 392, 280, [1, 0.86, 0.55], '#3C9874', 8, 2.2),
-    disc(338, 92, 13, palette.sun),
+    clip('M-700 306H1100V600H-700Z', layers(ripples)),
+    fill(ellipsePath(218, 344, 28, 6), palette.forest),
+    hand(),
+    sambuk(76, 388, 0.44, { flip: true, shade: palette.coral }),
+    boom(340, 420, 0.36, { mizzen: false, shade: palette.coral }),
+    place(fill('M-14 0C-8 -18 4 -20 0 -34C14 -20 14 -8 12 0Z', palette.paper), 196, 344, -20, 0.5),
+    place(fill('M-14 0C-8 -18 4 -20 0 -34C14 -20 14 -8 12 0Z', palette.paper), 244, 344, 20, 0.5),
   );
 }

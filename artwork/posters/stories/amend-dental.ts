@@ -9,7 +9,6 @@ import {
   lensPath,
   line,
   palette,
-  place,
   ridge,
   sambuk,
   shade,
@@ -18,6 +17,7 @@ import {
   type Svg,
   wave,
 } from '#artwork/draw/index.ts';
+import { fish } from '#artwork/posters/parts.ts';
 
 /** Amend Dental: a molar as an iceberg; what matters lies below the waterline. */
 export function amendDental(): Svg {
@@ -44,14 +44,9 @@ export function amendDental(): Svg {
     fill(lensPath(120, 262, 90, 3) + lensPath(300, 268, 110, 3), palette.aqua),
     sambuk(48, 254, 0.34, { flip: true, mizzen: false, reflection: palette.tide }),
     canoe(352, 258, 0.3, { flip: true }),
-    place(fish(palette.sun), 68, 360, 0, 1),
-    place(fish(palette.ember), 330, 400, 0, -0.9),
-    place(fish(palette.sun), 104, 420, 0, 0.6),
-    place(fish(palette.sun), 46, 396, 0, 0.5),
+    fish(68, 360, 1, palette.sun),
+    fish(330, 400, -0.9, palette.ember),
+    fish(104, 420, 0.6, palette.sun),
+    fish(46, 396, 0.5, palette.sun),
   );
-}
-
-/** A small flat fish swimming to the right. */
-function fish(colour: string): Svg {
-  return fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', colour);
 }

@@ -17,6 +17,7 @@ import {
   type Svg,
   times,
 } from '#artwork/draw/index.ts';
+import { fish } from '#artwork/posters/parts.ts';
 
 /** A diver going down head first; fingertips at the origin, feet up and to the right. */
 function diver(): Svg {
@@ -56,21 +57,9 @@ export function seoStory(): Svg {
     boom(126, 116, 0.62, { shade: palette.coral, flip: true }),
     line('M176 118C240 170 286 190 300 236', palette.sand, 2),
     place(diver(), 196, 352, 0, 0.92),
-    place(fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun), 70, 230),
-    place(
-      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun),
-      104,
-      252,
-      0,
-      0.7,
-    ),
-    place(
-      fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', palette.sun),
-      60,
-      264,
-      0,
-      0.6,
-    ),
+    fish(70, 230, 1, palette.sun),
+    fish(104, 252, 0.7, palette.sun),
+    fish(60, 264, 0.6, palette.sun),
     form(upper, palette.rose, palette.clay, 230, 400, 190, 120),
     times(5, (index) =>
       line(

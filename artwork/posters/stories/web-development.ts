@@ -38,6 +38,6 @@ export function webDevelopmentStory(): Svg {
     boomHull(palette.ink, palette.sun, palette.deep),
     foreshore(432, palette.tide, palette.lagoon, 50),
     glitter(300, 444, 500, palette.sun, 50, 90, 'tag'),
-    sambuk(46, 384, 0.2, { mizzen: false }),
+    sambuk(78, 472, 0.32, { shade: palette.coral, reflection: palette.ink }),
   );
 }

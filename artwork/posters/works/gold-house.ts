@@ -28,9 +28,9 @@ export function goldHouse(): Svg {
   return layers(
     sky(palette.night, '#7C2C3A', 380, 300),
     stars(70, 200, palette.glow, 'souk'),
-    rays(200, 108, 18, 84, 190, palette.plum, 0.3, 0.1),
-    ridge(340, [8, 40, 24, 6, 30, 20, 44], palette.plum),
-    sea(340, [palette.ember, palette.brick, '#5A1F28', palette.plum, palette.night], { gap: 24 }),
+    rays(200, 108, 18, 84, 190, '#46201F', 0.3, 0.1),
+    ridge(340, [8, 40, 24, 6, 30, 20, 44], '#3A1A22'),
+    sea(340, [palette.ember, palette.brick, '#5A1F28', '#3A1A22', palette.night], { gap: 24 }),
     `<path d="${band}" fill="${flat}" fill-rule="evenodd"/>`,
     shade(band, { colour: dark, x: 340, y: 340, angle: 210, length: 190 }),
     line('M98 246A106 106 0 0 1 150 182', lit, 7),
@@ -51,7 +51,7 @@ export function goldHouse(): Svg {
     wave(362, 4, 110, 20, palette.brick, palette.ember),
     glitter(200, 366, 500, palette.sun, 90, 170, 'gold'),
     boom(200, 340, 0.62, { sail: palette.glow, shade: palette.ember }),
-    wave(420, 5, 150, 60, palette.plum, '#7C2C3A'),
+    wave(420, 5, 150, 60, '#3A1A22', '#7C2C3A'),
     sambuk(330, 434, 0.4, {
       sail: palette.sun,
       shade: palette.laterite,

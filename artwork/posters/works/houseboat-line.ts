@@ -1,5 +1,4 @@
 import {
-  canoe,
   cloud,
   glitter,
   kettuvallam,
@@ -9,6 +8,7 @@ import {
   ridge,
   sea,
   sky,
+  snakeBoat,
   sun,
   type Svg,
 } from '#artwork/draw/index.ts';
@@ -39,7 +39,7 @@ export function houseboatLine(): Svg {
       reflection: palette.ink,
     }),
     foreshore(452, '#0F3A2E', palette.palm, 60),
-    canoe(62, 440, 0.44, { sail: palette.paper, flip: true }),
+    snakeBoat(92, 456, 0.4, { sail: palette.paper, flip: true }, 14),
     palmTree(404, 560, 440, -0.12, palette.ink, 'near palm'),
   );
 }
