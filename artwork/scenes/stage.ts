@@ -1,0 +1,116 @@
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  palette as c,
+  place,
+  random,
+  shade,
+  silver,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { d } from '#artwork/portraits/geometry.ts';
+import { arm, sit, skinOf, type Scene } from '#artwork/scenes/kit.ts';
+
+/** The trophy: a sail in silver on an ink block. */
+function trophy(): Svg {
+  const sail = 'M-40 -8L26 -104C42 -72 46 -34 38 -2C12 -14 -14 -16 -40 -8Z';
+  return layers(
+    line('M-48 2L32 -112', silver[3], 5),
+    fill(sail, silver[0]),
+    shade(sail, { colour: silver[2], x: 52, y: -40, angle: 186, length: 70 }),
+    fill('M26 -104C42 -72 46 -34 38 -2L28 -6C36 -38 34 -72 22 -100Z', silver[2]),
+    fill('M-34 6H38L26 26H-22Z', c.ink),
+    box(-22, 26, 48, 10, silver[1]),
+  );
+}
+
+/** The name was read out. */
+function awardNight(): Svg {
+  const next = random('confetti');
+  const confetti = times(44, () =>
+    place(
+      fill('M-5 5L2 -6C6 -2 6 3 5 5Z', [c.sun, c.ember, c.paper, c.lagoon][Math.floor(next() * 4)] ?? c.sun),
+      next() * 400,
+      next() * 330,
+      next() * 360,
+      0.7 + next() * 0.9,
+    ),
+  );
+  const beam = (x: number, a: number, b: number, tone: string): Svg =>
+    shade(d`M${x} -20L${a} 520H${b}Z`, { colour: tone, x, y: -30, angle: 90, length: 430, opacity: 0.8 });
+  const heads = times(9, (i) => {
+    const x = -6 + i * 52 + (i % 2) * 8;
+    const y = 452 + (i % 3) * 9;
+    return layers(
+      fill(
+        d`M${x - 34} 520C${x - 34} ${y + 34} ${x - 16} ${y + 26} ${x} ${y + 26}C${x + 16} ${y + 26} ${x + 34} ${y + 34} ${x + 34} 520Z`,
+        c.ink,
+      ),
+      disc(x, y, 18, c.ink),
+      i === 2 ? disc(x + 14, y + 10, 9, c.ink) : '',
+      i === 5
+        ? fill(d`M${x - 20} ${y + 2}C${x - 24} ${y - 30} ${x + 24} ${y - 30} ${x + 20} ${y + 2}Z`, c.ink)
+        : '',
+      line(d`M${x - 15} ${y - 10}A18 18 0 0 1 ${x + 8} ${y - 16}`, c.coral, 2),
+    );
+  });
+  const clap = (x: number, y: number): Svg =>
+    layers(
+      line(d`M${x - 10} ${y + 60}L${x} ${y}`, c.ink, 12),
+      line(d`M${x + 16} ${y + 60}L${x + 3} ${y}`, c.ink, 12),
+    );
+  return layers(
+    box(0, 0, 400, 500, '#4A1620'),
+    shade('M0 0H400V500H0Z', { colour: '#1A0B14', x: 200, y: 560, angle: -90, length: 420, reach: 840 }),
+    beam(40, -60, 230, '#C23D14'),
+    beam(360, 190, 470, '#C23D14'),
+    beam(214, 110, 330, c.ember),
+    disc(214, 120, 88, '#F0562B'),
+    shade('M126 120a88 88 0 1 1 176 0a88 88 0 1 1 -176 0Z', {
+      colour: c.sun,
+      x: 214,
+      y: 196,
+      angle: -90,
+      length: 130,
+    }),
+    confetti,
+    sit('devika-menon', {
+      x: 190,
+      y: 282,
+      scale: 0.66,
+      facing: 'right',
+      sun: 'right',
+      yaw: 0.7,
+      tilt: -7,
+      pitch: 1,
+      change: {
+        features: { smile: 1.1, teeth: true, lash: 0.6, rouge: '#A83A34', arch: 7, open: 0.86, age: 0.3 },
+      },
+    }),
+    arm([246, 398], [286, 318], [240, 208], 20, c.laterite, skinOf('devika-menon'), {
+      bare: 0.72,
+      curl: 0.8,
+      turn: -96,
+    }),
+    place(trophy(), 226, 168, 0, 0.98),
+    line('M262 262L284 272', c.sun, 5),
+    clap(66, 398),
+    clap(330, 404),
+    heads,
+  );
+}
+
+/** On stage. */
+export const stage: Scene[] = [
+  {
+    slug: 'life-10',
+    alt: 'Award night: a woman in a green saree lifts a silver sail above the crowd',
+    width: 400,
+    height: 500,
+    draw: awardNight,
+  },
+];
