@@ -36,9 +36,9 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   const siteDir = await builtSite(settings.siteDir);
   const content = readServerContent(settings.contentDir);
-  const inbox = await openInbox(settings.databaseUrl, (error) =>
-    log.warn({ code: errorCode(error) }, 'database connection lost'),
-  );
+  const inbox = await openInbox(settings.databaseUrl, {
+    onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
+  });
   const channels = createChannels(settings, settings.siteUrl ?? content.site.url);
   const dispatcher = startDispatcher(inbox.db, { channels, firstPause: settings.deliveryPause, log });
   const store = createStore(inbox.db, {

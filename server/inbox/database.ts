@@ -15,13 +15,17 @@ export interface OpenInbox {
   sqlite: Sqlite.Database | undefined;
 }
 
-/**
- * Milliseconds that a statement waits for another process's lock. Short, because the wait blocks this process:
- * longer waits are retries of the caller.
- */
-const busyTimeout = 250;
+export interface OpenOptions {
+  /** Told of connections that broke while idle. */
+  onError?: (error: Error) => void;
+  /**
+   * Milliseconds that a statement waits for another process's lock. Short in a server, because the wait blocks
+   * it: longer waits are repetitions.
+   */
+  busyTimeout?: number;
+}
 
-function openSqlite(file: string): OpenInbox {
+function openSqlite(file: string, busyTimeout: number): OpenInbox {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const sqlite = new Sqlite(file, { timeout: busyTimeout });
   sqlite.pragma('journal_mode = WAL');
@@ -69,11 +73,15 @@ export async function assertDurable({ db, sqlite }: OpenInbox): Promise<void> {
 
 /**
  * Opens the inbox that a `DATABASE_URL` names, and brings its tables up to date.
- * @param onError told of connections that broke while idle
  * @throws Error when it cannot be opened or would not keep what it acknowledges
  */
-export async function openInbox(url: string, onError: (error: Error) => void = () => {}): Promise<OpenInbox> {
-  const inbox = url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url, onError);
+export async function openInbox(
+  url: string,
+  { onError = () => {}, busyTimeout = 250 }: OpenOptions = {},
+): Promise<OpenInbox> {
+  const inbox = url.startsWith('file:')
+    ? openSqlite(url.slice('file:'.length), busyTimeout)
+    : openPostgres(url, onError);
   try {
     await migrate(inbox.db);
     await assertDurable(inbox);

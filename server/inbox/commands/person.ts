@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { looksLikePhone, understandPhone } from '#app/forms/phone.ts';
+import { argument, type Command } from '../command.ts';
+import type { Inbox } from '../database.ts';
+import { outputHelp, outputOptions, writeLeads } from '../output.ts';
+import { removeLeads } from '../remove.ts';
+import type { LeadTable } from '../tables.ts';
+
+const sent = z.object({ fields: z.object({ email: z.string().optional(), phone: z.string().optional() }) });
+
+/** Whether an address or number, however written, is the one that is looked for. */
+function matcher(who: string): (value: string | null | undefined) => boolean {
+  if (who.includes('@')) return (value) => value?.toLowerCase() === who.toLowerCase();
+  const number = understandPhone(who)?.number;
+  return (value) =>
+    value != null && (value === who || (number !== undefined && understandPhone(value)?.number === number));
+}
+
+/** Every lead in which the person left this address or number, in its present text or an earlier one. */
+async function leadsOf(db: Inbox, who: string): Promise<LeadTable[]> {
+  const matches = matcher(who);
+  const ids = new Set<string>();
+  for (const { lead_id, content } of await db
+    .selectFrom('revisions')
+    .select(['lead_id', 'content'])
+    .execute()) {
+    const { fields } = sent.parse(JSON.parse(content));
+    if (matches(fields.email) || (looksLikePhone(who) && matches(fields.phone))) ids.add(lead_id);
+  }
+  const leads = await db.selectFrom('leads').selectAll().orderBy('received_at').execute();
+  return leads.filter(({ id }) => ids.has(id));
+}
+
+export const person: Command = {
+  usage: 'person EMAIL|PHONE [--format json|csv] [--output FILE] | person EMAIL|PHONE --delete [--yes]',
+  summary: 'everything kept of one person, to hand over or to delete',
+  help: [
+    ...outputHelp,
+    '--delete          deletes it; says what would go unless --yes is given',
+    '--yes             does it',
+  ],
+  options: { ...outputOptions, delete: { type: 'boolean' }, yes: { type: 'boolean' } },
+  async run(invocation) {
+    const { inbox, values, print } = invocation;
+    const leads = await leadsOf(inbox.db, argument(invocation, 0, 'EMAIL or PHONE'));
+    if (!values['delete']) return writeLeads(invocation, leads, 'json');
+    if (!values['yes'])
+      return print(`${leads.length} messages would be deleted for good; add --yes to do it.`);
+    await removeLeads(
+      inbox,
+      leads.map(({ id }) => id),
+    );
+    print(`${leads.length} messages deleted.`);
+  },
+};

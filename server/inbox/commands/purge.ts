@@ -1,0 +1,29 @@
+import { type Command, textOption, UsageError } from '../command.ts';
+import { removeLeads } from '../remove.ts';
+
+export const purge: Command = {
+  usage: 'purge --older-than DAYS [--spam] [--yes]',
+  summary: 'deletes messages that nobody has touched for so long',
+  help: [
+    '--older-than DAYS counted from the last text, mark or note',
+    '--spam            only suspected spam',
+    '--yes             does it; without it says how many would go',
+  ],
+  options: { 'older-than': { type: 'string' }, spam: { type: 'boolean' }, yes: { type: 'boolean' } },
+  async run(invocation) {
+    const { inbox, values, print } = invocation;
+    const days = Number(textOption(invocation, 'older-than') ?? Number.NaN);
+    if (!(days >= 0)) throw new UsageError('--older-than needs a number of days');
+    const before = new Date(Date.now() - days * 86_400_000).toISOString();
+    let query = inbox.db.selectFrom('leads').select('id').where('updated_at', '<', before);
+    if (values['spam']) query = query.where('spam', 'is not', null);
+    const leads = await query.execute();
+    if (!values['yes'])
+      return print(`${leads.length} messages would be deleted for good; add --yes to do it.`);
+    await removeLeads(
+      inbox,
+      leads.map(({ id }) => id),
+    );
+    print(`${leads.length} messages deleted.`);
+  },
+};

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Inbox } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** In the order of their references. */
+const tables: readonly (keyof Tables)[] = ['leads', 'revisions', 'notes', 'outbox'];
+
+/** Rows of one statement: with at most 22 columns below SQLite's limit of parameters. */
+const chunk = 500;
+
+async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof Tables): Promise<number> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(from);
+  for (let start = 0; start < rows.length; start += chunk) {
+    const some = rows.slice(start, start + chunk);
+    const columns = Object.keys(some[0] ?? {});
+    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(to);
+  }
+  return rows.length;
+}
+
+/** Copies a whole inbox into an empty one of either kind, as it was at one moment. Returns how many leads. */
+export async function copyInbox(from: Inbox, to: Inbox, isPostgres: boolean): Promise<number> {
+  const read = isPostgres ? from.transaction().setIsolationLevel('repeatable read') : from.transaction();
+  return read.execute((source) =>
+    to.transaction().execute(async (target) => {
+      let leads = 0;
+      for (const table of tables) {
+        const count = await copyTable(source, target, table);
+        if (table === 'leads') leads = count;
+      }
+      return leads;
+    }),
+  );
+}

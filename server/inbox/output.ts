@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { type Invocation, textOption, UsageError } from './command.ts';
+import { csvTable } from './csv.ts';
+import { fullRecords } from './records.ts';
+import type { LeadTable } from './tables.ts';
+
+export const outputOptions = { format: { type: 'string' }, output: { type: 'string' } } as const;
+
+export const outputHelp = [
+  '--format FORMAT   json (everything) or csv (one line a message; safe to open in a spreadsheet)',
+  '--output FILE     instead of the terminal; an existing file is not overwritten',
+] as const;
+
+// prettier-ignore
+const columns = [
+  'id', 'received_at', 'updated_at', 'form', 'status', 'spam', 'office', 'name', 'company', 'email', 'phone',
+  'phone_number', 'website', 'message', 'role', 'page', 'referrer', 'notice', 'revision', 'campaign', 'extra',
+] as const satisfies (keyof LeadTable)[];
+
+/** Writes leads in the format and to the place that the options name. */
+export async function writeLeads(
+  invocation: Invocation,
+  leads: readonly LeadTable[],
+  otherwise: 'json' | 'csv',
+): Promise<void> {
+  const format = textOption(invocation, 'format') ?? otherwise;
+  if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
+  const text =
+    format === 'csv'
+      ? csvTable(
+          columns,
+          leads.map((lead) => columns.map((column) => lead[column])),
+        )
+      : `${JSON.stringify(await fullRecords(invocation.inbox.db, leads), null, 2)}\n`;
+  const file = textOption(invocation, 'output');
+  if (file === undefined) process.stdout.write(text);
+  else {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    invocation.print(`${leads.length} messages in ${file}`);
+  }
+}

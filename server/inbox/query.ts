@@ -1,0 +1,79 @@
+import type { Inbox } from './database.ts';
+import { formNames } from '#app/forms/fields.ts';
+import { type Invocation, textOption, UsageError } from './command.ts';
+import { type LeadTable, statuses } from './tables.ts';
+
+/** Options that choose leads, the same for every command that takes several. */
+export const filterOptions = {
+  form: { type: 'string' },
+  office: { type: 'string' },
+  status: { type: 'string' },
+  since: { type: 'string' },
+  spam: { type: 'boolean' },
+  all: { type: 'boolean' },
+} as const;
+
+export const filterHelp = [
+  `--form NAME       ${formNames.join(', ')}`,
+  '--office ID       such as kozhikode, dubai',
+  `--status NAME     ${statuses.join(', ')}`,
+  '--since WHEN      a day (2026-11-20) or a span back from now (12h, 7d)',
+  '--spam            only what is kept apart as suspected spam',
+  '--all             with suspected spam',
+] as const;
+
+function oneOf<T extends string>(
+  value: string | undefined,
+  allowed: readonly T[],
+  option: string,
+): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new UsageError(`--${option} must be one of: ${allowed.join(', ')}`);
+  return found;
+}
+
+/** @throws UsageError when it is neither a day or time nor a span */
+export function since(text: string, now: Date): string {
+  const span = /^(\d+)([hd])$/.exec(text);
+  if (span)
+    return new Date(
+      now.getTime() - Number(span[1]) * (span[2] === 'h' ? 3_600_000 : 86_400_000),
+    ).toISOString();
+  const time = Date.parse(text);
+  if (Number.isNaN(time))
+    throw new UsageError('--since must be a day such as 2026-11-20 or a span such as 7d');
+  return new Date(time).toISOString();
+}
+
+/** The leads that the options choose, newest first; suspected spam only when asked for. */
+export async function findLeads(invocation: Invocation, limit?: number): Promise<LeadTable[]> {
+  const { inbox, values } = invocation;
+  const form = oneOf(textOption(invocation, 'form'), formNames, 'form');
+  const status = oneOf(textOption(invocation, 'status'), statuses, 'status');
+  const office = textOption(invocation, 'office');
+  const from = textOption(invocation, 'since');
+  let query = inbox.db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id');
+  if (form) query = query.where('form', '=', form);
+  if (status) query = query.where('status', '=', status);
+  if (office) query = query.where('office', '=', office);
+  if (from) query = query.where('received_at', '>=', since(from, new Date()));
+  if (values['spam']) query = query.where('spam', 'is not', null);
+  else if (!values['all']) query = query.where('spam', 'is', null);
+  return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+/**
+ * The lead whose id begins with what was typed.
+ * @throws UsageError when there is none, or more than one
+ */
+export async function findLead(db: Inbox, prefix: string): Promise<LeadTable> {
+  if (!/^[0-9a-f-]{4,36}$/i.test(prefix))
+    throw new UsageError('ID must be the first digits of an id, at least four');
+  const typed = prefix.toLowerCase();
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'like', `${typed}%`).limit(2).execute();
+  const [lead, other] = leads;
+  if (!lead) throw new UsageError(`no message has an id that begins with ${typed}`);
+  if (other) throw new UsageError(`more than one id begins with ${typed}: give more digits`);
+  return lead;
+}
