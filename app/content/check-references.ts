@@ -19,6 +19,7 @@ interface Known {
   offices: Set<string>;
   articles: Set<string>;
   works: Set<string>;
+  services: Set<string>;
   lists: Record<ListKind, Set<string>>;
 }
 
@@ -35,8 +36,10 @@ function known(content: Content, manifest: Manifest): Known {
     offices: new Set(content.site.offices.map((office) => office.id)),
     articles: new Set(content.articles.keys()),
     works: new Set(content.works.works.map((work) => work.slug)),
+    services: new Set([...content.services].filter(([, service]) => service.overview).map(([key]) => key)),
     lists: {
       award: ids('award', content),
+      caseTab: ids('caseTab', content),
       client: ids('client', content),
       clip: ids('clip', content),
       customer: ids('customer', content),
@@ -90,7 +93,12 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
       return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
     case 'prose':
       return proseComplaints(ref.written, names.paths);
+    case 'caseCards':
+    case 'service':
+      return missing(ref.written, 'the file name of a service with an overview', names.services, inFile('services'));
     case 'latestArticles':
+    case 'jobs':
+    case 'works':
       return [];
     default:
       return missing(ref.written, `the id of a ${ref.kind}`, names.lists[ref.kind], inFile(lists[ref.kind].file));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sectionSchema } from '#app/sections/schemas.ts';
 import { articleSchema } from './schema/article.ts';
 import { formsSchema } from './schema/forms.ts';
 import { legalSchema } from './schema/legal.ts';
@@ -17,6 +18,7 @@ import {
 import { serviceSchema } from './schema/service.ts';
 import { claimsSchema, interfaceSchema, navigationSchema, redirectsSchema, siteSchema } from './schema/settings.ts';
 import { storySchema } from './schema/story.ts';
+import { templatesSchema } from './schema/templates.ts';
 
 /** A single file. */
 interface One<S extends z.ZodType> {
@@ -41,6 +43,7 @@ export const collections = {
   redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
   interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
   forms: { file: 'settings/forms.yaml', schema: formsSchema },
+  templates: { file: 'settings/templates.yaml', schema: templatesSchema },
   awards: { file: 'awards.yaml', schema: awardsSchema },
   cases: { file: 'cases.yaml', schema: casesSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
@@ -51,6 +54,7 @@ export const collections = {
   works: { file: 'works.yaml', schema: worksSchema },
   clients: { file: 'clients.yaml', schema: clientsSchema },
   pages: { folder: 'pages', ending: '.yaml', schema: pageSchema },
+  shared: { folder: 'shared', ending: '.yaml', schema: sectionSchema },
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
   stories: { folder: 'stories', ending: '.yaml', schema: storySchema },
   legal: { folder: 'legal', ending: '.md', schema: legalSchema },

@@ -3,6 +3,7 @@ import type { Content } from './collections.ts';
 /** Collections that are lists: where the items that content refers to by id stand. */
 export const lists = {
   award: { file: 'awards.yaml', items: (content: Content) => content.awards.awards },
+  caseTab: { file: 'cases.yaml', items: (content: Content) => content.cases.tabs },
   client: { file: 'clients.yaml', items: (content: Content) => content.clients.clients },
   clip: { file: 'reviews.yaml', items: (content: Content) => content.reviews.clips },
   customer: { file: 'reviews.yaml', items: (content: Content) => content.reviews.customers },

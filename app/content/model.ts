@@ -70,6 +70,7 @@ export interface Person {
   id: string;
   name: string;
   role: string;
+  city?: string | undefined;
   bio?: string | undefined;
   picture: Picture;
 }
@@ -89,6 +90,8 @@ export interface Award {
   year: number;
   description: string;
   picture: Picture;
+  /** Mark of the body that gave it. */
+  brand: Picture;
 }
 
 /** Somebody's words about the agency. */
@@ -114,6 +117,37 @@ export interface PressPiece {
   picture: Picture;
 }
 
+/** A date and the same in words. */
+export interface DateLabel {
+  iso: string;
+  label: string;
+}
+
+export interface CaseStudy {
+  title: string;
+  description: string;
+  date: DateLabel;
+  picture: Picture;
+  /** The first of a list, shown enlarged. */
+  main?: true | undefined;
+  /** Address of its story, if it has one. */
+  href?: string | undefined;
+}
+
+/** Case studies of one category. */
+export interface CaseTab {
+  id: string;
+  label: string;
+  cases: CaseStudy[];
+}
+
+export interface CaseCard {
+  title: string;
+  blurb: string;
+  date: DateLabel;
+  picture: Picture;
+}
+
 export interface Tool {
   id: string;
   name: string;
@@ -129,6 +163,46 @@ export interface Work {
   picture: Picture;
   /** Address of its story, if it has one. */
   href?: string | undefined;
+}
+
+/** A work as the works page shows it and as `/data/works.json` delivers it. */
+export interface WorkItem {
+  id: number;
+  /** 2 to 8. */
+  categoryId: number;
+  image: Picture;
+  heading: string;
+  description: string;
+  /** Address of its story, if it has one. */
+  href?: string | undefined;
+}
+
+export interface WorkCategory {
+  /** 1 means all works. */
+  id: number;
+  /** Name of its anchor. */
+  slug: string;
+  label: string;
+  heading: string;
+}
+
+export interface WorkIndex {
+  categories: WorkCategory[];
+  items: WorkItem[];
+}
+
+export interface JobList {
+  location: string;
+  mode: string;
+  jobs: { id: string; title: string }[];
+}
+
+/** A service as the overview presents it. */
+export interface ServiceSummary {
+  href: string;
+  title: string;
+  description: string;
+  services: string[];
 }
 
 export interface ArticleCard {

@@ -5,6 +5,16 @@ import { compose } from '#app/templates/templates.server.ts';
 import { listPages } from './pages.ts';
 import type { Sources } from './resolve.server.ts';
 
+/** What the page asks of the header, the footer and the chat button around it. */
+export interface PageFrame {
+  /** Whether the chat button sends a greeting along. */
+  greeting: boolean;
+  /** Whether the header offers to book a meeting. */
+  meeting: boolean;
+  /** Whether the page has a contact block of its own, so that the footer need not repeat it. */
+  contact: boolean;
+}
+
 /** Everything a page needs, ready to serialise. */
 export interface Page {
   path: string;
@@ -12,6 +22,7 @@ export interface Page {
   language: string;
   meta: MetaDescriptor[];
   sections: Section[];
+  frame: PageFrame;
 }
 
 /** The address as `listPages` writes it: the framework asks for `/about/` while it prerenders. */
@@ -30,5 +41,10 @@ export function pageAt(pathname: string, sources: Sources): Page {
     language: composition.language ?? 'en',
     meta: pageMeta({ path, ...composition.meta, indexed: entry.indexed }, sources.content.site),
     sections: composition.sections,
+    frame: {
+      greeting: composition.chat === 'greeting',
+      meeting: composition.meeting ?? false,
+      contact: composition.sections.some((section) => section.type === 'chat-block'),
+    },
   };
 }

@@ -8,7 +8,8 @@ export interface UnsupportedMarkdown {
   line: number;
 }
 
-function slugOf(words: string): string {
+/** Words as the name of an anchor. */
+export function slugOf(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

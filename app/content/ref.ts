@@ -1,9 +1,12 @@
 import type {
   ArticleCard,
   Award,
+  CaseCard,
+  CaseTab,
   Client,
   Clip,
   Figure,
+  JobList,
   Office,
   Person,
   Picture,
@@ -11,9 +14,11 @@ import type {
   Prose,
   Quote,
   Review,
+  ServiceSummary,
   Tool,
   Video,
   Work,
+  WorkIndex,
 } from './model.ts';
 
 /**
@@ -34,6 +39,10 @@ export interface RefKinds {
   work: { written: string; resolved: Work };
   /** Items of the collections that are lists, by their id. */
   award: { written: string; resolved: Award };
+  /** Case studies of one category. */
+  caseTab: { written: string; resolved: CaseTab };
+  /** One of the two sets of three case-study cards. */
+  caseCards: { written: 'web' | 'default'; resolved: CaseCard[] };
   client: { written: string; resolved: Client };
   clip: { written: string; resolved: Clip };
   customer: { written: string; resolved: Quote };
@@ -41,9 +50,13 @@ export interface RefKinds {
   press: { written: string; resolved: PressPiece };
   review: { written: string; resolved: Review };
   tool: { written: string; resolved: Tool };
+  service: { written: string; resolved: ServiceSummary };
   article: { written: string; resolved: ArticleCard };
   /** The newest articles, newest first. */
   latestArticles: { written: { latest: number }; resolved: ArticleCard[] };
+  /** All open jobs, and all works with their categories. */
+  jobs: { written: 'all'; resolved: JobList };
+  works: { written: 'all'; resolved: WorkIndex };
   /** Markdown text. */
   prose: { written: string; resolved: Prose };
 }

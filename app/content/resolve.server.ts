@@ -3,9 +3,10 @@ import { dateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
 import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';
-import type { ArticleCard, Figure, Office, Work } from './model.ts';
+import type { ArticleCard, CaseCard, CaseTab, DateLabel, Figure, Office, Work } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
+import { workIndex } from './works.server.ts';
 import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
 
 /** Everything that references are resolved against. */
@@ -67,6 +68,36 @@ function work(slug: string, sources: Sources): Work {
   return { slug, category, heading, description, picture: resolve(picture, sources), href };
 }
 
+function dated(iso: string): DateLabel {
+  return { iso, label: dateLabel(iso) };
+}
+
+function caseTab(id: string, sources: Sources): CaseTab {
+  const tab = sure(sources.content.cases.tabs.find((candidate) => candidate.id === id), 'caseTab', id);
+  return {
+    id,
+    label: tab.label,
+    cases: tab.cases.map(({ date, story, ...rest }) => ({
+      ...resolve(rest, sources),
+      date: dated(date),
+      href: story && `/works/${story}`,
+    })),
+  };
+}
+
+function caseCards(set: RefKinds['caseCards']['written'], sources: Sources): CaseCard[] {
+  return sources.content.cases.cards[set].map(({ date, ...rest }) => ({ ...resolve(rest, sources), date: dated(date) }));
+}
+
+function service(key: string, sources: Sources): ServiceSummary {
+  const { title, overview } = sure(sources.content.services.get(key), 'service', key);
+  return { href: `/services/${key}`, title, ...sure(overview, 'service', key) };
+}
+
+function jobs(_all: 'all', { content }: Sources): JobList {
+  return content.jobs;
+}
+
 const resolvers: { [K in RefKind]: Resolver<K> } = {
   href: (written) => written,
   picture: ({ picture, alt }, { manifest }) => sure(pictureOf(manifest, picture, alt) ?? (process.env['LENIENT'] ? pictureOf(manifest, 'seascapes/dusk', alt) : undefined), 'picture', picture),
@@ -75,6 +106,8 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   office,
   work,
   award: itemOf('award'),
+  caseTab,
+  caseCards,
   client: itemOf('client'),
   clip: itemOf('clip'),
   customer: itemOf('customer'),
@@ -82,8 +115,11 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   press: itemOf('press'),
   review: itemOf('review'),
   tool: itemOf('tool'),
+  service,
   article: articleCard,
   latestArticles: ({ latest: count }, sources) => latest(count, sources),
+  jobs,
+  works: (_all, sources) => workIndex(sources),
   prose: (written) => parseProse(written).prose,
 };
 

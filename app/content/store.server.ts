@@ -2,6 +2,7 @@ import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses, checkClaims } from './check-addresses.ts';
 import { checkReferences } from './check-references.ts';
+import { checkShared } from './check-shared.ts';
 import { readManifest } from './media.server.ts';
 import { ContentError } from './problem.ts';
 import { readContentFiles } from './read.server.ts';
@@ -20,7 +21,7 @@ export function readContent(root: string): Sources {
       problems.filter((problem) => !(problem.found === 'no such file' && unreadableFiles.has(problem.file))),
     );
   const manifest = readManifest(root);
-  const crossed = [...checkReferences(validated, manifest), ...checkAddresses(validated), ...checkClaims(validated)];
+  const crossed = [...checkReferences(validated, manifest), ...checkAddresses(validated), ...checkClaims(validated), ...checkShared(validated)];
   if (crossed.length > 0 && !process.env['LENIENT']) throw new ContentError(crossed);
   return { content: validated.content, manifest };
 }

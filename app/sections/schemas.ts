@@ -1,42 +1,106 @@
 import { z } from 'zod';
 import type { Resolved } from '#app/content/ref.ts';
+import { aboutBlockSchema } from './about-block/schema.ts';
+import { auditFormSchema } from './audit-form/schema.ts';
 import { awardBannerSchema } from './award-banner/schema.ts';
+import { bannerSchema } from './banner/schema.ts';
+import { brandStorySchema } from './brand-story/schema.ts';
+import { caseCardsSchema } from './case-cards/schema.ts';
+import { caseTabsSchema } from './case-tabs/schema.ts';
+import { chatBlockSchema } from './chat-block/schema.ts';
 import { clientLogosSchema } from './client-logos/schema.ts';
+import { clientReviewsSchema } from './client-reviews/schema.ts';
 import { clipsSchema } from './clips/schema.ts';
+import { closingSchema } from './closing/schema.ts';
+import { consultSchema } from './consult/schema.ts';
 import { contactBannerSchema } from './contact-banner/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
+import { customerQuotesSchema } from './customer-quotes/schema.ts';
+import { faqSchema } from './faq/schema.ts';
 import { homeHeroSchema } from './home-hero/schema.ts';
+import { landingHeroSchema } from './landing-hero/schema.ts';
 import { latestArticlesSchema } from './latest-articles/schema.ts';
+import { latestWorkSchema } from './latest-work/schema.ts';
+import { locationLinksSchema } from './location-links/schema.ts';
 import { messageSchema } from './message/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
+import { pressSchema } from './press/schema.ts';
+import { readMoreSchema } from './read-more/schema.ts';
+import { resultsSchema } from './results/schema.ts';
+import { searchClipSchema } from './search-clip/schema.ts';
+import { seoHeroSchema } from './seo-hero/schema.ts';
+import { seoTeamSchema } from './seo-team/schema.ts';
+import { serviceCardsSchema } from './service-cards/schema.ts';
 import { serviceListSchema } from './service-list/schema.ts';
+import { serviceSelectorSchema } from './service-selector/schema.ts';
+import { showcaseSchema } from './showcase/schema.ts';
+import { statsSchema } from './stats/schema.ts';
 import { storyBannerSchema } from './story-banner/schema.ts';
+import { toolkitSchema } from './toolkit/schema.ts';
+import { toolsSchema } from './tools/schema.ts';
+import { wallOfFameSchema } from './wall-of-fame/schema.ts';
 import { worksPreviewSchema } from './works-preview/schema.ts';
 
 /** Every section type. One that is listed here must have a component in `registry.tsx`, or it does not compile. */
 const schemas = [
+  aboutBlockSchema,
+  auditFormSchema,
   awardBannerSchema,
+  bannerSchema,
+  brandStorySchema,
+  caseCardsSchema,
+  caseTabsSchema,
+  chatBlockSchema,
   clientLogosSchema,
+  clientReviewsSchema,
   clipsSchema,
+  closingSchema,
+  consultSchema,
   contactBannerSchema,
   contactFormSchema,
+  customerQuotesSchema,
+  faqSchema,
   homeHeroSchema,
+  landingHeroSchema,
   latestArticlesSchema,
+  latestWorkSchema,
+  locationLinksSchema,
   messageSchema,
   officeMapSchema,
   officesSchema,
+  pressSchema,
+  readMoreSchema,
+  resultsSchema,
+  searchClipSchema,
+  seoHeroSchema,
+  seoTeamSchema,
+  serviceCardsSchema,
   serviceListSchema,
+  serviceSelectorSchema,
+  showcaseSchema,
+  statsSchema,
   storyBannerSchema,
+  toolkitSchema,
+  toolsSchema,
+  wallOfFameSchema,
   worksPreviewSchema,
 ] as const;
 
 const types = schemas.map((schema) => schema.shape.type.value);
 
+function unknownType(issue: { code: string }): string | undefined {
+  return issue.code === 'invalid_union' ? `a section type: ${types.join(', ')}` : undefined;
+}
+
 /** A section as content writes it: `type` picks the schema of the other fields. */
-export const sectionSchema = z.discriminatedUnion('type', schemas, {
-  error: (issue) => (issue.code === 'invalid_union' ? `a section type: ${types.join(', ')}` : undefined),
-});
+export const sectionSchema = z.discriminatedUnion('type', schemas, { error: unknownType });
+
+/** Stands in a page for a section that many pages share: the name of its file in `content/shared`. */
+const sharedSectionSchema = z.strictObject({ type: z.literal('shared'), section: z.string() });
+
+/** A section as a page lists it. */
+export const pageSectionSchema = z.discriminatedUnion('type', [...schemas, sharedSectionSchema], { error: unknownType });
 
 export type SectionContent = z.infer<typeof sectionSchema>;
 export type SectionType = SectionContent['type'];

@@ -2,12 +2,14 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './shell.module.css';
+import { usePageFrame } from './use-page-frame.ts';
 
 /** The floating way to a person. There is one on every page. */
 export function ChatButton() {
   const { chat } = useSite();
+  const { greeting } = usePageFrame();
   return (
-    <Link href={chat.href} className={styles.chat}>
+    <Link href={greeting ? chat.greetingHref : chat.href} className={styles.chat}>
       <Icon name="whatsapp" />
       <span className="visually-hidden">{chat.label}</span>
     </Link>

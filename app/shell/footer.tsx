@@ -5,6 +5,7 @@ import styles from './footer.module.css';
 import { FooterBoat } from './footer-boat.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 import { Partners } from './partners.tsx';
+import { usePageFrame } from './use-page-frame.ts';
 
 function Contact() {
   const { navigation, phone, email, offices, social } = useSite();
@@ -70,18 +71,22 @@ function Lists() {
 export function Footer() {
   const { name, copyrightYear, navigation } = useSite();
   const { footer } = navigation;
+  // The page's own contact block stands right above, with the same ways.
+  const { contact: hasContact } = usePageFrame();
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className="wrap">
-        <div className={styles.contact}>
-          <div className={styles.invitation}>
-            <h2>{footer.heading}</h2>
-            <ActionLink href={footer.action.href} tone="sun">
-              {footer.action.label}
-            </ActionLink>
+        {hasContact ? null : (
+          <div className={styles.contact}>
+            <div className={styles.invitation}>
+              <h2>{footer.heading}</h2>
+              <ActionLink href={footer.action.href} tone="sun">
+                {footer.action.label}
+              </ActionLink>
+            </div>
+            <Contact />
           </div>
-          <Contact />
-        </div>
+        )}
         <Partners />
         <Lists />
         <div className={styles.end}>

@@ -6,12 +6,23 @@ import { isCurrent } from './current.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu, MenuToggle } from './menu.tsx';
+import { usePageFrame } from './use-page-frame.ts';
 import { useHeaderScale } from './use-header-scale.ts';
+
+function Meeting({ className }: { className: string | undefined }) {
+  const { scheduler } = useSite();
+  return (
+    <Link href={scheduler.href} className={className}>
+      {scheduler.connect}
+    </Link>
+  );
+}
 
 /** Fixed on top; shrinks while the page scrolls. */
 export function Header() {
   const { navigation, words } = useSite();
   const { pathname } = useLocation();
+  const { meeting } = usePageFrame();
   const element = useRef<HTMLElement>(null);
   useHeaderScale(element);
   return (
@@ -31,10 +42,12 @@ export function Header() {
               </li>
             ))}
           </ul>
+          {meeting ? <Meeting className={styles.meeting} /> : null}
           <ActionLink href={navigation.action.href} tone="sun" size="small">
             {navigation.action.label}
           </ActionLink>
         </nav>
+        {meeting ? <Meeting className={styles.meetingNarrow} /> : null}
         <MenuToggle />
       </div>
       <Menu />

@@ -10,6 +10,10 @@ export interface Composition {
   meta: z.infer<typeof meta>;
   /** BCP 47 tag; English of no region where the page speaks for both offices. */
   language?: 'en-IN' | 'en-AE' | undefined;
+  /** What the floating chat button says first. */
+  chat?: 'greeting' | undefined;
+  /** Whether the header offers to book a meeting. */
+  meeting?: true | undefined;
   sections: Section[];
 }
 
@@ -19,7 +23,12 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
   switch (entry.collection) {
     case 'pages': {
       const page = content.pages.get(entry.key);
-      return page && { meta: page.meta, language: page.language, sections: resolve(page.sections, sources) };
+      if (!page) return undefined;
+      const { meta, language, chat, meeting } = page;
+      const sections = page.sections.flatMap((section) =>
+        section.type === 'shared' ? (content.shared.get(section.section) ?? []) : section,
+      );
+      return { meta, language, chat, meeting, sections: resolve(sections, sources) };
     }
     default:
       return undefined;

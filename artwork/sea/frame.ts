@@ -81,6 +81,17 @@ export class Frame {
     }
   }
 
+  /**
+   * Lays a thing of the foreground over a pixel. In a cut-out it is kept with its own soft edge: on bare ground the
+   * colour is set whole and the transparency does the softening.
+   */
+  overlay(column: number, row: number, color: Rgb, opacity: number): void {
+    const at = row * this.width + column;
+    const covered = this.cover?.[at] ?? 1;
+    this.blend(column, row, color, covered === 0 ? 1 : opacity);
+    if (this.cover) this.cover[at] = Math.max(covered, opacity);
+  }
+
   /** Covers everything with one colour. */
   fill(color: Rgb): void {
     for (let at = 0; at < this.ink.length; at += 1) this.ink[at] = color[at % 3] ?? 0;

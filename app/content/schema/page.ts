@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionSchema } from '#app/sections/schemas.ts';
+import { pageSectionSchema } from '#app/sections/schemas.ts';
 import { day, meta } from './parts.ts';
 
 /**
@@ -18,5 +18,9 @@ export const pageSchema = z.strictObject({
   indexed: z.boolean().optional(),
   /** Whether other pages lead to it. Default true. */
   linked: z.boolean().optional(),
-  sections: z.array(sectionSchema).min(1),
+  /** What the floating chat button says first; nothing where it is left out. */
+  chat: z.literal('greeting').optional(),
+  /** Whether the header offers to book a meeting. */
+  meeting: z.literal(true).optional(),
+  sections: z.array(pageSectionSchema).min(1),
 });

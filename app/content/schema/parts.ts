@@ -80,6 +80,8 @@ export const phrases = z
 
 /** Items of lists, by id. */
 export const award = slug.transform(asRef('award'));
+export const caseTab = slug.transform(asRef('caseTab'));
+export const caseCards = z.enum(['web', 'default']).transform(asRef('caseCards'));
 export const client = slug.transform(asRef('client'));
 export const clip = slug.transform(asRef('clip'));
 export const customer = slug.transform(asRef('customer'));
@@ -88,3 +90,12 @@ export const press = slug.transform(asRef('press'));
 export const review = slug.transform(asRef('review'));
 export const tool = slug.transform(asRef('tool'));
 export const work = slug.transform(asRef('work'));
+export const service = slug.transform(asRef('service'));
+
+/** Everything of a collection, in its order. */
+const everything = z.literal('all', { error: 'the word all' });
+export const allJobs = everything.transform(asRef('jobs'));
+export const allWorks = everything.transform(asRef('works'));
+
+/** Where a page stands in the site: the pages above it and its own name. `label` names the list for assistive technology. */
+export const trail = z.strictObject({ label: text, links: z.array(link).min(1), current: text });

@@ -50,6 +50,8 @@ const awardRecord = z.strictObject({
   year: z.number().int(),
   description: text,
   picture,
+  /** Mark of the body that gave it. */
+  brand: picture,
   sample,
 });
 

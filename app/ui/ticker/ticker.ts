@@ -46,6 +46,15 @@ export function onTick(every: number, run: () => void, first = every): () => voi
   };
 }
 
+/** Calls `run` once, after `delay` milliseconds, unless the returned function is called before. */
+export function after(delay: number, run: () => void): () => void {
+  const stop = onTick(delay, () => {
+    stop();
+    run();
+  });
+  return stop;
+}
+
 /** Calls `run` every `every` milliseconds while `running`; starting again waits a whole interval. */
 export function useTicker(every: number, run: () => void, running: boolean): void {
   const latest = useEffectEvent(run);

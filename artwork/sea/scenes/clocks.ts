@@ -39,8 +39,8 @@ const kozhikode: Scene = {
     {
       hull: 'uru',
       colors: { ...creamBoat, hull: '#070c16', spar: '#070c16' },
-      x: 0.41,
-      size: 0.46,
+      x: 0.4,
+      size: 0.5,
       layer: 4,
     },
   ],
