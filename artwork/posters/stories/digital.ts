@@ -6,7 +6,6 @@ import {
   fill,
   glitter,
   layers,
-  lid,
   line,
   palette,
   place,
@@ -51,8 +50,7 @@ export function digitalStory(): Svg {
     return disc(x, y, 2.2 + ((index * 7) % 5) * 0.75, index % 4 ? palette.glow : palette.ember);
   });
   return layers(
-    sky('#1D2F55', palette.rose, 340, 300),
-    lid(palette.night, -60, 200),
+    sky('#1D2F55', palette.rose, 340, 230),
     sun(96, 318, 74, palette.sun, palette.ember),
     cloud(300, 90, 190, '#3A4468', 7),
     cloud(40, 150, 160, '#6A4A60', 6),
