@@ -3,6 +3,7 @@ import {
   box,
   circlePath,
   clip,
+  curvePath,
   disc,
   fill,
   form,
@@ -100,10 +101,20 @@ export function seaCup(): Svg {
         side * (130 - index * 15),
       );
     });
+  const stem = (side: number) =>
+    line(
+      curvePath(20, (t) => [
+        200 + side * (96 + 62 * Math.cos(1.5 - t * 2.6)),
+        226 + 88 * Math.sin(1.5 - t * 2.6),
+      ]),
+      palette.forest,
+      3.5,
+    );
   return layers(
     sky(palette.sun, palette.glow, 430),
     rays(200, 150, 30, 60, 700, '#FFC56B', 0.5, 0.06),
-    line('M152 338C96 320 62 250 92 160M248 338C304 320 338 250 308 160', palette.forest, 3),
+    stem(-1),
+    stem(1),
     frond(-1),
     frond(1),
     sun(236, 122, 44, palette.ember, palette.coral),
