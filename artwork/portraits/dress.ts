@@ -13,10 +13,11 @@ export interface Wear {
 /** Draws a garment on a trunk. `flip` says that the finished tile will be mirrored. */
 export type Dress = (b: Body, skin: Skin, flip: boolean) => Svg;
 
-const far = (b: Body, a: string, c: string): string => (b.light === 'behind' ? c : a);
+/** The tone of the far side, which is dark when the sun stands behind the near shoulder. */
+export const farTone = (b: Body, a: string, c: string): string => (b.light === 'behind' ? c : a);
 
 /** Skin that a neckline leaves free. */
-function neckline(b: Body, skin: Skin, depth: number, width: number): Svg {
+export function neckline(b: Body, skin: Skin, depth: number, width: number): Svg {
   const { x } = b;
   const path = d`M${x - width} 152C${x - width * 0.8} ${depth} ${x + width * 0.8} ${depth} ${x + width} 152Z`;
   const dark =
@@ -59,8 +60,8 @@ export const shirt =
     return layers(
       torso(b, wear.lit, wear.shade),
       fill(vee, skin.lit) + clip(vee, fill(dark, skin.shade)),
-      fill(left, far(b, wear.shade, wear.lit)) + line(left.replace('Z', ''), edge, 2),
-      fill(right, far(b, wear.lit, wear.shade)) + line(right.replace('Z', ''), edge, 2),
+      fill(left, farTone(b, wear.shade, wear.lit)) + line(left.replace('Z', ''), edge, 2),
+      fill(right, farTone(b, wear.lit, wear.shade)) + line(right.replace('Z', ''), edge, 2),
       line(d`M${x} ${open}V470`, edge, 2.6),
       [0, 1, 2].map((i) => disc(x + 5, open + 34 + i * 40, 2.6, edge)),
     );
@@ -78,11 +79,11 @@ export const standCollar =
       fill(d`M${x - n + 4} 156L${x} 196L${x + n - 4} 156Z`, skin.shade),
       fill(
         d`M${x - n - 4} 138C${x - n + 6} 166 ${x - 14} 184 ${x - 1} 196L${x - 3} 212C${x - 24} 200 ${x - n - 4} 184 ${x - n - 12} 160Z`,
-        far(b, wear.shade, wear.lit),
+        farTone(b, wear.shade, wear.lit),
       ),
       fill(
         d`M${x + n + 4} 138C${x + n - 6} 166 ${x + 14} 184 ${x + 1} 196L${x + 3} 212C${x + 24} 200 ${x + n + 4} 184 ${x + n + 12} 160Z`,
-        far(b, wear.lit, wear.shade),
+        farTone(b, wear.lit, wear.shade),
       ),
       line(
         d`M${x - n - 10} 160C${x - n + 2} 184 ${x - 20} 202 ${x} 212C${x + 20} 202 ${x + n - 2} 184 ${x + n + 10} 160`,
@@ -123,15 +124,15 @@ export const blazer =
       tie
         ? fill(
             d`M${x - n} 138L${x - 2} 192L${x - 24} 216L${x - n - 8} 164Z`,
-            far(b, under.shade, under.lit),
+            farTone(b, under.shade, under.lit),
           ) +
             fill(
               d`M${x + n} 138L${x + 2} 192L${x + 24} 216L${x + n + 8} 164Z`,
-              far(b, under.lit, under.shade),
+              farTone(b, under.lit, under.shade),
             )
         : '',
-      fill(lapel(-1), far(b, wear.shade, wear.lit)) + line(lapel(-1).replace('Z', ''), trim, 2),
-      fill(lapel(1), far(b, wear.lit, wear.shade)) + line(lapel(1).replace('Z', ''), trim, 2),
+      fill(lapel(-1), farTone(b, wear.shade, wear.lit)) + line(lapel(-1).replace('Z', ''), trim, 2),
+      fill(lapel(1), farTone(b, wear.lit, wear.shade)) + line(lapel(1).replace('Z', ''), trim, 2),
     );
   };
 
@@ -149,86 +150,5 @@ export const hoodie =
       fill(hood, tone),
       shade(hood, { colour: palette.ink, y: 220, length: 110, opacity: 0.55, ...from }),
       line(d`M${x - 22} 222V282M${x + 22} 222V268`, cord, 4),
-    );
-  };
-
-/** A dupatta that hangs from both shoulders. */
-export const dupatta =
-  (base: Dress, cloth: Wear): Dress =>
-  (b, skin, flip) => {
-    const { x } = b;
-    const n = b.stance.neck;
-    const left = d`M${x - n - 4} 152C${x - n - 30} 176 ${x - n - 60} 190 ${x - n - 72} 206C${x - n - 40} 270 ${x - n - 40} 360 ${x - n - 44} 470H${x - n - 2}C${x - n + 10} 340 ${x - 10} 240 ${x - n - 4} 152Z`;
-    const right = d`M${x + n + 4} 152C${x + n + 30} 176 ${x + n + 56} 188 ${x + n + 66} 204C${x + n + 36} 270 ${x + n + 30} 360 ${x + n + 34} 470H${x + n}C${x + n - 8} 340 ${x + 16} 240 ${x + n + 4} 152Z`;
-    const trim = cloth.trim ?? palette.sun;
-    return layers(
-      base(b, skin, flip),
-      fill(left, far(b, cloth.shade, cloth.lit)),
-      fill(right, far(b, cloth.lit, cloth.shade)),
-      line(d`M${x - n - 4} 152C${x - 12} 240 ${x - n + 8} 340 ${x - n - 4} 470`, trim, 4),
-      line(d`M${x + n + 4} 152C${x + 16} 240 ${x + n - 6} 340 ${x + n + 2} 470`, trim, 4),
-    );
-  };
-
-/** A saree: blouse on one side, the pallu from the wearer's left shoulder across the chest. */
-export const saree =
-  (blouse: Wear, cloth: Wear, border: string, line2: string): Dress =>
-  (b, skin, flip) => {
-    const { x, near, far: f } = b;
-    const n = b.stance.neck;
-    // The wearer's left is on our right, unless the tile is mirrored.
-    const s = flip ? -1 : 1;
-    const reach = s > 0 ? f : near;
-    const path = d`M${x + s * (n + 2)} 156C${x + s * (n + 12)} 184 ${x + s * reach * 0.4} 192 ${x + s * reach * 0.66} 206C${x + s * reach} 240 ${x + s * (reach + 4)} 330 ${x + s * (reach + 10)} 480H${x - s * 190}C${x - s * 120} 400 ${x - s * 20} 330 ${x + s * (n + 2)} 156Z`;
-    const hem = d`M${x + s * (n + 2)} 156C${x - s * 20} 330 ${x - s * 120} 400 ${x - s * 190} 480`;
-    const second = d`M${x + s * (n + 14)} 176C${x - s * 2} 342 ${x - s * 90} 420 ${x - s * 150} 490`;
-    const inShade = (b.light === 'behind') === s > 0;
-    const from = inShade
-      ? { x: x + s * (reach + 30), y: 300, angle: s > 0 ? 190 : -10, length: 150 }
-      : { x: x - s * 200, y: 440, angle: s > 0 ? -20 : 200, length: 160 };
-    return layers(
-      torso(b, blouse.lit, blouse.shade),
-      neckline(b, skin, 250, n + 5),
-      fill(path, cloth.lit),
-      shade(path, { colour: cloth.shade, ...from }),
-      line(
-        d`M${x + s * (n + 26)} 190C${x + s * 40} 330 ${x - s * 10} 400 ${x - s * 60} 470M${x + s * (n + 52)} 200C${x + s * 86} 320 ${x + s * 60} 400 ${x + s * 20} 470`,
-        cloth.shade,
-        2,
-      ),
-      line(hem, border, 11),
-      line(second, line2, 3),
-    );
-  };
-
-/** The long white dress of the Gulf: band collar, placket, and a tassel if it is Emirati. */
-export const kandura =
-  (wear: Wear, tassel?: string): Dress =>
-  (b, skin, flip) => {
-    const { x } = b;
-    return layers(
-      standCollar({ ...wear, trim: wear.trim ?? '#D5C6AB' }, 1)(b, skin, flip),
-      tassel
-        ? line(d`M${x + 3} 206C${x + 6} 250 ${x + 2} 280 ${x + 4} 300`, tassel, 3.4) +
-            fill(d`M${x} 298H${x + 9}L${x + 12} 348H${x - 3}Z`, tassel)
-        : '',
-    );
-  };
-
-/** An open abaya over a dress, with an edge. */
-export const abaya =
-  (wear: Wear, under: string, edge: string): Dress =>
-  (b) => {
-    const { x } = b;
-    const n = b.stance.neck;
-    const front = d`M${x - n} 150C${x - 30} 240 ${x - 26} 340 ${x - 34} 470H${x + 34}C${x + 26} 340 ${x + 30} 240 ${x + n} 150Z`;
-    return layers(
-      torso(b, wear.lit, wear.shade),
-      fill(front, under),
-      line(
-        d`M${x - n} 150C${x - 30} 240 ${x - 26} 340 ${x - 34} 470M${x + n} 150C${x + 30} 240 ${x + 26} 340 ${x + 34} 470`,
-        edge,
-        5,
-      ),
     );
   };

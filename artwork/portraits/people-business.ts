@@ -1,8 +1,10 @@
 import { palette as c } from '#artwork/draw/index.ts';
-import { blazer, hoodie, roundNeck, saree, shirt } from '#artwork/portraits/dress.ts';
+import { blazer, hoodie, roundNeck, shirt } from '#artwork/portraits/dress.ts';
+import { saree } from '#artwork/portraits/dress-draped.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop, curls, knot } from '#artwork/portraits/hair.ts';
-import { bob, bun, earrings, parted, sweptBack } from '#artwork/portraits/longhair.ts';
+import { bob, bun, parted, sweptBack } from '#artwork/portraits/longhair.ts';
+import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** One head for each of the seven disciplines. */

@@ -1,8 +1,10 @@
 import { palette as c } from '#artwork/draw/index.ts';
-import { blazer, dupatta, kandura, roundNeck, saree, standCollar } from '#artwork/portraits/dress.ts';
+import { blazer, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
+import { dupatta, kandura, saree } from '#artwork/portraits/dress-draped.ts';
 import { crop, curls } from '#artwork/portraits/hair.ts';
 import { ghutra, taqiyah, turban } from '#artwork/portraits/headwear.ts';
-import { earrings, jasmineString, parted, plait, sweptBack } from '#artwork/portraits/longhair.ts';
+import { parted, sweptBack } from '#artwork/portraits/longhair.ts';
+import { earrings, jasmineString, plait } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** Clients who speak in the clips. */

@@ -1,10 +1,11 @@
 import { palette as c } from '#artwork/draw/index.ts';
-import { blazer, dupatta, hoodie, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
+import { blazer, hoodie, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
+import { dupatta } from '#artwork/portraits/dress-draped.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { bald, crop } from '#artwork/portraits/hair.ts';
 import { taqiyah } from '#artwork/portraits/headwear.ts';
 import { hijab } from '#artwork/portraits/veils.ts';
-import { earrings } from '#artwork/portraits/longhair.ts';
+import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** Heads of the six departments. */

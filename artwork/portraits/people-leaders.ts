@@ -1,11 +1,13 @@
 import { fill, palette as c } from '#artwork/draw/index.ts';
-import { blazer, kandura, roundNeck, saree, shirt } from '#artwork/portraits/dress.ts';
+import { blazer, roundNeck, shirt } from '#artwork/portraits/dress.ts';
+import { kandura, saree } from '#artwork/portraits/dress-draped.ts';
 import { d } from '#artwork/portraits/geometry.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop } from '#artwork/portraits/hair.ts';
 import { ghutra, turban } from '#artwork/portraits/headwear.ts';
 import { hijab, shayla } from '#artwork/portraits/veils.ts';
-import { bun, earrings, sweptBack } from '#artwork/portraits/longhair.ts';
+import { bun, sweptBack } from '#artwork/portraits/longhair.ts';
+import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
 /** Founder, officers and the head of the Gulf office. */

@@ -4,10 +4,18 @@ import { clients } from '#artwork/portraits/people-clients.ts';
 import { departments } from '#artwork/portraits/people-departments.ts';
 import { leaders } from '#artwork/portraits/people-leaders.ts';
 import { reviews } from '#artwork/portraits/people-reviews.ts';
+import { testimonials } from '#artwork/portraits/people-testimonials.ts';
 import type { Still } from '#artwork/still.ts';
 
 /** Everybody who has a portrait. */
-export const people: Portrait[] = [...leaders, ...business, ...departments, ...reviews, ...clients];
+export const people: Portrait[] = [
+  ...leaders,
+  ...business,
+  ...departments,
+  ...reviews,
+  ...testimonials,
+  ...clients,
+];
 
 /** Portrait tiles of the team and of sample clients. */
 export const stills: Still[] = people.map((person) => ({

@@ -1,17 +1,19 @@
 import { clip, document, rectPath } from '#artwork/draw/index.ts';
-import { indoors } from '#artwork/scenes/indoors.ts';
+import { abra } from '#artwork/scenes/abra.ts';
+import { award } from '#artwork/scenes/award.ts';
+import { beach } from '#artwork/scenes/beach.ts';
+import { editing } from '#artwork/scenes/editing.ts';
+import { iftar } from '#artwork/scenes/iftar.ts';
+import { monsoon } from '#artwork/scenes/monsoon.ts';
+import { onam } from '#artwork/scenes/onam.ts';
+import { regatta } from '#artwork/scenes/regatta.ts';
+import { tea } from '#artwork/scenes/tea.ts';
+import { whiteboard } from '#artwork/scenes/whiteboard.ts';
 import type { Scene } from '#artwork/scenes/kit.ts';
-import { outdoors } from '#artwork/scenes/outdoors.ts';
-import { stage } from '#artwork/scenes/stage.ts';
-import { tables } from '#artwork/scenes/tables.ts';
 import type { Still } from '#artwork/still.ts';
 
-const order = (scene: Scene): number => Number(scene.slug.slice('life-'.length));
-
 /** Life at the studio on two shores, in the order of the gallery. */
-export const scenes: Scene[] = [...indoors, ...tables, ...outdoors, ...stage].sort(
-  (a, b) => order(a) - order(b),
-);
+export const scenes: Scene[] = [onam, monsoon, editing, beach, tea, whiteboard, iftar, abra, regatta, award];
 
 /** The gallery's pictures, two pixels to the unit. */
 export const stills: Still[] = scenes.map(({ slug, width, height, draw }) => ({

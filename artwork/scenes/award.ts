@@ -58,14 +58,19 @@ function awardNight(): Svg {
       line(d`M${x - 15} ${y - 10}A18 18 0 0 1 ${x + 8} ${y - 16}`, c.coral, 2),
     );
   });
-  const clap = (x: number, y: number): Svg =>
+  const phone = (x: number, y: number): Svg =>
     layers(
-      line(d`M${x - 10} ${y + 60}L${x} ${y}`, c.ink, 12),
-      line(d`M${x + 16} ${y + 60}L${x + 3} ${y}`, c.ink, 12),
+      line(d`M${x - 8} ${y + 76}L${x} ${y + 22}`, c.ink, 13),
+      box(x - 11, y - 16, 22, 40, c.ink, 4),
+      box(x - 8.5, y - 12.5, 17, 31, c.glow, 2),
+      fill(
+        d`M${x - 4} ${y + 10}L${x + 3} ${y - 6}C${x + 6} ${y} ${x + 6} ${y + 6} ${x + 4} ${y + 10}Z`,
+        c.ember,
+      ),
     );
   return layers(
     box(0, 0, 400, 500, '#4A1620'),
-    shade('M0 0H400V500H0Z', { colour: '#1A0B14', x: 200, y: 560, angle: -90, length: 420, reach: 840 }),
+    shade('M0 0H400V500H0Z', { colour: '#1A0B14', x: 200, y: 520, angle: -90, length: 220, reach: 840 }),
     beam(40, -60, 230, '#C23D14'),
     beam(360, 190, 470, '#C23D14'),
     beam(214, 110, 330, c.ember),
@@ -91,26 +96,24 @@ function awardNight(): Svg {
         features: { smile: 1.1, teeth: true, lash: 0.6, rouge: '#A83A34', arch: 7, open: 0.86, age: 0.3 },
       },
     }),
-    arm([246, 398], [286, 318], [240, 208], 20, c.laterite, skinOf('devika-menon'), {
+    arm([238, 386], [286, 318], [240, 208], 20, c.laterite, skinOf('devika-menon'), {
       bare: 0.72,
       curl: 0.8,
       turn: -96,
     }),
     place(trophy(), 226, 168, 0, 0.98),
     line('M262 262L284 272', c.sun, 5),
-    clap(66, 398),
-    clap(330, 404),
+    phone(70, 392),
+    phone(338, 404),
     heads,
   );
 }
 
-/** On stage. */
-export const stage: Scene[] = [
-  {
-    slug: 'life-10',
-    alt: 'Award night: a woman in a green saree lifts a silver sail above the crowd',
-    width: 400,
-    height: 500,
-    draw: awardNight,
-  },
-];
+/** The scene for the gallery. */
+export const award: Scene = {
+  slug: 'life-10',
+  alt: 'Award night: a woman in a green saree lifts a silver sail above the crowd',
+  width: 400,
+  height: 500,
+  draw: awardNight,
+};
