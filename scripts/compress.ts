@@ -47,4 +47,4 @@ async function compressSite(root: string): Promise<string> {
   return `${files.length} files compressed: ${kilobytes(total.before)} to ${kilobytes(total.after)}`;
 }
 
-console.log(await compressSite(path.resolve('build', 'client')));
+console.log(await compressSite(path.resolve(process.argv[2] ?? 'build/client')));

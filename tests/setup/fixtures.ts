@@ -1,0 +1,29 @@
+import { test as base } from 'vitest';
+import { type Environment, type RunningServer, startServer } from './server.ts';
+import { type SiteFixture, siteFixture } from './site-fixture.ts';
+import type { CleanUp } from './temporary.ts';
+
+type Undo = Parameters<CleanUp>[0];
+
+/** Collects what must be undone when a fixture ends, last first. */
+function collector(onCleanup: (undo: () => Promise<void>) => void): CleanUp {
+  const steps: Undo[] = [];
+  onCleanup(async () => {
+    for (const undo of steps.toReversed()) await undo();
+  });
+  return (undo) => void steps.push(undo);
+}
+
+/**
+ * A test with one site and one running server for all tests of its file.
+ * @param settings beside those of the site
+ */
+export function serverTest(settings: Environment = {}) {
+  return base
+    .extend('site', { scope: 'file' }, ({}, { onCleanup }): Promise<SiteFixture> =>
+      siteFixture(collector(onCleanup)),
+    )
+    .extend('server', { scope: 'file' }, ({ site }, { onCleanup }): Promise<RunningServer> =>
+      startServer({ ...site.settings, ...settings }, collector(onCleanup)),
+    );
+}

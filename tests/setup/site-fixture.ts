@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './server.ts';
+import { type CleanUp, temporaryFolder } from './temporary.ts';
+
+/** Text that is long enough to be compressed. */
+const filler = 'sail and tide and harbour '.repeat(40);
+
+function page(title: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${filler}</p></body></html>`;
+}
+
+/** Bytes of the film: above the size up to which the server sends a file in one piece. */
+export const filmSize = 700_000;
+
+export const film = Buffer.from(Array.from({ length: filmSize }, (_, index) => index % 251));
+
+const files: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  'about/index.html': page('About'),
+  'Privacy/index.html': page('Privacy'),
+  'blogs/genAIBlog-BlogDetails/index.html': page('Article'),
+  'services/seo/index.html': page('Seo'),
+  'services/404.html': page('Service not found!'),
+  '404.html': page('There is no page at this address'),
+  '__spa-fallback.html': page('fallback'),
+  'about.data': JSON.stringify([filler]),
+  'assets/site-abc123.css': `body{--filler:"${filler}"}`,
+  'assets/entry-abc123.js': `console.log(${JSON.stringify(filler)})`,
+  'media/film.0123abcd.mp4': film,
+  'media/hill.0123abcd.avif': Buffer.alloc(500, 7),
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *\n',
+};
+
+export const redirects = [
+  ['/careers', '/about'],
+  ['/blog', '/blogs/genAIBlog-BlogDetails'],
+  ['/kerala/services/seo', '/services/seo'],
+  ['/hash', '/about#team'],
+  ['/asked', '/about?from=old'],
+] as const;
+
+export interface SiteFixture {
+  folder: string;
+  databaseUrl: string;
+  settings: { SITE_DIR: string; CONTENT_DIR: string; DATABASE_URL: string };
+}
+
+/** A small built site, compressed as a real one, content beside it, and the server's settings for both. */
+export async function siteFixture(cleanUp?: CleanUp): Promise<SiteFixture> {
+  const folder = temporaryFolder(cleanUp);
+  const site = path.join(folder, 'build', 'client');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.join(site, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(site, name), content);
+  }
+  const { code, errors } = await run('scripts/compress.ts', [site], {});
+  if (code !== 0) throw new Error(errors);
+  const contentDir = path.join(folder, 'content');
+  cpSync(path.resolve('content/settings'), path.join(contentDir, 'settings'), { recursive: true });
+  const lines = redirects.map(([from, to]) => `  - { from: "${from}", to: "${to}" }`);
+  writeFileSync(path.join(contentDir, 'settings', 'redirects.yaml'), `redirects:\n${lines.join('\n')}\n`);
+  const databaseUrl = `file:${path.join(folder, 'inbox.db')}`;
+  return {
+    folder,
+    databaseUrl,
+    settings: { SITE_DIR: site, CONTENT_DIR: contentDir, DATABASE_URL: databaseUrl },
+  };
+}

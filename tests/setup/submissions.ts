@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { RunningServer } from './server.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** A contact form as the site's script sends it. */
+export function contact(fields: Fields = {}): Fields {
+  return {
+    form: 'contact',
+    id: randomUUID(),
+    name: 'Anu Thomas',
+    email: 'anu@kadal.example',
+    phone: '98470 12345',
+    message: 'We sell boats and want to sell more of them.',
+    ...fields,
+  };
+}
+
+/** What the endpoint answers to a script. */
+export interface JsonAnswer {
+  success: boolean;
+  message: string;
+  data: { id?: string };
+  statusCode: number;
+  body: { data: { id?: string }; message: string };
+  errors?: Record<string, string>;
+}
+
+export async function post(
+  server: Pick<RunningServer, 'url'>,
+  fields: Fields,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${server.url}/api/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+  return { response, answer: (await response.json()) as JsonAnswer };
+}
+
+/** A form as a browser sends it without script. */
+export function postForm(
+  server: RunningServer,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${server.url}/api/submit`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html,application/xhtml+xml', ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
