@@ -1,9 +1,26 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
+import { finishPages } from './scripts/build/finish.ts';
+
+/** The gallery of primitives exists in development only; listed here, it gets the data of the shell around it. */
+const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
 
 export default {
   ssr: false,
   // Every page of content, and the page that stands in for addresses that have none.
-  prerender: { paths: () => listPages(loadContent().content).filter((page) => page.collection === 'pages').map((page) => page.path), concurrency: 2 },
+  prerender: {
+    paths: () => [
+      ...listPages(loadContent().content)
+        .filter((page) => page.collection === 'pages')
+        .map((page) => page.path),
+      ...gallery,
+    ],
+    concurrency: 2,
+  },
+  async buildEnd({ reactRouterConfig }) {
+    const pages = await finishPages(path.join(reactRouterConfig.buildDirectory, 'client'));
+    console.log(`${pages} pages finished`);
+  },
 } satisfies Config;

@@ -1,0 +1,10 @@
+import { type Examples, samplePicture } from '../examples.ts';
+import { Picture } from './picture.tsx';
+
+const wide = samplePicture(960, 400, 'A low sun over the sea');
+const upright = samplePicture(400, 500, 'A low sun over the sea');
+
+export const examples: Examples = {
+  'its own ratio': <Picture picture={wide} sizes="100vw" />,
+  'another composition below 768 px': <Picture picture={wide} sizes="100vw" narrow={{ picture: upright, below: 768 }} />,
+};
