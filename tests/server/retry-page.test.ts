@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { serverTest } from '../setup/fixtures.ts';
+import { inbox } from '../setup/server.ts';
+import { postForm } from '../setup/submissions.ts';
+
+const test = serverTest();
+
+const typed = {
+  form: 'contact',
+  name: '"Anu" <b>Thomas</b>',
+  email: 'anu@kadal',
+  phone: '',
+  message: '\n  First line\n</textarea><script>alert(1)</script>',
+  page: '/contact',
+  utm_source: 'a"b',
+};
+
+/** Value of every control, as a browser would send it again. */
+function controls(page: string): Record<string, string> {
+  const decode = (text: string): string =>
+    text.replace(
+      /&(quot|lt|gt|#39|amp);/g,
+      (_entity, name: string) => ({ quot: '"', lt: '<', gt: '>', '#39': "'", amp: '&' })[name] ?? '',
+    );
+  const inputs = [...page.matchAll(/<input\s([^>]*?)\/?>/g)].map(([, attributes = '']): [string, string] => [
+    /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    decode(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+  ]);
+  const areas = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>\n?([^]*?)<\/textarea/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, decode(value)],
+  );
+  return Object.fromEntries([...inputs, ...areas]);
+}
+
+test('a plain post that is right leads to the thank-you page', async ({ server }) => {
+  const response = await postForm(
+    server,
+    { ...typed, email: 'anu@kadal.example', phone: '98470 12345' },
+    { Origin: server.url },
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+});
+
+test('a plain post that is wrong gives the form back with all that was typed', async ({ server }) => {
+  const response = await postForm(server, typed);
+  const page = await response.text();
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(page.match(/<h1>/g)).toHaveLength(1);
+  expect(page).toContain('<link rel="stylesheet" href="/assets/site-abc123.css"');
+  expect(page).toMatch(
+    /role="alert"[^]*Email: Please give an e-mail address in full[^]*Phone: Please give a phone number/,
+  );
+  expect(page).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-error"/);
+  expect(page).toContain('<p id="email-error"');
+  expect(page).not.toContain('<script>alert');
+  expect(controls(page)).toMatchObject({ ...typed, botcheck: '' });
+});
+
+test('the page names its style by hash and allows nothing else', async ({ server }) => {
+  const policy = (await postForm(server, typed)).headers.get('content-security-policy');
+  expect(policy).toMatch(/default-src 'none'.*style-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('what the page sends again, mended, is one lead however often it is sent', async ({ server, site }) => {
+  const page = await (await postForm(server, { ...typed, message: 'mended later' })).text();
+  const again = { ...controls(page), email: 'anu@kadal.example', phone: '0495 272 0000' };
+  for (let click = 0; click < 2; click++) expect((await postForm(server, again)).status).toBe(303);
+  const leads = JSON.parse(await inbox(site.databaseUrl, 'export')) as {
+    message: string;
+    campaign: unknown;
+  }[];
+  expect(leads.filter(({ message }) => message === 'mended later')).toMatchObject([
+    { campaign: { utm_source: 'a"b' } },
+  ]);
+});
+
+test('a refusal for another reason gives the text back as well', async ({ server }) => {
+  const response = await postForm(server, typed, { Origin: 'https://evil.example' });
+  expect(response.status).toBe(403);
+  expect(controls(await response.text())).toMatchObject(typed);
+});
+
+test('callback and audit come back with their own fields', async ({ server }) => {
+  const callback = await (await postForm(server, { form: 'callback', fullName: 'Anu' })).text();
+  expect(callback).toContain('Company/Organization*');
+  const audit = await (await postForm(server, { form: 'audit', website: 'kadal.example' })).text();
+  expect(controls(audit)).toMatchObject({ form: 'audit', website: 'kadal.example', email: '' });
+});

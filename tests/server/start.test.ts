@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { run, startServer } from '../setup/server.ts';
+import { siteFixture } from '../setup/site-fixture.ts';
+import { contact, post } from '../setup/submissions.ts';
+
+test.for([
+  [{ PORT: '80000' }, 'PORT must be a port number such as 3000'],
+  [{ PORT: 'web' }, 'PORT must be a port number such as 3000'],
+  [{ SITE_URL: 'dhow.example' }, 'SITE_URL must be a web address such as https://example.com'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be file:path/to/inbox.db or postgres://user@host/name'],
+  [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'NOTIFY_TO must be set, because SMTP_URL is'],
+  [
+    { SMTP_URL: 'localhost', NOTIFY_TO: 'a@b.example' },
+    'SMTP_URL must be smtp://user:password@host:587 or smtps://…',
+  ],
+  [
+    { SMTP_URL: 'smtp://x', NOTIFY_TO: 'nobody' },
+    'NOTIFY_TO.0 must be one or more e-mail addresses with commas between them',
+  ],
+  [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET must be set, because WEBHOOK_URL is'],
+  [
+    { TRUST_PROXY: 'everybody' },
+    'TRUST_PROXY must be off, loopback, a number of proxies, or addresses such as 10.0.0.0/8',
+  ],
+  [{ FORM_ENDPOINT: 'https://x.example' }, 'FORM_ACCESS_KEY must be set, because FORM_ENDPOINT is'],
+  [
+    { HOST: 'a', PORT: 'b', RATE_LIMIT: 'c' },
+    'PORT must be a port number such as 3000; RATE_LIMIT must be on or off',
+  ],
+] as const)('%j ends with one clear line', async ([settings, line]) => {
+  expect(await run('server/start.ts', [], { ...settings })).toEqual({
+    code: 1,
+    output: '',
+    errors: `${line}\n`,
+  });
+});
+
+test('a database that cannot be opened ends with one line', async () => {
+  const { settings, folder } = await siteFixture();
+  const file = path.join(folder, 'broken.db');
+  writeFileSync(file, 'this is no database, and long enough to be read as one '.repeat(100));
+  const { code, errors } = await run('server/start.ts', [], { ...settings, DATABASE_URL: `file:${file}` });
+  expect([code, errors]).toEqual([1, 'file is not a database\n']);
+});
+
+test('a port in use ends with one line', async () => {
+  const { settings } = await siteFixture();
+  const first = await startServer(settings);
+  const { code, errors } = await run('server/start.ts', [], { ...settings, PORT: new URL(first.url).port });
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toEqual([expect.stringContaining('EADDRINUSE')]);
+});
+
+test('a stop finishes what is under way', async () => {
+  const { settings } = await siteFixture();
+  const server = await startServer(settings);
+  const posts = Array.from({ length: 50 }, () => post(server, contact()));
+  await Promise.race(posts);
+  const exit = server.stop();
+  const results = await Promise.allSettled(posts);
+  expect(await exit).toBe(0);
+  // Connections that were open are answered; those that had not been accepted are refused, and none is half done.
+  const answered = results.filter((result) => result.status === 'fulfilled');
+  expect(answered.every(({ value }) => value.answer.success)).toBe(true);
+  const { output } = await run('server/inbox/cli.ts', ['export'], settings);
+  expect((JSON.parse(output) as unknown[]).length).toBeGreaterThanOrEqual(answered.length);
+});
+
+test('it says when it is alive and when it can store', async () => {
+  const { settings } = await siteFixture();
+  const server = await startServer(settings);
+  const answers = await Promise.all(
+    ['/healthz', '/readyz'].map(async (path) => (await fetch(server.url + path)).text()),
+  );
+  expect(answers).toEqual(['alive\n', 'ready\n']);
+});
