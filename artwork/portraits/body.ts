@@ -27,10 +27,12 @@ export interface Body {
   far: number;
   light: Light;
   outline: Path;
+  /** Skin from the jaw down with the shadow that the jaw throws, to be cut by neck and neckline. */
+  throat: Svg;
 }
 
 /** Lays out a trunk below a head. */
-export function bodyOf(h: Head, stance: Stance, light: Light): Body {
+export function bodyOf(h: Head, stance: Stance, light: Light, skin: Skin): Body {
   const { wide, turn, raise, neck } = stance;
   const x = mix(0, -20, h.build.yaw) + turn * 12;
   const near = wide * (1 + 0.06 * turn - 0.18 * Math.max(0, -turn));
@@ -39,22 +41,30 @@ export function bodyOf(h: Head, stance: Stance, light: Light): Body {
   const outline =
     d`M${x - near - 6} 460C${x - near - 4} ${300 - raise} ${x - near + 6} ${234 - raise} ${x - near * 0.62} ${208 - raise * 0.7}C${x - near * 0.42} ${196 - raise * 0.4} ${x - n - 8} 184 ${x - n} 150` +
     d`Q${x} 214 ${x + n} 150C${x + n + 8} 184 ${x + far * 0.42} ${196 + raise * 0.4} ${x + far * 0.62} ${208 + raise * 0.7}C${x + far - 8} ${234 + raise} ${x + far + 2} ${300 + raise} ${x + far + 6} 460Z`;
-  return { stance, x, near, far, light, outline };
+  return { stance, x, near, far, light, outline, throat: throatOf(h, x, light, skin) };
 }
 
-/** Neck and chest in two tones, with the shadow that the jaw throws. */
-export function neckOf(h: Head, b: Body, skin: Skin): Svg {
+function throatOf({ jaw, chin }: Head, x: number, light: Light, skin: Skin): Svg {
+  const dark =
+    light === 'behind'
+      ? d`M${jaw[0] - 10} ${jaw[1] - 6}C${jaw[0] + 14} ${jaw[1] + 44} ${chin[0] - 34} ${chin[1] + 22} ${x + 8} ${chin[1] + 42}C${x + 2} 190 ${x + 6} 220 ${x + 4} 420H200V${jaw[1] - 6}Z`
+      : d`M${chin[0] + 12} ${chin[1] - 16}C${chin[0] + 4} ${chin[1] + 22} ${x + 14} ${chin[1] + 24} ${x - 2} 186C${x - 4} 220 ${x - 2} 240 ${x - 4} 420H-200V${chin[1] - 60}Z`;
+  return fill('M-220 0H220V420H-220Z', skin.lit) + fill(dark, skin.shade);
+}
+
+/** The neck, from under the hair to the collar. */
+export function neckOf(h: Head, b: Body): Svg {
   const t = h.build.yaw;
   const n = b.stance.neck;
   const near = mix(-n, -n - 22, t);
   const far = mix(n, n - 22, t);
-  const { jaw, chin } = h;
   const path = d`M${near} 20C${near} 96 ${b.x - n} 96 ${b.x - n - 7} 138L${b.x - 20} 240H${b.x + 20}L${b.x + n + 7} 138C${b.x + n} 104 ${far} 126 ${far} 60Z`;
-  const dark =
-    b.light === 'behind'
-      ? d`M${jaw[0] - 10} ${jaw[1] - 6}C${jaw[0] + 14} ${jaw[1] + 44} ${chin[0] - 34} ${chin[1] + 22} ${b.x + 8} ${chin[1] + 42}C${b.x + 2} 190 ${b.x + 6} 220 ${b.x + 4} 270H200V${jaw[1] - 6}Z`
-      : d`M${chin[0] + 12} ${chin[1] - 16}C${chin[0] + 4} ${chin[1] + 22} ${b.x + 14} ${chin[1] + 24} ${b.x - 2} 186C${b.x - 4} 220 ${b.x - 2} 240 ${b.x} 270H-200V${chin[1] - 60}Z`;
-  return fill(path, skin.lit) + clip(path, fill(dark, skin.shade));
+  return clip(path, b.throat);
+}
+
+/** Skin that a garment leaves bare, in the garment's coordinates. */
+export function bare(b: Body, path: Path): Svg {
+  return clip(path, `<g transform="translate(0 ${RISE})">${b.throat}</g>`);
 }
 
 /** The trunk in cloth: a flat shaded half and grain below. */

@@ -6,14 +6,14 @@ import { d } from '#artwork/portraits/geometry.ts';
 /** A dupatta that hangs from both shoulders. */
 export const dupatta =
   (base: Dress, cloth: Wear): Dress =>
-  (b, skin, flip) => {
+  (b, flip) => {
     const { x } = b;
     const n = b.stance.neck;
     const left = d`M${x - n - 4} 152C${x - n - 30} 176 ${x - n - 60} 190 ${x - n - 72} 206C${x - n - 40} 270 ${x - n - 40} 360 ${x - n - 44} 470H${x - n - 2}C${x - n + 10} 340 ${x - 10} 240 ${x - n - 4} 152Z`;
     const right = d`M${x + n + 4} 152C${x + n + 30} 176 ${x + n + 56} 188 ${x + n + 66} 204C${x + n + 36} 270 ${x + n + 30} 360 ${x + n + 34} 470H${x + n}C${x + n - 8} 340 ${x + 16} 240 ${x + n + 4} 152Z`;
     const trim = cloth.trim ?? palette.sun;
     return layers(
-      base(b, skin, flip),
+      base(b, flip),
       fill(left, farTone(b, cloth.shade, cloth.lit)),
       fill(right, farTone(b, cloth.lit, cloth.shade)),
       line(d`M${x - n - 4} 152C${x - 12} 240 ${x - n + 8} 340 ${x - n - 4} 470`, trim, 4),
@@ -24,7 +24,7 @@ export const dupatta =
 /** A saree: blouse on one side, the pallu from the wearer's left shoulder across the chest. */
 export const saree =
   (blouse: Wear, cloth: Wear, border: string, line2: string): Dress =>
-  (b, skin, flip) => {
+  (b, flip) => {
     const { x, near, far: f } = b;
     const n = b.stance.neck;
     // The wearer's left is on our right, unless the tile is mirrored.
@@ -39,7 +39,7 @@ export const saree =
       : { x: x - s * 200, y: 440, angle: s > 0 ? -20 : 200, length: 160 };
     return layers(
       torso(b, blouse.lit, blouse.shade),
-      neckline(b, skin, 250, n + 5),
+      neckline(b, 250, n + 5),
       fill(path, cloth.lit),
       shade(path, { colour: cloth.shade, ...from }),
       line(
@@ -55,10 +55,10 @@ export const saree =
 /** The long white dress of the Gulf: band collar, placket, and a tassel if it is Emirati. */
 export const kandura =
   (wear: Wear, tassel?: string): Dress =>
-  (b, skin, flip) => {
+  (b, flip) => {
     const { x } = b;
     return layers(
-      standCollar({ ...wear, trim: wear.trim ?? '#D5C6AB' }, 1)(b, skin, flip),
+      standCollar({ ...wear, trim: wear.trim ?? '#D5C6AB' }, 1)(b, flip),
       tassel
         ? line(d`M${x + 3} 206C${x + 6} 250 ${x + 2} 280 ${x + 4} 300`, tassel, 3.4) +
             fill(d`M${x} 298H${x + 9}L${x + 12} 348H${x - 3}Z`, tassel)

@@ -1,7 +1,6 @@
 import { clip, disc, fill, layers, line, palette, shade, type Svg } from '#artwork/draw/index.ts';
-import { torso, type Body } from '#artwork/portraits/body.ts';
+import { bare, torso, type Body } from '#artwork/portraits/body.ts';
 import { d } from '#artwork/portraits/geometry.ts';
-import type { Skin } from '#artwork/portraits/tones.ts';
 
 /** A garment's two tones and its trim. */
 export interface Wear {
@@ -11,29 +10,27 @@ export interface Wear {
 }
 
 /** Draws a garment on a trunk. `flip` says that the finished tile will be mirrored. */
-export type Dress = (b: Body, skin: Skin, flip: boolean) => Svg;
+export type Dress = (b: Body, flip: boolean) => Svg;
 
 /** The tone of the far side, which is dark when the sun stands behind the near shoulder. */
 export const farTone = (b: Body, a: string, c: string): string => (b.light === 'behind' ? c : a);
 
 /** Skin that a neckline leaves free. */
-export function neckline(b: Body, skin: Skin, depth: number, width: number): Svg {
+export function neckline(b: Body, depth: number, width: number): Svg {
   const { x } = b;
-  const path = d`M${x - width} 152C${x - width * 0.8} ${depth} ${x + width * 0.8} ${depth} ${x + width} 152Z`;
-  const dark =
-    b.light === 'behind'
-      ? d`M${x + 6} 140H${x + 90}V280H${x + 6}Z`
-      : d`M${x - 6} 140H${x - 90}V280H${x - 6}Z`;
-  return fill(path, skin.lit) + clip(path, fill(dark, skin.shade));
+  return bare(
+    b,
+    d`M${x - width} 148C${x - width * 0.8} ${depth} ${x + width * 0.8} ${depth} ${x + width} 148Z`,
+  );
 }
 
 /** A round neck: tee, blouse or jumper. */
 export const roundNeck =
   (wear: Wear, depth = 196): Dress =>
-  (b, skin) =>
+  (b) =>
     layers(
       torso(b, wear.lit, wear.shade),
-      neckline(b, skin, depth + 30, b.stance.neck + 5),
+      neckline(b, depth + 30, b.stance.neck + 5),
       wear.trim
         ? line(
             d`M${b.x - b.stance.neck - 4} 156C${b.x - 34} ${depth + 26} ${b.x + 34} ${depth + 26} ${b.x + b.stance.neck + 4} 156`,
@@ -46,20 +43,16 @@ export const roundNeck =
 /** A shirt with an open collar. */
 export const shirt =
   (wear: Wear, open = 214): Dress =>
-  (b, skin) => {
+  (b) => {
     const { x } = b;
     const n = b.stance.neck;
     const vee = d`M${x - n - 2} 150L${x} ${open}L${x + n + 2} 150Z`;
-    const dark =
-      b.light === 'behind'
-        ? d`M${x + 4} 140H${x + 90}V260H${x + 4}Z`
-        : d`M${x - 4} 140H${x - 90}V260H${x - 4}Z`;
     const left = d`M${x - n} 138L${x - 1} ${open}L${x - 26} ${open + 20}L${x - n - 22} 168Z`;
     const right = d`M${x + n} 138L${x + 1} ${open}L${x + 26} ${open + 20}L${x + n + 22} 168Z`;
     const edge = wear.trim ?? wear.shade;
     return layers(
       torso(b, wear.lit, wear.shade),
-      fill(vee, skin.lit) + clip(vee, fill(dark, skin.shade)),
+      bare(b, vee),
       fill(left, farTone(b, wear.shade, wear.lit)) + line(left.replace('Z', ''), edge, 2),
       fill(right, farTone(b, wear.lit, wear.shade)) + line(right.replace('Z', ''), edge, 2),
       line(d`M${x} ${open}V470`, edge, 2.6),
@@ -70,13 +63,13 @@ export const shirt =
 /** A stand collar with a short placket: kurta, jubba, bandhgala. */
 export const standCollar =
   (wear: Wear, buttons = 3): Dress =>
-  (b, skin) => {
+  (b) => {
     const { x } = b;
     const n = b.stance.neck;
     const trim = wear.trim ?? wear.shade;
     return layers(
       torso(b, wear.lit, wear.shade),
-      fill(d`M${x - n + 4} 156L${x} 196L${x + n - 4} 156Z`, skin.shade),
+      bare(b, d`M${x - n + 4} 146L${x} 196L${x + n - 4} 146Z`),
       fill(
         d`M${x - n - 4} 138C${x - n + 6} 166 ${x - 14} 184 ${x - 1} 196L${x - 3} 212C${x - 24} 200 ${x - n - 4} 184 ${x - n - 12} 160Z`,
         farTone(b, wear.shade, wear.lit),
@@ -98,7 +91,7 @@ export const standCollar =
 /** A jacket over a shirt, a blouse or a round neck. */
 export const blazer =
   (wear: Wear, under: Wear, tie?: string): Dress =>
-  (b, skin) => {
+  (b) => {
     const { x } = b;
     const n = b.stance.neck;
     const v = d`M${x - n - 6} 150L${x} 330L${x + n + 6} 150Z`;
@@ -119,7 +112,7 @@ export const blazer =
     return layers(
       torso(b, wear.lit, wear.shade),
       fill(v, under.lit) + clip(v, fill(dark, under.shade)),
-      fill(throat, skin.lit) + clip(throat, fill(dark, skin.shade)),
+      bare(b, throat),
       collar,
       tie
         ? fill(

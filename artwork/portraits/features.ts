@@ -103,11 +103,12 @@ export function eyes(h: Head, f: Features, skin: Skin, hair: string, light: Ligh
   );
 }
 
-/** The mouth in two tones. */
-export function mouth(h: Head, f: Features, skin: Skin, light: Light): Svg {
+/** The mouth in two tones; a beard that frames it hides its corners. */
+export function mouth(h: Head, f: Features, skin: Skin, light: Light, framed = false): Svg {
   const [x, y] = h.lips;
   const t = h.build.yaw;
-  const s = f.smile ?? 0.4;
+  // Under a beard the corners hardly show, so they stay inside of it.
+  const s = (f.smile ?? 0.4) * (framed ? 0.45 : 1);
   const full = f.lips ?? 1;
   const near = x - (22 - 1.5 * t) - 3 * s;
   const far = x + (22 - 7 * t) + (3 - 2 * t) * s;
@@ -119,9 +120,10 @@ export function mouth(h: Head, f: Features, skin: Skin, light: Light): Svg {
   const parting = d`Q${x + 6} ${y + 3 + 2 * s} ${x} ${y + 1 + 1.6 * s}Q${x - 8} ${y + 3 + 2 * s} ${near} ${corner}Z`;
   const gap = d`M${near + 3} ${corner + 0.6}Q${x} ${y + 0.5} ${far - 3} ${corner + 0.6}Q${x} ${y + 12 + 3 * s} ${near + 3} ${corner + 0.6}Z`;
   const side = light === 'behind' ? d`M${x + 3} ${y - 20}h70v50h-70Z` : d`M${x - 14} ${y - 20}h-70v50h70Z`;
-  const crease = lineOfAge(f)
-    ? line(d`M${h.middle - 17} ${y - 26}Q${near - 7} ${y - 14} ${near - 7} ${y + 2}`, skin.shade, 2.4)
-    : '';
+  const crease =
+    lineOfAge(f) && !framed
+      ? line(d`M${h.middle - 17} ${y - 26}Q${near - 7} ${y - 14} ${near - 7} ${y + 2}`, skin.shade, 2.4)
+      : '';
   return layers(
     fill(bow + bowl, f.rouge ?? skin.lip),
     f.teeth ? fill(gap, '#FBF1E2') : fill(bow + parting, f.rouge ?? skin.lipShade),
@@ -133,7 +135,13 @@ export function mouth(h: Head, f: Features, skin: Skin, light: Light): Svg {
           skin.line,
           2.2,
         ),
-    line(d`M${near - 1.5} ${corner - 2.5}Q${near - 4} ${corner} ${near - 2.5} ${corner + 3}`, skin.shade, 2),
+    framed
+      ? ''
+      : line(
+          d`M${near - 1.5} ${corner - 2.5}Q${near - 4} ${corner} ${near - 2.5} ${corner + 3}`,
+          skin.shade,
+          2,
+        ),
     crease,
   );
 }

@@ -99,7 +99,7 @@ export function curls(
     const sway = (i % 2 ? 5 : -5) + next() * 4;
     return (
       disc(h.skull[0] - spread * 0.55 + sway, y, size * (1.15 - i * 0.06), tone.dark) +
-      disc(h.temple[0] + spread * 0.35 + sway, y, size * (1 - i * 0.07), tone.dark) +
+      disc(h.temple[0] + spread * 0.2 + sway, y, size * (1.12 - i * 0.05), tone.dark) +
       disc((h.skull[0] + h.temple[0]) / 2, y, size * 2.5, tone.dark)
     );
   });

@@ -109,7 +109,7 @@ export const business: Portrait[] = [
     group: 'business',
     city: 'Kochi',
     alt: 'Long-haired man with a top knot and full beard in a mustard jumper, in light through blinds',
-    ground: { colour: c.umber, sun: c.ember, at: [300, 150, 110], land: 'blinds', tones: ['#2A0E0B'] },
+    ground: { colour: '#8A3A22', sun: c.sun, at: [300, 150, 110], land: 'blinds', tones: ['#6B2A1A'] },
     light: 'ahead',
     pose: { yaw: 0.7, tilt: -2, x: -8, y: 22 },
     build: { width: 1.02, jaw: 1.06, wings: 1.1 },

@@ -63,7 +63,7 @@ export const clients: Portrait[] = [
     group: 'clip',
     city: 'Kochi',
     alt: 'Woman with a long plait over her shoulder and a blue churidar, face lifted to the sun',
-    ground: { colour: c.ink, sun: c.coral, at: [312, 130, 112] },
+    ground: { colour: c.deep, sun: c.apricot, at: [312, 130, 112] },
     light: 'ahead',
     pose: { yaw: 1.15, tilt: -5, x: -14, y: 4, pitch: 0.6 },
     build: { jaw: 0.94, chin: -2, nose: 1.02, bridge: 0 },

@@ -147,7 +147,7 @@ export const reviews: Portrait[] = [
     stance: { wide: 136, turn: 0.4, raise: 0, neck: 31 },
     skin: 'bronze',
     hair: 'black',
-    features: { smile: 0.7, lash: 0.6, arch: 5, age: 0.3 },
+    features: { smile: 1.2, lash: 0.6, arch: 5, age: 0.3 },
     dress: blazer({ lit: c.paper, shade: '#D3C6AC', trim: '#B9AA8B' }, { lit: c.tide, shade: c.abyss }),
     parts: ({ h, b, light }) => {
       const wear = tuckedHijab(h, { lit: c.mist, shade: '#86AE9C', fold: '#7FA592' }, light, b.x);

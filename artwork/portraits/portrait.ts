@@ -62,6 +62,9 @@ export interface Portrait {
   parts: (sitter: Sitter) => Parts;
 }
 
+/** Beards that leave the corners of the mouth free. */
+const bareCheeks = new Set<Beard>(['stubble', 'moustache', 'thick-moustache']);
+
 /** The figure alone, eyes at the origin: scenes use it without its ground. */
 export function figure(p: Portrait): Svg {
   const h = headOf({
@@ -76,7 +79,7 @@ export function figure(p: Portrait): Svg {
     yaw: p.pose.yaw,
     ...(p.pose.pitch && { pitch: p.pose.pitch }),
   });
-  const b = bodyOf(h, { wide: 140, turn: 0, raise: 0, neck: 36, ...p.stance }, p.light);
+  const b = bodyOf(h, { wide: 140, turn: 0, raise: 0, neck: 36, ...p.stance }, p.light, skins[p.skin]);
   const skin = skins[p.skin];
   const tone: HairTone = hairs[p.hair];
   const whiskers: HairTone = hairs[p.beardTone ?? p.hair];
@@ -99,14 +102,14 @@ export function figure(p: Portrait): Svg {
     ears.near,
     p.beard ? beard(h, p.beard, whiskers, p.light) : '',
     eyes(h, f, skin, p.brows ?? tone.dark, p.light),
-    mouth(h, f, skin, p.light),
+    mouth(h, f, skin, p.light, p.beard !== undefined && !bareCheeks.has(p.beard)),
     p.beard ? upperLip(h, p.beard, whiskers) : '',
     parts.top ?? '',
   );
   return layers(
     tilt(parts.back ?? ''),
-    neckOf(h, b, skin),
-    `<g transform="translate(0 ${-RISE})">${p.dress(b, skin, p.flip ?? false)}</g>`,
+    neckOf(h, b),
+    `<g transform="translate(0 ${-RISE})">${p.dress(b, p.flip ?? false)}</g>`,
     parts.chest ?? '',
     tilt(head),
     parts.over ?? '',

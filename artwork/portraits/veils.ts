@@ -96,7 +96,7 @@ export function tuckedHijab(h: Head, cloth: Cloth, light: Light, x: number): Hea
 export function shayla(h: Head, cloth: Cloth, light: Light, hem?: string): Headwear & { over: Svg } {
   const fold = cloth.fold ?? cloth.shade;
   const { ear, crown, temple, skull, chin, cheek } = h;
-  const end = d`M${skull[0] - 6} 92C${ear + 16} 172 ${chin[0] + 34} 176 ${cheek[0] + 20} 84C${cheek[0] + 62} 112 ${cheek[0] + 106} 170 ${cheek[0] + 112} 250L${cheek[0] + 100} 420H${cheek[0] + 40}C${cheek[0] + 60} 300 ${chin[0] + 10} 262 ${ear - 10} 232C${skull[0] - 20} 212 ${skull[0] - 40} 160 ${skull[0] - 6} 92Z`;
+  const end = d`M${skull[0] - 6} 92C${ear + 16} 172 ${chin[0] + 34} 176 ${cheek[0] + 12} 84C${cheek[0] + 62} 112 ${cheek[0] + 106} 170 ${cheek[0] + 112} 250L${cheek[0] + 100} 420H${cheek[0] + 40}C${cheek[0] + 60} 300 ${chin[0] + 10} 262 ${ear - 10} 232C${skull[0] - 20} 212 ${skull[0] - 40} 160 ${skull[0] - 6} 92Z`;
   const edge = d`M${cheek[0] + 40} 420C${cheek[0] + 60} 300 ${chin[0] + 10} 262 ${ear - 10} 232C${skull[0] - 20} 212 ${skull[0] - 40} 160 ${skull[0] - 6} 92`;
   return {
     back: fill(d`M${skull[0] - 10} -30H${temple[0] + 10}V150H${skull[0] - 10}Z`, cloth.shade),

@@ -8,6 +8,9 @@ const fixed = (name: string, file: string) => `@fontsource/${name}/files/${name}
 
 /** The open-licence faces that the sample brands are set in, chosen for contrast. */
 const FILES = {
+  // The site's own two: share pictures are set in them.
+  display: variable('anybody', 'latin-standard-normal'),
+  text: variable('instrument-sans', 'latin-wght-normal'),
   soft: variable('fraunces', 'latin-full-normal'),
   softItalic: variable('fraunces', 'latin-full-italic'),
   round: variable('unbounded', 'latin-wght-normal'),
