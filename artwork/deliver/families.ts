@@ -17,10 +17,10 @@ export interface Family {
 
 type FamilyModule = Pick<Family, 'stills' | 'inputs'>;
 
-const DRAWN = ['sea', 'posters', 'portraits', 'wordmarks', 'scenes'] as const;
+const DRAWN = ['sea', 'posters', 'portraits', 'wordmarks', 'scenes', 'maps', 'share', 'video'] as const;
 
 /** Names that may be given on the command line. */
-export const FAMILY_NAMES = [...DRAWN, 'originals', 'video'] as const;
+export const FAMILY_NAMES = [...DRAWN, 'originals'] as const;
 
 async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
   const path = join(ROOT, 'artwork', name, 'stills.ts');

@@ -1,0 +1,47 @@
+import { palette } from '#artwork/draw/index.ts';
+import type { Still } from '../still.ts';
+import { drawPlan, PLAN, type Plan } from './plan.ts';
+
+/** Dubai: the Creek bends past Deira to Al Garhoud. */
+const dubai: Plan = {
+  seed: 'plan-dubai',
+  water:
+    'M-40 70C170 20 320 34 460 106C620 188 710 156 840 214C1000 290 980 410 1110 476C1180 508 1250 520 1310 560H1130C1090 550 1000 524 944 448C890 366 876 318 778 280C656 240 578 278 432 190C310 118 140 112 -40 170Z',
+  shade: { x: 1000, y: 520, angle: -120 },
+  roads: [
+    { d: 'M-20 440C330 340 620 374 840 296S1330 104 1620 70', width: 13, color: palette.sun },
+    { d: 'M1090 -20C1064 150 1200 290 1376 520', width: 9, color: palette.glow },
+  ],
+  boats: [
+    { x: 330, y: 132, size: 0.5 },
+    { x: 930, y: 372, size: 0.36 },
+  ],
+  pin: { x: 1150, y: 250 },
+};
+
+/** Kozhikode: the sea in the west, the beach road along it, Silk Street near the water. */
+const kozhikode: Plan = {
+  seed: 'plan-kozhikode',
+  water: 'M-40 -40H350C380 70 322 140 366 250C400 350 350 410 392 540H-40Z',
+  shade: { x: -40, y: 220, angle: 0 },
+  roads: [
+    { d: 'M462 -20C484 150 574 240 548 520', width: 13, color: palette.sun },
+    { d: 'M-20 410C440 456 990 290 1620 136', width: 9, color: palette.glow },
+  ],
+  boats: [
+    { x: 190, y: 220, size: 0.52 },
+    { x: 96, y: 380, size: 0.32 },
+  ],
+  pin: { x: 760, y: 250 },
+};
+
+const still = (name: string, plan: Plan): Still => ({
+  key: `maps/${name}`,
+  width: PLAN.width,
+  height: PLAN.height,
+  widths: [800, 1600],
+  draw: { svg: () => drawPlan(plan) },
+});
+
+/** Plans of the towns where the offices are: what stands until a map service has answered, or without one. */
+export const stills: readonly Still[] = [still('dubai', dubai), still('kozhikode', kozhikode)];
