@@ -52,6 +52,8 @@ export interface Office {
   position: Position;
   /** Address of the office at the maps service, and of its embeddable frame. */
   mapHref: string;
+  /** Drawn plan of the town. */
+  plan: Picture;
   mapFrame: string;
   hours: OfficeHours;
 }

@@ -1,13 +1,14 @@
+import { articleCard, articleCards } from './articles.server.ts';
 import type { Content } from './collections.ts';
 import { dateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
 import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';
-import type { ArticleCard, CaseCard, CaseTab, DateLabel, Figure, Office, Work } from './model.ts';
+import type { CaseCard, CaseTab, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
-import { workIndex } from './works.server.ts';
 import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+import { workIndex } from './works.server.ts';
 
 /** Everything that references are resolved against. */
 export interface Sources {
@@ -25,24 +26,6 @@ function sure<T>(target: T | undefined, kind: RefKind, key: string): T {
   return target;
 }
 
-function articleCard(key: string, sources: Sources): ArticleCard {
-  const { title, type, date, picture } = sure(sources.content.articles.get(key), 'article', key);
-  return {
-    href: `/blogs/${key}`,
-    title,
-    type,
-    date: { iso: date, label: dateLabel(date) },
-    picture: resolve(picture, sources),
-  };
-}
-
-function latest(count: number, sources: Sources): ArticleCard[] {
-  return [...sources.content.articles]
-    .toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB))
-    .slice(0, count)
-    .map(([key]) => articleCard(key, sources));
-}
-
 function figure({ claim, label }: RefKinds['figure']['written'], { content }: Sources): Figure {
   const record = sure(content.claims.claims[claim], 'figure', claim);
   return { figure: record.figure, label: label ?? record.label };
@@ -57,8 +40,13 @@ function itemOf<K extends ListKind>(kind: K) {
   };
 }
 
-function office(id: string, { content }: Sources): Office {
-  return officeOf(sure(content.site.offices.find((candidate) => candidate.id === id), 'office', id));
+function office(id: string, sources: Sources): Office {
+  const record = sure(
+    sources.content.site.offices.find((candidate) => candidate.id === id),
+    'office',
+    id,
+  );
+  return officeOf(record, resolve(record.plan, sources));
 }
 
 function work(slug: string, sources: Sources): Work {
@@ -116,8 +104,8 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   review: itemOf('review'),
   tool: itemOf('tool'),
   service,
-  article: articleCard,
-  latestArticles: ({ latest: count }, sources) => latest(count, sources),
+  article: (key, sources) => articleCard(key, sure(sources.content.articles.get(key), 'article', key), sources),
+  latestArticles: ({ latest: count }, sources) => articleCards(sources, { count }),
   jobs,
   works: (_all, sources) => workIndex(sources),
   prose: (written) => parseProse(written).prose,

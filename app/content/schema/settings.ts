@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { client, href, link, sample, slug, text, timeOfDay } from './parts.ts';
+import { client, href, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
 
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
@@ -20,6 +20,8 @@ const officeRecord = z.strictObject({
   phone,
   email: z.email(),
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  /** A drawn plan of the town: what stands until the map service has answered, or without it. */
+  plan: picture,
   hours: z.strictObject({
     timeZone: z.enum(['Asia/Kolkata', 'Asia/Dubai']),
     days: z.array(z.number().int().min(1).max(7)).min(1),
@@ -105,6 +107,9 @@ export const interfaceSchema = z.strictObject({
     choose: text,
   }),
   video: z.strictObject({ play: text, pause: text }),
+  pictures: z.strictObject({ start: text, stop: text }),
+  logos: z.strictObject({ more: text, less: text }),
+  readMore: z.strictObject({ more: text, less: text }),
   dialog: z.strictObject({ close: text }),
   clock: z.strictObject({ open: z.string().includes('{time}'), closed: z.string().includes('{time}'), visit: text }),
   map: z.strictObject({ loading: text, title: z.string().includes('{place}'), open: text, choose: text }),
