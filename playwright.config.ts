@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 
+const chromium =
+  process.env['CHROMIUM'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '/usr/bin/google-chrome');
+
 /** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,9 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${port}`,
-    channel: undefined,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file)),
+      executablePath: chromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
     viewport: { width: 1440, height: 900 },

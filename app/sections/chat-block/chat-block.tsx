@@ -1,0 +1,90 @@
+import { Link } from '#app/links/link.tsx';
+import { LeadForm } from '#app/lead/lead-form.tsx';
+import { useSite } from '#app/site.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './chat-block.module.css';
+
+type Block = SectionProps<'chat-block'>;
+
+function Ways({ phoneLabel, emailLabel, office }: Pick<Block, 'phoneLabel' | 'emailLabel' | 'office'>) {
+  const { navigation, social } = useSite();
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>{phoneLabel}</dt>
+        <dd className={styles.big}>
+          <Link href={office.phone.href}>{office.phone.label}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{emailLabel}</dt>
+        <dd className={styles.big}>
+          <Link href={office.email.href}>{office.email.label}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{navigation.footer.socialLabel}</dt>
+        <dd className={styles.social}>
+          {social.map(({ network, label, href }) => (
+            <Link key={network} href={href}>
+              <Icon name={network} />
+              <span className="visually-hidden">{label}</span>
+            </Link>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Callback({ heading, text }: Block['callback']) {
+  const { callback, success } = useSite().forms;
+  const { fields, submit, submitting } = callback;
+  return (
+    <div className={styles.callback}>
+      <div>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </div>
+      <LeadForm
+        name="callback"
+        tone="sun"
+        submit={submit}
+        submitting={submitting}
+        success={success.text}
+        fields={[
+          { name: 'fullName', ...fields.fullName, required: true, autoComplete: 'name' },
+          { name: 'company', ...fields.company, required: true, autoComplete: 'organization' },
+          { name: 'phone', ...fields.phone, required: true, type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+          { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
+          { name: 'message', ...fields.message, required: true, multiline: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+export default function ChatBlock({ heading, phoneLabel, emailLabel, office, callback }: Block) {
+  const { map } = useSite().words;
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <Ways phoneLabel={phoneLabel} emailLabel={emailLabel} office={office} />
+        </div>
+        <Callback {...callback} />
+        <address className={styles.address}>
+          <b>{office.name}</b>
+          <span>{office.address.join(', ')}</span>
+          <Link href={office.mapHref} more={office.name}>
+            {map.open}
+          </Link>
+        </address>
+      </div>
+      <MapFrame src={office.mapFrame} title={map.title.replace('{place}', office.name)} plan={office.plan} loading={map.loading} />
+    </section>
+  );
+}

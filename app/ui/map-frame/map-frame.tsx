@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './map-frame.module.css';
+
+/** Distance from the viewport at which the map starts to load. */
+const near = '300px';
+
+/** Whether an element has come near the viewport; stays true. */
+function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: near },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isNear];
+}
+
+export interface MapFrameProps {
+  /** Address of the maps service's frame. */
+  src: string;
+  /** Names the frame. */
+  title: string;
+  /** Stand in the place of the map until it has come: a drawn plan, and words over it. */
+  plan: PictureProps['picture'];
+  loading: string;
+}
+
+/** A frame of a third party: not loaded before it is near, and never the only way to the address. */
+export function MapFrame({ src, title, plan, loading }: MapFrameProps) {
+  const [element, isNear] = useNear();
+  return (
+    <div ref={element} className={styles.map}>
+      <Picture picture={plan} sizes="100vw" className={styles.plan} />
+      <p>{loading}</p>
+      {isNear ? (
+        <iframe key={src} src={src} title={title} loading="lazy" referrerPolicy="no-referrer" height="450" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Runs in the page, in place of the framework's own start. It is read as text, so it must stand on its own.
+// Hydration is fetched after the page has loaded and painted, or at the first sign that the visitor wants to act.
+(() => {
+  const signs = ['pointerdown', 'keydown', 'touchstart'];
+  let started = false;
+  let early;
+
+  const hydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+  // A click on a button that React does not know yet is kept and done again once it does.
+  const keep = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button[type="button"]:not([commandfor])');
+    if (button && !hydrated(button)) early = button;
+  };
+  const replay = (tries) => {
+    if (!early) return;
+    if (hydrated(early)) early.click();
+    else if (tries > 0) setTimeout(replay, 100, tries - 1);
+  };
+
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start);
+    for (const href of PRELOADS) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    await import(MANIFEST);
+    const modules = await Promise.all(ROUTES.map(([, href]) => import(href)));
+    window.__reactRouterRouteModules = Object.fromEntries(ROUTES.map(([id], index) => [id, modules[index]]));
+    await import(ENTRY);
+    replay(50);
+  };
+
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  addEventListener('click', keep, true);
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+})();

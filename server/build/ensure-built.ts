@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildSettings, buildSettingsFile } from './build-settings.ts';
+
+/** What a build is made from, below the project's root. */
+const sources = ['app', 'content', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+
+/** Milliseconds since 1970 of the newest change in a file or folder; 0 where there is none. */
+function newestChange(file: string): number {
+  if (!existsSync(file)) return 0;
+  const { mtimeMs } = statSync(file);
+  if (!statSync(file).isDirectory()) return mtimeMs;
+  // Folders too: theirs is the time when a file was removed.
+  const entries = readdirSync(file, { recursive: true, withFileTypes: true });
+  return Math.max(mtimeMs, ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs));
+}
+
+function hasSettings(root: string, env: NodeJS.ProcessEnv): boolean {
+  const file = path.join(root, buildSettingsFile);
+  return !existsSync(file) || readFileSync(file, 'utf8') === buildSettings(env);
+}
+
+/** Whether the built site is there, newer than everything that it is made from, and made with these settings. */
+export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
+  const page = path.join(root, 'build', 'client', 'index.html');
+  if (!existsSync(page) || !hasSettings(root, env)) return false;
+  const built = statSync(page).mtimeMs;
+  return sources.every((source) => newestChange(path.join(root, source)) <= built);
+}
+
+/**
+ * Runs `npm run build` and shows its progress.
+ * @throws Error when the build fails; its own report has been shown by then
+ */
+export function build(root: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built; the report is above.'))));
+  });
+}
