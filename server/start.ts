@@ -40,14 +40,21 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   });
   const channels = createChannels(settings, settings.siteUrl ?? content.site.url);
-  const dispatcher = startDispatcher(inbox.db, { channels, firstPause: settings.deliveryPause, log });
+  const dispatchers = channels.map((channel) =>
+    startDispatcher(inbox.db, channel, { firstPause: settings.deliveryPause, log }),
+  );
   const store = createStore(inbox.db, {
     channels: channels.map(({ name }) => name),
-    onStored: dispatcher.wake,
+    onStored: () => dispatchers.forEach((dispatcher) => dispatcher.wake()),
   });
   const app = createApp({ settings, siteDir, content, store, log });
   const listening = await listen(app, settings.host, settings.port);
-  stopOnSignal([listening.stop, store.idle, dispatcher.stop, () => inbox.db.destroy()]);
+  stopOnSignal([
+    listening.stop,
+    store.idle,
+    ...dispatchers.map(({ stop }) => stop),
+    () => inbox.db.destroy(),
+  ]);
   console.log(`Serving on http://${settings.host}:${listening.port}`);
 }
 

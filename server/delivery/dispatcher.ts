@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Inbox } from '../inbox/database.ts';
+import { createGroupCommit } from '../inbox/group-commit.ts';
 import type { OutboxTable } from '../inbox/tables.ts';
 import { errorCode, type Log } from '../log.ts';
 import type { Channel } from './channel.ts';
-import { leaseDue, leaseTime, markDelivered, markFailed, notificationOf, renewLease } from './outbox.ts';
+import { leaseDue, leaseTime, noteAll, notificationOf, type Result, renewLease } from './outbox.ts';
 
 export interface DispatcherOptions {
-  channels: readonly Channel[];
   /** Milliseconds before the first repetition; doubles with every failure up to `longestPause`. */
   firstPause: number;
   log: Log;
@@ -22,101 +21,108 @@ const batch = 5;
 /** Milliseconds between looks at the outbox, for what other instances left behind. */
 const pollInterval = 5000;
 
+/** Milliseconds before each repetition of a write: what is delivered and not noted would be delivered again. */
+const notePauses = [100, 500, 1000, 2000, 5000, 10_000];
+
 /** Grows by doubling, with a fifth of chance, so that instances do not knock in step. */
 export function pauseAfter(failures: number, firstPause: number, chance = Math.random()): number {
   return Math.round(Math.min(firstPause * 2 ** Math.min(failures, 20), longestPause) * (0.9 + 0.2 * chance));
 }
 
-/** Milliseconds before each repetition of a note that failed, all within one lease. */
-const notePauses = [100, 500, 1000, 2000, 5000, 10_000];
-
-/** Repeats a write: what was delivered but not noted would be delivered twice. */
-async function insist(note: () => Promise<void>): Promise<void> {
-  for (const wait of notePauses) {
-    try {
-      return await note();
-    } catch {
-      await pause(wait);
-    }
-  }
-  await note();
+/** A sleep that can be ended early. */
+function createRest() {
+  let end = (): void => {};
+  return {
+    end: () => end(),
+    start: (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
 }
 
 /**
- * Delivers what the outbox holds until stopped. A notification is marked as delivered only after its receiver
- * took it: a crash in between means that it arrives twice, under the same id.
+ * Delivers what the outbox holds for one channel until stopped; each channel has its own, so that a receiver
+ * that is down holds up nobody else. A notification is noted as delivered only after its receiver took it: a
+ * crash in between means that it arrives twice, under the same id.
  */
-export function startDispatcher(db: Inbox, { channels, firstPause, log }: DispatcherOptions) {
-  const byName = new Map(channels.map((channel) => [channel.name, channel]));
+export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }: DispatcherOptions) {
   const interval = Math.min(pollInterval, firstPause);
-  let wakeUp = (): void => {};
+  const notes = createGroupCommit((results: readonly Result[]) => noteAll(db, results), {
+    ...{ gather: 3, size: batch, isTransient: () => true, pauses: notePauses },
+  });
+  const rest = createRest();
+  let stopped = false;
   // Whether something was stored since the last look began.
   let woken = false;
-  let stopped = channels.length === 0;
+  // Whether the receiver took nothing in the last round: then messages that come in wake nobody.
+  let isDown = false;
 
-  async function deliver(row: OutboxTable): Promise<void> {
-    const about = { delivery: row.id, channel: row.channel, attempt: row.attempts + 1 };
+  async function attempt(row: OutboxTable): Promise<Result> {
     try {
       const notification = await notificationOf(db, row);
-      if (notification) await byName.get(row.channel)?.deliver(notification);
+      if (notification) await channel.deliver(notification);
+      return { row, at: new Date() };
     } catch (error) {
-      const failure = errorCode(error);
-      const wait = pauseAfter(row.attempts, firstPause);
-      await insist(() => markFailed(db, row, { now: new Date(), pause: wait, failure }));
-      log.warn({ ...about, failure, pause: wait }, 'delivery failed');
-      return;
+      return {
+        row,
+        at: new Date(),
+        failure: { code: errorCode(error), pause: pauseAfter(row.attempts, firstPause) },
+      };
     }
-    await insist(() => markDelivered(db, row, new Date()));
-    log.info(about, 'delivered');
   }
 
-  /** Returns how many notifications were in hand. */
-  async function round(): Promise<number> {
+  /** Returns whether it was delivered. */
+  async function deliver(row: OutboxTable): Promise<boolean> {
+    const result = await attempt(row);
+    await notes.add(result);
+    const about = { delivery: row.id, channel: row.channel, attempt: row.attempts + 1 };
+    if (result.failure) log.warn({ ...about, ...result.failure }, 'delivery failed');
+    else log.info(about, 'delivered');
+    return !result.failure;
+  }
+
+  /** Returns whether another round should follow at once. */
+  async function round(): Promise<boolean> {
+    woken = false;
     const lease = randomUUID();
-    const rows = await leaseDue(db, { channels: [...byName.keys()], lease, now: new Date(), count: batch });
-    if (rows.length === 0) return 0;
+    const rows = await leaseDue(db, { channel: channel.name, lease, now: new Date(), count: batch });
+    if (rows.length === 0) return woken;
     const renewal = setInterval(() => void renewLease(db, lease, new Date()).catch(() => {}), leaseTime / 3);
     try {
-      await Promise.allSettled(rows.map(deliver));
+      const results = await Promise.allSettled(rows.map(deliver));
+      isDown = results.every((result) => result.status === 'rejected' || !result.value);
+      return !isDown && (woken || rows.length === batch);
     } finally {
       clearInterval(renewal);
     }
-    return rows.length;
-  }
-
-  function rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, interval);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   async function run(): Promise<void> {
     while (!stopped) {
-      woken = false;
-      const count = await round().catch((error: unknown) => {
-        log.error({ code: errorCode(error) }, 'outbox not readable');
-        return 0;
+      const more = await round().catch((error: unknown) => {
+        log.error({ code: errorCode(error), channel: channel.name }, 'outbox not readable');
+        return false;
       });
-      // A full round may have left more behind.
-      if (count < batch && !stopped && !woken) await rest();
+      if (!more && !stopped) await rest.start(interval);
     }
   }
 
   const running = run();
   return {
     /** Looks at the outbox now. */
-    wake: () => {
+    wake(): void {
       woken = true;
-      wakeUp();
+      if (!isDown) rest.end();
     },
     /** Finishes what is in hand. */
     async stop(): Promise<void> {
       stopped = true;
-      wakeUp();
+      rest.end();
       await running;
     },
   };

@@ -16,16 +16,16 @@ function later(now: Date, milliseconds: number): string {
  */
 export async function leaseDue(
   db: Inbox,
-  options: { channels: readonly ChannelName[]; lease: string; now: Date; count: number },
+  options: { channel: ChannelName; lease: string; now: Date; count: number },
 ): Promise<OutboxTable[]> {
-  const { channels, lease, now, count } = options;
+  const { channel, lease, now, count } = options;
   const at = now.toISOString();
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('delivered_at', 'is', null)
     .where('due_at', '<=', at)
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<', at)]))
     .orderBy('due_at')
     .limit(count);
@@ -49,27 +49,34 @@ export async function renewLease(db: Inbox, lease: string, now: Date): Promise<v
     .execute();
 }
 
-export async function markDelivered(db: Inbox, { id, lease }: OutboxTable, now: Date): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ delivered_at: now.toISOString(), lease: null, leased_until: null, failure: null })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute();
+/** How an attempt ended. */
+export interface Result {
+  row: OutboxTable;
+  at: Date;
+  /** Absent when it was delivered. `pause` is the time until the next attempt in milliseconds. */
+  failure?: { code: string; pause: number };
 }
 
-/** @param pause milliseconds until the next attempt */
-export async function markFailed(
-  db: Inbox,
-  { id, lease, attempts }: OutboxTable,
-  { now, pause, failure }: { now: Date; pause: number; failure: string },
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ attempts: attempts + 1, due_at: later(now, pause), lease: null, leased_until: null, failure })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute();
+/**
+ * Notes how attempts ended, in one transaction. A row whose lease ran out and was taken by another instance
+ * stays as that instance has it.
+ */
+export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Result[]> {
+  await db.transaction().execute(async (trx) => {
+    for (const { row, at, failure } of results) {
+      const ended = { lease: null, leased_until: null };
+      const values = failure
+        ? { ...ended, attempts: row.attempts + 1, due_at: later(at, failure.pause), failure: failure.code }
+        : { ...ended, delivered_at: at.toISOString(), failure: null };
+      await trx
+        .updateTable('outbox')
+        .set(values)
+        .where('id', '=', row.id)
+        .where('lease', '=', row.lease)
+        .execute();
+    }
+  });
+  return [...results];
 }
 
 /** What a leased row is about; undefined when the lead was deleted meanwhile. */

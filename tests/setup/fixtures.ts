@@ -1,4 +1,5 @@
 import { test as base } from 'vitest';
+import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Environment, type RunningServer, startServer } from './server.ts';
 import { type SiteFixture, siteFixture } from './site-fixture.ts';
 import type { CleanUp } from './temporary.ts';
@@ -27,3 +28,10 @@ export function serverTest(settings: Environment = {}) {
       startServer({ ...site.settings, ...settings }, collector(onCleanup)),
     );
 }
+
+/** A test with one PostgreSQL for all tests of its file; skipped where there is none. */
+export const postgresTest = base
+  .extend('postgres', { scope: 'file' }, ({}, { onCleanup }): Promise<Postgres> =>
+    startPostgres(collector(onCleanup)),
+  )
+  .skipIf(!hasPostgres());

@@ -19,6 +19,3 @@ export function findProgram(name: string): string | undefined {
 export function asUser(command: string, args: readonly string[]): [command: string, args: string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]];
 }
-
-/** The user id and group id of that somebody, where they differ from ours. */
-export const needsOtherUser = isRoot;

@@ -1,0 +1,23 @@
+/** The same server, except that what it takes goes nowhere: what is left is the cost of everything but the disk. */
+import { createApp } from '#server/app.ts';
+import { readServerContent } from '#server/content.ts';
+import { leadId } from '#server/inbox/lead.ts';
+import { listen } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+
+const settings = readSettings(process.env);
+const app = createApp({
+  settings,
+  siteDir: settings.siteDir ?? '.',
+  content: readServerContent(settings.contentDir),
+  store: {
+    add: (arrival) => Promise.resolve({ leadId: leadId(arrival), outcome: 'new' }),
+    idle: () => Promise.resolve(),
+    isReady: () => Promise.resolve(true),
+  },
+  log: createLog(settings.logLevel),
+});
+const { port, stop } = await listen(app, settings.host, settings.port);
+console.log(`Serving on http://${settings.host}:${port}`);
+process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { contact, post } from './submissions.ts';
+
+/** Visitors who send one message after another, each until it is acknowledged, as the site's script does. */
+export interface Load {
+  /** Id and text of every message that was acknowledged. */
+  acknowledged: Map<string, string>;
+  /** Attempts that had no answer. */
+  failures: () => number;
+  /** Fulfils when every message that was begun is acknowledged. */
+  finish: () => Promise<void>;
+}
+
+/**
+ * @param address the server to send to; asked anew for each attempt, because it changes when one dies
+ * @param visitors how many send at the same time
+ */
+export function startLoad(address: () => string | undefined, visitors: number): Load {
+  const acknowledged = new Map<string, string>();
+  let failed = 0;
+  let isOver = false;
+
+  async function attempt(id: string, message: string): Promise<boolean> {
+    const url = address();
+    if (url === undefined) return false;
+    try {
+      const { answer } = await post({ url }, contact({ id, message }));
+      return answer.success && answer.data.id === id;
+    } catch {
+      failed++;
+      return false;
+    }
+  }
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const [id, message] = [randomUUID(), randomUUID()];
+      while (!(await attempt(id, message))) await new Promise((resolve) => setTimeout(resolve, 10));
+      acknowledged.set(id, message);
+    }
+  }
+
+  const visits = Array.from({ length: visitors }, visit);
+  return {
+    acknowledged,
+    failures: () => failed,
+    async finish() {
+      isOver = true;
+      await Promise.all(visits);
+    },
+  };
+}
