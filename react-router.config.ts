@@ -12,9 +12,7 @@ export default {
   // Every page of content, and the page that stands in for addresses that have none.
   prerender: {
     paths: () => [
-      ...listPages(loadContent().content)
-        .filter((page) => page.collection === 'pages')
-        .map((page) => page.path),
+      ...listPages(loadContent().content).map((page) => page.path),
       ...gallery,
     ],
     concurrency: 2,

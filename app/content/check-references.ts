@@ -3,12 +3,10 @@ import { type ListKind, lists } from './lists.ts';
 import type { Manifest } from './media.ts';
 import { listPages } from './pages.ts';
 import type { Problem } from './problem.ts';
-import { parseProse, proseLinks } from './prose.ts';
+import { parseProse } from './prose.ts';
 import { type AnyRef, references } from './ref.ts';
 import { nearest } from './suggest.ts';
-import { originKey, problemAt, type Validated } from './validate.ts';
-
-type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'>;
+import { type Complaint, originKey, problemAt, type Validated } from './validate.ts';
 
 /** Keys of everything that content may point at. */
 interface Known {
@@ -64,14 +62,30 @@ function deadLink(href: string, paths: ReadonlySet<string>): Complaint[] {
   return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
 }
 
+/** Markdown takes any address; content may use those that `href` in `schema/parts.ts` takes. */
+function proseLink(href: string, paths: ReadonlySet<string>): Complaint[] {
+  if (/^(\/|#|https:\/\/|mailto:|tel:)/.test(href)) return deadLink(href, paths);
+  return [
+    {
+      found: `"${href}"`,
+      expected: 'an address that starts with / (this site), https://, mailto: or tel:',
+      mend: paths.has(`/${href}`) ? `did you mean "/${href}"?` : 'write the address in full',
+    },
+  ];
+}
+
 function proseComplaints(markdown: string, paths: ReadonlySet<string>): Complaint[] {
-  const { prose, unsupported } = parseProse(markdown);
+  const { unsupported, links } = parseProse(markdown);
   const marks = unsupported.map(({ what, line }) => ({
-    found: `${what} in line ${line} of the text`,
+    found: what,
     expected: 'paragraphs, ## and ### headings, lists, quotes, links, bold and italic',
     mend: 'rewrite it with these',
+    within: line,
   }));
-  return [...marks, ...proseLinks(prose).flatMap((href) => deadLink(href, paths))];
+  return [
+    ...marks,
+    ...links.flatMap(({ what, line }) => proseLink(what, paths).map((complaint) => ({ ...complaint, within: line }))),
+  ];
 }
 
 function complaints(ref: AnyRef, names: Known): Complaint[] {

@@ -2,10 +2,17 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Prose } from './model.ts';
 
-/** Markdown that the site does not show: what it is and where it starts. */
-export interface UnsupportedMarkdown {
+/** A place in a text that the content checks ask about, with its line counted from 1. */
+interface Note {
   what: string;
   line: number;
+}
+
+interface Notes {
+  /** Markdown that the site does not show. */
+  unsupported: Note[];
+  /** Addresses of links. */
+  links: Note[];
 }
 
 /** Words as the name of an anchor. */
@@ -21,65 +28,84 @@ export function plainText(inlines: readonly Inline[]): string {
   return inlines.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.children))).join('');
 }
 
-function inline(node: PhrasingContent, unsupported: UnsupportedMarkdown[]): Inline[] {
+type AnyNode = PhrasingContent | RootContent | BlockContent | DefinitionContent;
+
+function lineOf(node: AnyNode): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** What an editor would call a piece of Markdown. */
+function inWords(node: AnyNode): string {
+  if (node.type === 'heading') return `a heading with ${node.depth} of the sign #`;
+  const names: Record<string, string> = {
+    code: 'a block of code (or a line that starts with four spaces)',
+    html: 'HTML',
+    image: 'a picture',
+    inlineCode: 'code',
+    thematicBreak: 'a line across',
+  };
+  return names[node.type] ?? node.type;
+}
+
+function inline(node: PhrasingContent, notes: Notes): Inline[] {
   switch (node.type) {
     case 'text':
       return [node.value.replaceAll('\n', ' ')];
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: inlines(node.children, unsupported) }];
+      return [{ type: node.type, children: inlines(node.children, notes) }];
     case 'link':
-      return [{ type: 'link', href: node.url, children: inlines(node.children, unsupported) }];
+      notes.links.push({ what: node.url, line: lineOf(node) });
+      return [{ type: 'link', href: node.url, children: inlines(node.children, notes) }];
     case 'break':
       return [' '];
     default:
-      unsupported.push({ what: node.type, line: node.position?.start.line ?? 1 });
+      notes.unsupported.push({ what: inWords(node), line: lineOf(node) });
       return [];
   }
 }
 
-function inlines(nodes: readonly PhrasingContent[], unsupported: UnsupportedMarkdown[]): Inline[] {
-  return nodes.flatMap((node) => inline(node, unsupported));
+function inlines(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
+  return nodes.flatMap((node) => inline(node, notes));
 }
 
 function block(
   node: RootContent | BlockContent | DefinitionContent,
-  unsupported: UnsupportedMarkdown[],
+  notes: Notes,
 ): Block[] {
   switch (node.type) {
     case 'paragraph':
-      return [{ type: 'paragraph', children: inlines(node.children, unsupported) }];
+      return [{ type: 'paragraph', children: inlines(node.children, notes) }];
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3) break;
-      const children = inlines(node.children, unsupported);
+      const children = inlines(node.children, notes);
       return [{ type: 'heading', depth: node.depth, id: slugOf(plainText(children)), children }];
     }
     case 'list': {
-      const items = node.children.map((item) => item.children.flatMap((child) => block(child, unsupported)));
+      const items = node.children.map((item) => item.children.flatMap((child) => block(child, notes)));
       return [{ type: 'list', ordered: node.ordered ?? false, items }];
     }
     case 'blockquote':
-      return [{ type: 'quote', children: node.children.flatMap((child) => block(child, unsupported)) }];
+      return [{ type: 'quote', children: node.children.flatMap((child) => block(child, notes)) }];
     default:
   }
-  unsupported.push({ what: node.type === 'heading' ? `heading of depth ${node.depth}` : node.type, line: node.position?.start.line ?? 1 });
+  notes.unsupported.push({ what: inWords(node), line: lineOf(node) });
   return [];
 }
 
 /** Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links. */
-export function parseProse(markdown: string): { prose: Prose; unsupported: UnsupportedMarkdown[] } {
-  const unsupported: UnsupportedMarkdown[] = [];
-  const prose = fromMarkdown(markdown).children.flatMap((node) => block(node, unsupported));
-  return { prose, unsupported };
+export function parseProse(markdown: string): Notes & { prose: Prose } {
+  const notes: Notes = { unsupported: [], links: [] };
+  const prose = fromMarkdown(markdown).children.flatMap((node) => block(node, notes));
+  return { prose, ...notes };
 }
 
-/** Addresses of all links of a text, in order. */
-export function proseLinks(prose: Prose): string[] {
-  const ofInline = (node: Inline): string[] =>
-    typeof node === 'string' ? [] : [...(node.type === 'link' ? [node.href] : []), ...node.children.flatMap(ofInline)];
-  return prose.flatMap((node): string[] => {
-    if (node.type === 'list') return node.items.flatMap((item) => proseLinks(item));
-    if (node.type === 'quote') return proseLinks(node.children);
-    return node.children.flatMap(ofInline);
-  });
+/** How many words a text has. */
+export function proseWords(prose: Prose): number {
+  const ofBlock = (block: Block): number => {
+    if (block.type === 'list') return block.items.reduce((sum, item) => sum + proseWords(item), 0);
+    if (block.type === 'quote') return proseWords(block.children);
+    return plainText(block.children).split(/\s+/).filter(Boolean).length;
+  };
+  return prose.reduce((sum, block) => sum + ofBlock(block), 0);
 }

@@ -1,13 +1,34 @@
 import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses, checkClaims } from './check-addresses.ts';
+import { checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
+import type { Manifest } from './media.ts';
 import { readManifest } from './media.server.ts';
-import { ContentError } from './problem.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { published } from './published.ts';
 import { readContentFiles } from './read.server.ts';
 import type { Sources } from './resolve.server.ts';
-import { validate } from './validate.ts';
+import { validate, type Validated } from './validate.ts';
+
+/** What visitors may see: no drafts, no articles of a later day. */
+function withoutUnpublished(validated: Validated): Validated {
+  const today = new Date().toISOString().slice(0, 10);
+  const { content } = validated;
+  return { ...validated, content: { ...content, articles: published(content.articles, today) } };
+}
+
+function crossCheck(validated: Validated, manifest: Manifest): Problem[] {
+  return [
+    ...checkReferences(validated, manifest),
+    ...checkAddresses(validated),
+    ...checkClaims(validated),
+    ...checkShared(validated),
+    ...checkSegments(validated),
+    ...checkIds(validated),
+  ];
+}
 
 /** Reads, validates and cross-checks all content; throws one `ContentError` that names every problem. */
 export function readContent(root: string): Sources {
@@ -21,9 +42,11 @@ export function readContent(root: string): Sources {
       problems.filter((problem) => !(problem.found === 'no such file' && unreadableFiles.has(problem.file))),
     );
   const manifest = readManifest(root);
-  const crossed = [...checkReferences(validated, manifest), ...checkAddresses(validated), ...checkClaims(validated), ...checkShared(validated)];
+  const shown = withoutUnpublished(validated);
+  // Drafts must be sound before their day comes; and nothing may point at them until then.
+  const crossed = [validated, shown].map((state) => crossCheck(state, manifest)).find((found) => found.length > 0) ?? [];
   if (crossed.length > 0 && !process.env['LENIENT']) throw new ContentError(crossed);
-  return { content: validated.content, manifest };
+  return { content: shown.content, manifest };
 }
 
 let cached: { sources: Sources; fingerprint: string } | undefined;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Resolved } from '#app/content/ref.ts';
 import { aboutBlockSchema } from './about-block/schema.ts';
+import { advertWallSchema } from './advert-wall/schema.ts';
+import { articleBodySchema } from './article-body/schema.ts';
+import { articleCardsSchema } from './article-cards/schema.ts';
+import { articleHeroSchema } from './article-hero/schema.ts';
+import { articleIndexSchema } from './article-index/schema.ts';
 import { auditFormSchema } from './audit-form/schema.ts';
 import { awardBannerSchema } from './award-banner/schema.ts';
 import { bannerSchema } from './banner/schema.ts';
@@ -17,34 +22,54 @@ import { contactBannerSchema } from './contact-banner/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
 import { customerQuotesSchema } from './customer-quotes/schema.ts';
 import { faqSchema } from './faq/schema.ts';
+import { figuresBandSchema } from './figures-band/schema.ts';
 import { homeHeroSchema } from './home-hero/schema.ts';
+import { invitationSchema } from './invitation/schema.ts';
 import { landingHeroSchema } from './landing-hero/schema.ts';
 import { latestArticlesSchema } from './latest-articles/schema.ts';
 import { latestWorkSchema } from './latest-work/schema.ts';
+import { legalTextSchema } from './legal-text/schema.ts';
+import { linkListSchema } from './link-list/schema.ts';
 import { locationLinksSchema } from './location-links/schema.ts';
 import { messageSchema } from './message/schema.ts';
+import { nextStorySchema } from './next-story/schema.ts';
+import { offeringsSchema } from './offerings/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
+import { pageHeroSchema } from './page-hero/schema.ts';
 import { pressSchema } from './press/schema.ts';
 import { readMoreSchema } from './read-more/schema.ts';
 import { resultsSchema } from './results/schema.ts';
+import { sceneHeroSchema } from './scene-hero/schema.ts';
 import { searchClipSchema } from './search-clip/schema.ts';
 import { seoHeroSchema } from './seo-hero/schema.ts';
 import { seoTeamSchema } from './seo-team/schema.ts';
+import { serviceBlocksSchema } from './service-blocks/schema.ts';
 import { serviceCardsSchema } from './service-cards/schema.ts';
+import { serviceHeroSchema } from './service-hero/schema.ts';
+import { serviceIntroSchema } from './service-intro/schema.ts';
 import { serviceListSchema } from './service-list/schema.ts';
 import { serviceSelectorSchema } from './service-selector/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
 import { statsSchema } from './stats/schema.ts';
 import { storyBannerSchema } from './story-banner/schema.ts';
+import { storyEvidenceSchema } from './story-evidence/schema.ts';
+import { storyHeroSchema } from './story-hero/schema.ts';
+import { storyTextSchema } from './story-text/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
 import { toolsSchema } from './tools/schema.ts';
 import { wallOfFameSchema } from './wall-of-fame/schema.ts';
+import { worksBrowserSchema } from './works-browser/schema.ts';
 import { worksPreviewSchema } from './works-preview/schema.ts';
 
 /** Every section type. One that is listed here must have a component in `registry.tsx`, or it does not compile. */
 const schemas = [
   aboutBlockSchema,
+  advertWallSchema,
+  articleBodySchema,
+  articleCardsSchema,
+  articleHeroSchema,
+  articleIndexSchema,
   auditFormSchema,
   awardBannerSchema,
   bannerSchema,
@@ -61,29 +86,44 @@ const schemas = [
   contactFormSchema,
   customerQuotesSchema,
   faqSchema,
+  figuresBandSchema,
   homeHeroSchema,
+  invitationSchema,
   landingHeroSchema,
   latestArticlesSchema,
   latestWorkSchema,
+  legalTextSchema,
+  linkListSchema,
   locationLinksSchema,
   messageSchema,
+  nextStorySchema,
+  offeringsSchema,
   officeMapSchema,
   officesSchema,
+  pageHeroSchema,
   pressSchema,
   readMoreSchema,
   resultsSchema,
+  sceneHeroSchema,
   searchClipSchema,
   seoHeroSchema,
   seoTeamSchema,
+  serviceBlocksSchema,
   serviceCardsSchema,
+  serviceHeroSchema,
+  serviceIntroSchema,
   serviceListSchema,
   serviceSelectorSchema,
   showcaseSchema,
   statsSchema,
   storyBannerSchema,
+  storyEvidenceSchema,
+  storyHeroSchema,
+  storyTextSchema,
   toolkitSchema,
   toolsSchema,
   wallOfFameSchema,
+  worksBrowserSchema,
   worksPreviewSchema,
 ] as const;
 

@@ -4,6 +4,10 @@ import type { z } from 'zod';
 import type { meta } from '#app/content/schema/parts.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { resolve } from '#app/content/resolve.server.ts';
+import { articlePage } from './article.ts';
+import { legalPage } from './legal.ts';
+import { servicePage } from './service.ts';
+import { storyPage } from './story.ts';
 
 /** A page before its meta is spelled out: what every template makes of a record. */
 export interface Composition {
@@ -30,7 +34,13 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
       );
       return { meta, language, chat, meeting, sections: resolve(sections, sources) };
     }
-    default:
-      return undefined;
+    case 'services':
+      return servicePage(entry.key, sources);
+    case 'stories':
+      return storyPage(entry.key, sources);
+    case 'articles':
+      return articlePage(entry.key, sources);
+    case 'legal':
+      return legalPage(entry.key, sources);
   }
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { link, text } from './parts.ts';
+
+/** `settings/templates.yaml`: words that every page of a kind shares. */
+export const templatesSchema = z.strictObject({
+  /** Names the trail of pages above a page. */
+  trail: text,
+  service: z.strictObject({
+    root: link,
+    offerings: text,
+    talk: text,
+    /** Read out after the label of an offering's link. */
+    talkAbout: z.string().includes('{offering}'),
+  }),
+  story: z.strictObject({
+    root: link,
+    evidence: text,
+    from: z.string().includes('{from}'),
+    bullets: text,
+    /** Shown where a story has no bullets of its own. */
+    general: z.array(text).length(3),
+    service: text,
+    next: text,
+    closing: z.strictObject({ heading: text, text, action: link }),
+  }),
+  article: z.strictObject({
+    root: link,
+    minutes: z.string().includes('{minutes}'),
+    more: text,
+    less: text,
+    latest: text,
+  }),
+  legal: z.strictObject({ contents: text }),
+});

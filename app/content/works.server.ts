@@ -1,0 +1,21 @@
+import type { WorkIndex } from './model.ts';
+import { slugOf } from './prose.ts';
+import { resolve, type Sources } from './resolve.server.ts';
+
+/** The categories and all works in the order of their categories, as the works page and its data file hold them. */
+export function workIndex(sources: Sources): WorkIndex {
+  const { categories, works } = sources.content.works;
+  return {
+    categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
+    items: works
+      .toSorted((a, b) => a.category - b.category || a.id - b.id)
+      .map(({ id, category, picture, heading, description, story }) => ({
+        id,
+        categoryId: category,
+        image: resolve(picture, sources),
+        heading,
+        description,
+        href: story && `/works/${story}`,
+      })),
+  };
+}

@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react';
+import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './article-body.module.css';
+import { useExpansion } from './use-expansion.ts';
+
+function Side({ picture }: { picture: SectionProps<'article-body'>['sides'][number] }) {
+  return <Picture picture={picture} sizes="(width >= 1024px) 22vw, 1px" className={styles.side} />;
+}
+
+export default function ArticleBody({ lead, body, sides, more, less }: SectionProps<'article-body'>) {
+  const id = useId();
+  const { state, expanded, toggle } = useExpansion();
+  const section = useRef<HTMLElement>(null);
+  const [left, right] = sides;
+
+  function onToggle(): void {
+    // The text above the button vanishes: without this the visitor would be left somewhere below the article.
+    if (expanded) section.current?.scrollIntoView({ behavior: 'instant' });
+    toggle();
+  }
+
+  return (
+    <section ref={section} className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        {left ? <Side picture={left} /> : null}
+        <div className={styles.text}>
+          <p className={styles.lead}>{lead}</p>
+          <div id={id} className={styles.body} data-state={state}>
+            <Prose blocks={body} Link={Link} />
+          </div>
+          <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={id} onClick={onToggle}>
+            {expanded ? less : more}
+            <Sail className={styles.pointer} />
+          </button>
+        </div>
+        {right ? <Side picture={right} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { figure, text } from '#app/content/schema/parts.ts';
+
+/** Figures of the agency in a band of their own. */
+export const figuresBandSchema = z.strictObject({
+  type: z.literal('figures-band'),
+  heading: text,
+  figures: z.array(figure).min(2),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { prose, slug, text } from '#app/content/schema/parts.ts';
+
+/** A legal text in sections with a list of links to them. */
+export const legalTextSchema = z.strictObject({
+  type: z.literal('legal-text'),
+  heading: text,
+  intro: text,
+  /** The line that says when it was last changed. */
+  updated: text.optional(),
+  /** Names the list of links. */
+  contents: text,
+  sections: z.array(z.strictObject({ id: slug, heading: text, body: prose })).min(1),
+});

@@ -1,0 +1,26 @@
+import { Link } from '#app/links/link.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './link-list.module.css';
+
+export default function LinkList({ heading, links }: SectionProps<'link-list'>) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <ul>
+          {links.map(({ label, href, text }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                <h3>
+                  {label} <Sail className={styles.pointer} />
+                </h3>
+                <p>{text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

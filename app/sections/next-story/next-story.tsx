@@ -1,0 +1,23 @@
+import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './next-story.module.css';
+
+export default function NextStory({ label, title, heading, href, picture }: SectionProps<'next-story'>) {
+  return (
+    <section className={styles.section}>
+      <Link href={href} className={`wrap ${styles.link}`}>
+        <div>
+          <p className={styles.label}>
+            {label}: {title}
+          </p>
+          <h2>
+            {heading} <Sail className={styles.pointer} />
+          </h2>
+        </div>
+        <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 24vw, 40vw" className={styles.picture} />
+      </Link>
+    </section>
+  );
+}

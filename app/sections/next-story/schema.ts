@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { href, picture, text } from '#app/content/schema/parts.ts';
+
+/** The story to read after this one. */
+export const nextStorySchema = z.strictObject({
+  type: z.literal('next-story'),
+  label: text,
+  title: text,
+  heading: text,
+  href,
+  picture,
+});

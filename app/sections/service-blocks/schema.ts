@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { link, picture, service, slug, text } from '#app/content/schema/parts.ts';
+
+/** Services one below the other, each with an anchor of its own. */
+export const serviceBlocksSchema = z.strictObject({
+  type: z.literal('service-blocks'),
+  blocks: z
+    .array(
+      z.strictObject({
+        /** The name under which other sites link to the block; it may hold spaces. */
+        id: text,
+        /** The same as an anchor in the page. */
+        slug,
+        service,
+        picture,
+        action: link,
+      }),
+    )
+    .min(1),
+});

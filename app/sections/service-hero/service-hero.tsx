@@ -1,0 +1,21 @@
+import { Trail } from '#app/links/trail.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './service-hero.module.css';
+
+/** Letters up to which a word keeps clear of the poster's middle at full size. */
+const roomyWord = 10;
+
+export default function ServiceHero({ trail, heading, text, picture }: SectionProps<'service-hero'>) {
+  const longest = Math.max(...heading.split(' ').map((word) => word.length));
+  return (
+    <section className={`${styles.hero} on-ink`}>
+      <Picture picture={picture} sizes="(width >= 1024px) 64vw, 100vw" loading="first" className={styles.picture} />
+      <div className={`wrap ${styles.words}`}>
+        <Trail {...trail} />
+        <h1 data-long={longest > roomyWord || undefined}>{heading}</h1>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

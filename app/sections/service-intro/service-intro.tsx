@@ -1,0 +1,21 @@
+import { Figures } from '#app/ui/figure/figure.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './service-intro.module.css';
+import { splitEnds } from './split-ends.ts';
+
+/** Words in bold at each end of the description (detail-pages 2). */
+const boldWords = 5;
+
+export default function ServiceIntro({ description, figures }: SectionProps<'service-intro'>) {
+  const { start, middle, end } = splitEnds(description, boldWords);
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <p className={styles.description}>
+          <b>{start}</b> {middle} <b>{end}</b>
+        </p>
+        <Figures figures={figures} className={styles.figures} />
+      </div>
+    </section>
+  );
+}

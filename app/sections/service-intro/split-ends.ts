@@ -1,0 +1,13 @@
+/**
+ * Splits a text into its first `count` words, the rest, and its last `count` words. A text with no more than twice
+ * as many words is all beginning and end; the parts never share a word.
+ */
+export function splitEnds(text: string, count: number): { start: string; middle: string; end: string } {
+  const words = text.trim().split(/\s+/);
+  const endAt = Math.max(count, words.length - count);
+  return {
+    start: words.slice(0, count).join(' '),
+    middle: words.slice(count, endAt).join(' '),
+    end: words.slice(endAt).join(' '),
+  };
+}

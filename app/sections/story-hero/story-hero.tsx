@@ -1,0 +1,20 @@
+import { Trail } from '#app/links/trail.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './story-hero.module.css';
+
+export default function StoryHero({ trail, title, heading, text, picture }: SectionProps<'story-hero'>) {
+  return (
+    <section className={`${styles.hero} on-ink`}>
+      <Picture picture={picture} sizes="(width >= 1024px) 44vw, 100vw" loading="first" className={styles.picture} />
+      <div className={`wrap ${styles.words}`}>
+        <Trail {...trail} />
+        <div>
+          <p className={styles.title}>{title}</p>
+          <h1>{heading}</h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

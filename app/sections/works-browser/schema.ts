@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { allWorks, text } from '#app/content/schema/parts.ts';
+
+/** All works, to be narrowed to one category. */
+export const worksBrowserSchema = z.strictObject({
+  type: z.literal('works-browser'),
+  /** Names the list of categories. */
+  label: text,
+  /** Read out after a choice. */
+  count: z.string().includes('{n}'),
+  works: allWorks,
+});

@@ -1,0 +1,42 @@
+import type { WorkItem } from '#app/content/model.ts';
+import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './works-browser.module.css';
+
+interface WorkCardProps {
+  work: WorkItem;
+  /** Takes two columns. */
+  wide: boolean;
+  /** Stands on the first screen. */
+  first: boolean;
+}
+
+/** A work, leading to its story where there is one. */
+export function WorkCard({ work, wide, first }: WorkCardProps) {
+  const { href, image, heading, description } = work;
+  const content = (
+    <>
+      <Picture
+        picture={image}
+        sizes="(width >= 1024px) 24vw, (width >= 768px) 34vw, 46vw"
+        loading={first ? 'first' : 'lazy'}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3>{heading}</h3>
+        <p>{description}</p>
+      </div>
+    </>
+  );
+  return (
+    <li data-wide={wide || undefined}>
+      {href ? (
+        <Link href={href} className={styles.work}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.work}>{content}</div>
+      )}
+    </li>
+  );
+}

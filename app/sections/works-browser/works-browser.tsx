@@ -1,0 +1,80 @@
+import { type MouseEvent, useRef } from 'react';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import { moving } from '#app/ui/motion/motion.ts';
+import { after } from '#app/ui/ticker/ticker.ts';
+import type { SectionProps } from '../schemas.ts';
+import { wideCards } from './rows.ts';
+import { useCategory } from './use-category.ts';
+import { useWorks } from './use-works.ts';
+import { WorkCard } from './work-card.tsx';
+import styles from './works-browser.module.css';
+
+/** Id of the category that holds all works, milliseconds before the scroll, and pixels kept above the grid (detail-pages 9). */
+const allWorks = 1;
+const scrollDelay = 100;
+const scrollOffset = 150;
+
+function scrollTo(grid: HTMLElement | null): void {
+  if (!grid) return;
+  const top = grid.getBoundingClientRect().top + window.scrollY - scrollOffset;
+  window.scrollTo({ top, behavior: moving() ? 'smooth' : 'instant' });
+}
+
+function plainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export default function WorksBrowser({ label, count, works }: SectionProps<'works-browser'>) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { chosen, choose } = useCategory(works.categories);
+  const items = useWorks(works.items);
+  const all = chosen === undefined || chosen.id === allWorks;
+  const shown = all ? items : items.filter((item) => item.categoryId === chosen.id);
+  const wide = wideCards(shown.length);
+  const groups = works.categories
+    .map((category) => ({ ...category, cards: shown.flatMap((work, place) => (work.categoryId === category.id ? [{ work, place }] : [])) }))
+    .filter(({ cards }) => cards.length > 0);
+
+  function onChoose(event: MouseEvent, category: (typeof works.categories)[number]): void {
+    if (!plainClick(event)) return;
+    event.preventDefault();
+    choose(category);
+    after(scrollDelay, () => scrollTo(grid.current));
+  }
+
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <h1>{chosen?.heading}</h1>
+        <nav aria-label={label} className={styles.categories}>
+          <ul>
+            {works.categories.map((category) => (
+              <li key={category.id}>
+                {/* Without script it leads to the category's own group of works. */}
+                <a href={`#${category.slug}`} aria-current={category === chosen || undefined} onClick={(event) => onChoose(event, category)}>
+                  <Sail className={styles.pointer} />
+                  {category.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {all ? null : count.replace('{n}', String(shown.length))}
+          </p>
+        </nav>
+        <div ref={grid} className={styles.grid} id={works.categories[0]?.slug}>
+          {groups.map(({ slug, label: name, cards }) => (
+            <div key={slug} className={styles.group}>
+              <h2 id={slug}>{name}</h2>
+              <ul>
+                {cards.map(({ work, place }) => (
+                  <WorkCard key={work.id} work={work} wide={wide.has(place)} first={place === 0} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

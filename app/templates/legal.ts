@@ -1,0 +1,40 @@
+import type { Prose } from '#app/content/model.ts';
+import { plainText } from '#app/content/prose.ts';
+import { resolve, type Sources } from '#app/content/resolve.server.ts';
+import type { SectionProps } from '#app/sections/schemas.ts';
+import type { Composition } from './templates.server.ts';
+
+type LegalSection = SectionProps<'legal-text'>['sections'][number];
+
+/** A text cut at its headings of the second depth. What stands before the first has no place in a legal text. */
+export function cutAtHeadings(prose: Prose): LegalSection[] {
+  const sections: LegalSection[] = [];
+  for (const block of prose) {
+    if (block.type === 'heading' && block.depth === 2)
+      sections.push({ id: block.id, heading: plainText(block.children), body: [] });
+    else sections.at(-1)?.body.push(block);
+  }
+  return sections;
+}
+
+/** The privacy policy and the terms. */
+export function legalPage(key: string, sources: Sources): Composition | undefined {
+  const { content } = sources;
+  const record = content.legal.get(key);
+  if (!record) return undefined;
+  const { meta, title, intro, lastUpdated, body } = record;
+  const updated = lastUpdated === undefined ? undefined : `${content.interface.dates.updated} ${lastUpdated}`;
+  return {
+    meta,
+    sections: [
+      {
+        type: 'legal-text',
+        heading: title,
+        intro,
+        updated,
+        contents: content.templates.legal.contents,
+        sections: cutAtHeadings(resolve(body, sources)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { resolve, type Sources } from '#app/content/resolve.server.ts';
+import type { Section } from '#app/sections/schemas.ts';
+import type { Composition } from './templates.server.ts';
+
+/** Posters that hang beside a service's advert. */
+const beside = 5;
+
+/** Works that hang beside the advert: those of the same trade first. Never the advert itself. */
+function neighbours(key: string, advert: string, { content }: Sources) {
+  const trades = new Set(
+    content.works.works
+      .filter((work) => work.story && content.stories.get(work.story)?.service === key)
+      .map((work) => work.category),
+  );
+  const pictures = content.works.works
+    .toSorted((a, b) => Number(trades.has(b.category)) - Number(trades.has(a.category)))
+    .map((work) => work.picture);
+  return pictures.filter((picture) => picture.written.picture !== advert).slice(0, beside);
+}
+
+/** A service's page. */
+export function servicePage(key: string, sources: Sources): Composition | undefined {
+  const record = sources.content.services.get(key);
+  if (!record) return undefined;
+  const { trail, service: words } = sources.content.templates;
+  const { root, offerings, picture, advert, statistics } = resolve(
+    { root: words.root, offerings: record.offerings, picture: record.picture, advert: record.advert, statistics: record.statistics },
+    sources,
+  );
+  const sections: Section[] = [
+    {
+      type: 'service-hero',
+      trail: { label: trail, links: [root], current: record.title },
+      heading: record.heading,
+      text: record.subHeading,
+      picture,
+    },
+    { type: 'service-intro', description: record.description, figures: statistics },
+    {
+      type: 'advert-wall',
+      advert,
+      beside: resolve(neighbours(key, record.advert.written.picture, sources), sources).map((poster) => ({ ...poster, alt: '' })),
+    },
+    {
+      type: 'offerings',
+      heading: words.offerings,
+      offerings: offerings.map(({ title, description, href }) => ({
+        title,
+        description,
+        link: { label: words.talk, more: words.talkAbout.replace('{offering}', title), href },
+      })),
+    },
+  ];
+  return { meta: record.meta, sections };
+}
