@@ -4,6 +4,12 @@ import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './home-hero.module.css';
 
+/**
+ * On phones the picture is asked for at 1.6 dots a pixel, not at the screen's three: grain hides the difference, and
+ * it arrives in half the time.
+ */
+const tallSizes = '55vw';
+
 export default function HomeHero({ heading, tagline, film, picture, tallPicture, figures }: SectionProps<'home-hero'>) {
   const { words } = useSite();
   return (
@@ -11,7 +17,7 @@ export default function HomeHero({ heading, tagline, film, picture, tallPicture,
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
-          poster={{ picture, sizes: '100vw', loading: 'first', narrow: { picture: tallPicture, below: 768 } }}
+          poster={{ picture, sizes: '100vw', loading: 'first', narrow: { picture: tallPicture, below: 768, sizes: tallSizes } }}
           labels={words.video}
         />
       </div>

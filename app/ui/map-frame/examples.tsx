@@ -1,6 +1,6 @@
-import type { Examples } from '../examples.ts';
+import { type Examples, samplePicture } from '../examples.ts';
 import { MapFrame } from './map-frame.tsx';
 
 export const examples: Examples = {
-  'before the map has come': <MapFrame src="about:blank" title="Map of an office" loading="Loading Map..." />,
+  'before the map has come': <MapFrame src="about:blank" title="Map of an office" plan={samplePicture(1600, 500, 'A plan')} loading="Loading Map..." />,
 };

@@ -26,7 +26,7 @@ export interface PictureProps {
   loading?: 'lazy' | 'first' | undefined;
   className?: string | undefined;
   /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
-  narrow?: { picture: PictureProps['picture']; below: number } | undefined;
+  narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
 }
 
 function candidates(files: readonly PictureFile[]): string {
@@ -51,7 +51,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className, narrow }:
           <source
             media={below(narrow.below)}
             srcSet={candidates(narrow.picture.sources)}
-            sizes={sizes}
+            sizes={narrow.sizes}
             type="image/avif"
             width={narrow.picture.width}
             height={narrow.picture.height}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { figure, phrases, picture, text } from '#app/content/schema/parts.ts';
+
+/** The first screen of an SEO page: three words that fill like a sail, the last behind the dunes. */
+export const seoHeroSchema = z.strictObject({
+  type: z.literal('seo-hero'),
+  heading: phrases.pipe(z.array(text).length(3)),
+  description: text,
+  tagline: text,
+  /** The scene, and the same scene without what lies behind its dunes; both also upright, for phones. */
+  picture,
+  front: picture,
+  tallPicture: picture,
+  tallFront: picture,
+  figures: z.array(figure).length(4),
+});
