@@ -1,7 +1,5 @@
 import { disc, fill, layers, line, palette, random, times, type Svg } from '#artwork/draw/index.ts';
-
 import { d, type Head } from '#artwork/portraits/geometry.ts';
-
 import type { HairTone } from '#artwork/portraits/tones.ts';
 
 /** A half ring of jasmine buds. */

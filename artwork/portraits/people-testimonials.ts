@@ -3,7 +3,6 @@ import { roundNeck, shirt } from '#artwork/portraits/dress.ts';
 import { saree } from '#artwork/portraits/dress-draped.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop } from '#artwork/portraits/hair.ts';
-
 import { bob, bun } from '#artwork/portraits/longhair.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';

@@ -1,6 +1,7 @@
 import {
   bird,
   box,
+  clip,
   disc,
   fill,
   glitter,
@@ -14,9 +15,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-
 import { d } from '#artwork/portraits/geometry.ts';
-
 import { sit, type Scene } from '#artwork/scenes/kit.ts';
 
 /** Across the Creek for one dirham. */
@@ -44,6 +43,8 @@ function abraRide(): Svg {
   );
   const hull =
     'M20 286C60 318 130 328 230 328H430C500 326 548 310 580 282C584 330 560 366 520 378H110C64 366 30 332 20 286Z';
+  const scarf =
+    'M286 292C262 262 272 226 244 206C218 188 190 210 164 198C150 192 142 184 132 186C146 204 158 222 184 222C206 222 222 214 238 232C252 250 250 286 274 308Z';
   return layers(
     box(0, 0, 600, 400, c.aqua),
     shade('M0 0H600V400H0Z', { colour: c.glow, x: 300, y: 210, angle: -90, length: 190, reach: 840 }),
@@ -54,20 +55,47 @@ function abraRide(): Svg {
     sambuk(74, 236, 0.34, { reflection: c.paper }),
     box(70, 150, 6, 170, c.umber),
     box(526, 146, 6, 170, c.umber),
-    sit('oliver-brandt', { x: 138, y: 244, scale: 0.36, facing: 'right', sun: 'right', yaw: 0.8 }),
-    sit('arjun-pillai', { x: 224, y: 246, scale: 0.37, facing: 'left', sun: 'right', yaw: 0.5, tilt: 4 }),
-    sit('hessa-al-ketbi', {
-      x: 310,
-      y: 236,
-      scale: 0.4,
+    fill(scarf, c.sun),
+    shade(scarf, { colour: c.ember, x: 150, y: 210, angle: 10, length: 90 }),
+    clip(
+      'M0 0H600V322H0Z',
+      sit('oliver-brandt', { x: 132, y: 246, scale: 0.37, facing: 'right', sun: 'right', yaw: 0.9, tilt: 3 }),
+    ),
+    sit('yusuf-abdi', { x: 224, y: 252, scale: 0.36, facing: 'left', sun: 'right', yaw: 0.55, tilt: 5 }),
+    sit('kiran-das', { x: 392, y: 254, scale: 0.36, facing: 'left', sun: 'right', yaw: 0.4, tilt: 6 }),
+    sit('farah-siddiqui', {
+      x: 470,
+      y: 250,
+      scale: 0.35,
       facing: 'right',
       sun: 'right',
-      yaw: 0.85,
-      tilt: -3,
-      pitch: 0.6,
+      yaw: 0.9,
+      tilt: 2,
+      pitch: 0.4,
     }),
-    sit('kiran-das', { x: 396, y: 250, scale: 0.36, facing: 'left', sun: 'right', yaw: 0.4, tilt: 5 }),
-    sit('lena-haidar', { x: 474, y: 246, scale: 0.36, facing: 'right', sun: 'right', yaw: 0.9, tilt: 2 }),
+    sit('sana-haddad', {
+      x: 310,
+      y: 234,
+      scale: 0.42,
+      facing: 'right',
+      sun: 'right',
+      yaw: 0.9,
+      tilt: -6,
+      pitch: 0.9,
+      change: {
+        features: {
+          smile: 1.1,
+          teeth: true,
+          lash: 0.9,
+          arch: 7,
+          rouge: '#B03A34',
+          iris: '#5A6B3A',
+          open: 0.86,
+        },
+      },
+    }),
+    fill('M276 282C290 300 324 304 340 284C346 292 346 304 338 312C318 326 288 320 272 306Z', c.sun),
+    line('M278 294C294 310 322 312 340 296', c.turmeric, 2),
     fill('M26 148C120 122 480 118 574 142L566 160C470 140 130 142 36 166Z', c.ember),
     shade('M26 148C120 122 480 118 574 142L566 160C470 140 130 142 36 166Z', {
       colour: c.laterite,
@@ -105,7 +133,7 @@ function abraRide(): Svg {
 /** The scene for the gallery. */
 export const abra: Scene = {
   slug: 'life-8',
-  alt: 'Five colleagues cross Dubai Creek on an abra, wind towers and a minaret behind',
+  alt: 'Crossing Dubai Creek on an abra: five colleagues, one yellow scarf in the wind',
   width: 600,
   height: 400,
   draw: abraRide,

@@ -12,9 +12,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-
 import { d } from '#artwork/portraits/geometry.ts';
-
 import { shaded, type Scene } from '#artwork/scenes/kit.ts';
 import { keeper, leaper, lit, runner } from '#artwork/scenes/players.ts';
 

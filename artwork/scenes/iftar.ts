@@ -16,7 +16,6 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { d } from '#artwork/portraits/geometry.ts';
-
 import { arm, sit, skinOf, teaGlass, type Scene } from '#artwork/scenes/kit.ts';
 
 /** A coffee pot of the Gulf, beak to the right. */
@@ -112,7 +111,7 @@ function drawIftar(): Svg {
       pitch: -0.5,
     }),
     sit('bea-santos', { x: 214, y: 250, scale: 0.46, facing: 'right', sun: 'right', yaw: 0.6, tilt: -3 }),
-    sit('harpreet-gill', { x: 394, y: 244, scale: 0.46, facing: 'left', sun: 'left', yaw: 0.6, tilt: 2 }),
+    sit('gurdeep-sandhu', { x: 392, y: 250, scale: 0.45, facing: 'left', sun: 'left', yaw: 0.6, tilt: 2 }),
     sit('maitha-al-rumaitha', {
       x: 506,
       y: 222,

@@ -14,7 +14,6 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-
 import { arm, shaded, sit, skinOf, type Scene } from '#artwork/scenes/kit.ts';
 
 /** The snake boats pass: the whole office is on the bank. */
@@ -74,12 +73,12 @@ function drawRegatta(): Svg {
     shaded(420, 108, 13, c.sun, c.ember),
     splash,
     // Two of us on the bank.
-    arm([70, 470], [36, 420], [64, 352], 20, c.paddy, skinOf('danish-rahim'), {
+    arm([70, 470], [36, 420], [64, 352], 20, c.turmeric, skinOf('basil-kuriakose'), {
       bare: 0.5,
       curl: 0.1,
       turn: -70,
     }),
-    sit('danish-rahim', {
+    sit('basil-kuriakose', {
       x: 108,
       y: 372,
       scale: 0.46,
@@ -88,6 +87,7 @@ function drawRegatta(): Svg {
       yaw: 0.9,
       tilt: -4,
       pitch: 0.6,
+      change: { features: { smile: 1.2, teeth: true, brow: 1.15, open: 0.86 } },
     }),
     sit('lakshmi-warrier', {
       x: 238,

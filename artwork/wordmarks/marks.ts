@@ -1,5 +1,8 @@
 import { type Command, type Outline, type Shape, place } from '#artwork/wordmarks/shape.ts';
 
+/** Numbers that each command takes; the others take a point. */
+const COUNT: Record<string, number> = { C: 6, Q: 4, H: 1, V: 1 };
+
 /** Reads absolute path data (M L H V Q C Z), so that a mark can be written down as one string. */
 export function drawn(d: string, rule: Outline['rule'] = 'nonzero'): Shape {
   const commands: Command[] = [];
@@ -7,7 +10,7 @@ export function drawn(d: string, rule: Outline['rule'] = 'nonzero'): Shape {
   for (const [, letter = '', rest = ''] of d.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
     const n = [...rest.matchAll(/-?\d*\.?\d+/g)].map((m) => Number(m[0]));
     if (letter === 'Z') commands.push({ op: 'Z', p: [] });
-    const size = letter === 'C' ? 6 : letter === 'Q' ? 4 : letter === 'H' || letter === 'V' ? 1 : 2;
+    const size = COUNT[letter] ?? 2;
     for (let i = 0; i < n.length; i += size) {
       const p = n.slice(i, i + size);
       if (letter === 'H') p.push(y);
