@@ -36,7 +36,7 @@ export const business: Portrait[] = [
     role: 'Business Head, SEO',
     group: 'business',
     city: 'Kozhikode',
-    alt: 'Man with a neat beard and square glasses in an orange shirt, looking down his nose at a far sail',
+    alt: 'Man with a full beard and square glasses in an orange shirt, looking toward a far sail',
     ground: {
       colour: c.tide,
       sun: c.glow,
@@ -130,7 +130,7 @@ export const business: Portrait[] = [
     role: 'Business Head, Branding and Creative',
     group: 'business',
     city: 'Kozhikode',
-    alt: 'Woman seen over her shoulder, jasmine around a low bun, in a kasavu saree',
+    alt: 'Woman nearly in profile, jasmine round a low bun, in a cream kasavu saree',
     ground: { colour: c.palm, sun: c.sun, at: [116, 128, 100] },
     light: 'behind',
     pose: { yaw: 1.15, tilt: 4, x: 6, y: 10 },
