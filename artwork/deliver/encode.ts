@@ -6,8 +6,8 @@ export const ENCODER = 'avif-2';
 
 export interface Encoded {
   bytes: Buffer;
-  type: 'image/avif' | 'image/webp';
-  extension: 'avif' | 'webp';
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+  extension: 'avif' | 'webp' | 'jpg';
 }
 
 /*
@@ -19,6 +19,7 @@ export interface Encoded {
 /** Tried from left to right until the file keeps the size limit. */
 const AVIF_QUALITIES = [55, 50, 46, 42, 38, 34, 30, 26] as const;
 const WEBP_QUALITIES = [78, 70, 62, 54, 46, 38, 30] as const;
+const JPEG_QUALITIES = [86, 80, 74, 68, 62, 56, 50, 44] as const;
 
 async function firstThatFits(
   qualities: readonly number[],
@@ -54,4 +55,12 @@ export async function toFallback(picture: Sharp, width: number): Promise<Encoded
     sized.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
   );
   return { bytes, type: 'image/webp', extension: 'webp' };
+}
+
+/** JPEG of a picture at its full size. Full chroma keeps the edges of coloured letters clean. */
+export async function toJpeg(picture: Sharp, width: number): Promise<Encoded> {
+  const bytes = await firstThatFits(JPEG_QUALITIES, pictureLimit(width), (quality) =>
+    picture.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  );
+  return { bytes, type: 'image/jpeg', extension: 'jpg' };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Still } from '../still.ts';
+import type { Film } from '../video/film.ts';
 import { originals } from './originals.ts';
 import { ROOT } from './paths.ts';
 
@@ -29,10 +30,10 @@ async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
   return { name, stills: module.stills, ...(module.inputs && { inputs: module.inputs }) };
 }
 
-/** A family that cannot be loaded stops a run only when it was asked for. */
-async function tryLoad(name: (typeof DRAWN)[number], wanted: boolean): Promise<Family | undefined> {
+/** What cannot be loaded stops a run only when it was asked for. */
+async function tryLoad<T>(name: string, wanted: boolean, load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await load(name);
+    return await load();
   } catch (error) {
     if (wanted) throw error;
     console.warn(`${name}: not loaded (${error instanceof Error ? error.message : String(error)})`);
@@ -42,6 +43,22 @@ async function tryLoad(name: (typeof DRAWN)[number], wanted: boolean): Promise<F
 
 /** All families that exist, in a fixed order; `wanted` tells which of them this run is about. */
 export async function loadFamilies(wanted: (name: string) => boolean): Promise<Family[]> {
-  const drawn = await Promise.all(DRAWN.map((name) => tryLoad(name, wanted(name))));
+  const drawn = await Promise.all(DRAWN.map((name) => tryLoad(name, wanted(name), () => load(name))));
   return [...drawn.filter((family) => family !== undefined), await originals()];
+}
+
+interface Films {
+  films: readonly Film[];
+  /** Digest of the code that paints them. */
+  filmCode: string;
+}
+
+/** All films, and none when their drawings cannot be loaded and were not asked for. */
+export async function loadFilms(wanted: boolean): Promise<Films> {
+  const load = async (): Promise<Films> => {
+    const { films } = await import('../video/films.ts');
+    const { filmCode } = await import('../video/stills.ts');
+    return { films, filmCode };
+  };
+  return (await tryLoad('films', wanted, load)) ?? { films: [], filmCode: '' };
 }

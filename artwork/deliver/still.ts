@@ -4,7 +4,7 @@ import type { PictureEntry } from '#app/content/media.ts';
 import type { Still } from '../still.ts';
 import { isFresh, remember } from './cache.ts';
 import { dominantColor } from './color.ts';
-import { ENCODER, type Encoded, toAvif, toFallback } from './encode.ts';
+import { ENCODER, type Encoded, toAvif, toFallback, toJpeg } from './encode.ts';
 import type { Family } from './families.ts';
 import { fileHash, hashOf } from './hash.ts';
 import { readManifest, registerPicture } from './manifest.ts';
@@ -42,6 +42,14 @@ async function deliverPixels(
   return { width: still.width, height: still.height, color: await dominantColor(picture), files };
 }
 
+async function deliverJpeg(still: Still, drawing: Drawing): Promise<PictureEntry> {
+  const { key, width, height } = still;
+  const picture = await rasterize(drawing, still);
+  const { bytes, type, extension } = await toJpeg(picture, width);
+  const file = save(`${pathOf(key)}.${extension}`, bytes, type, width, height);
+  return { width, height, color: await dominantColor(picture), files: [file] };
+}
+
 async function deliverSvg(still: Still, drawing: Drawing): Promise<PictureEntry> {
   if (!('svg' in drawing)) throw new Error(`${still.key}: pixels need \`widths\``);
   const { key, width, height } = still;
@@ -50,14 +58,19 @@ async function deliverSvg(still: Still, drawing: Drawing): Promise<PictureEntry>
   return { width, height, color, files: [save(`${pathOf(key)}.svg`, bytes, 'image/svg+xml', width, height)] };
 }
 
+async function deliver(still: Still, drawing: Drawing): Promise<PictureEntry> {
+  if (still.jpeg) return deliverJpeg(still, drawing);
+  return still.widths ? deliverPixels(still, drawing, still.widths) : deliverSvg(still, drawing);
+}
+
 /**
  * Brings one still up to date: draws, encodes and registers it unless nothing it is made from has changed.
  * Returns whether there was anything to do.
  */
 export async function deliverStill(still: Still, family: Family, force: boolean): Promise<boolean> {
-  const { key, width, height, widths } = still;
+  const { key, width, height, widths, jpeg } = still;
   if (widths && widths.at(-1) !== width) throw new Error(`${key}: the last of \`widths\` must be ${width}`);
-  const shape = JSON.stringify({ key, width, height, widths: widths ?? 'svg', ENCODER });
+  const shape = JSON.stringify({ key, width, height, widths: widths ?? (jpeg ? 'jpeg' : 'svg'), ENCODER });
   const stated = family.inputs?.(still);
   let drawing: Drawing | undefined;
   if (stated === undefined) drawing = await drawStill(still);
@@ -65,7 +78,7 @@ export async function deliverStill(still: Still, family: Family, force: boolean)
   const digest = hashOf(shape, stated ?? drawn ?? '');
   if (!force && isFresh('pictures', key, digest, readManifest().pictures[key])) return false;
   drawing ??= await drawStill(still);
-  const entry = widths ? await deliverPixels(still, drawing, widths) : await deliverSvg(still, drawing);
+  const entry = await deliver(still, drawing);
   await registerPicture(key, entry);
   remember('pictures', key, digest);
   return true;

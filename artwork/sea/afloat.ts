@@ -80,7 +80,7 @@ function paintHull(frame: Frame, scene: Scene, boat: Afloat, water: number): voi
       boatColor(boat, place.flip ? whole.width - within : within, down, frame.grain(column, row), found);
       if (found[3] < 0.004) continue;
       const paint = [found[0], found[1], found[2]] as const;
-      frame.blend(column, row, place.mist ? mix(paint, mist, place.mist) : paint, found[3]);
+      frame.overlay(column, row, place.mist ? mix(paint, mist, place.mist) : paint, found[3]);
       if (found[3] > 0.4) frame.hidden[row * frame.width + column] = 1;
     }
   }
@@ -93,6 +93,8 @@ function paintReflection(frame: Frame, scene: Scene, boat: Afloat, water: number
   const near = rgb(scene.palette.sea[2]);
   const middle = place.x * frame.aspect;
   const found: Sample = [0, 0, 0, 0];
+  const strength = 0.6 * (place.mirror ?? 1);
+  if (strength === 0) return;
   const reach = size * 0.5;
   for (let row = frame.row(water); row < frame.row(water - reach); row += 1) {
     const y = frame.y(row);
@@ -112,7 +114,7 @@ function paintReflection(frame: Frame, scene: Scene, boat: Afloat, water: number
       const within = (x + sway + grain * 0.006 + size / 2) * frame.height;
       sample(whole, place.flip ? whole.width - within : within, down, found);
       if (found[3] < 0.01) continue;
-      frame.blend(column, row, mix([found[0], found[1], found[2]], near, 0.5), found[3] * 0.6 * fade);
+      frame.blend(column, row, mix([found[0], found[1], found[2]], near, 0.5), found[3] * strength * fade);
     }
   }
 }

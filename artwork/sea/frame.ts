@@ -26,8 +26,8 @@ export class Frame {
   private readonly noise: Float32Array;
   private readonly dot: number;
 
-  /** `dot` is the size of one grain of stipple in pixels. */
-  constructor(width: number, height: number, seed: number, dot: number, cut: boolean) {
+  /** `dot` is the size of one grain of stipple in pixels, `grit` its strength from 0 to 1. */
+  constructor(width: number, height: number, seed: number, dot: number, grit: number, cut: boolean) {
     this.width = width;
     this.height = height;
     this.aspect = width / height;
@@ -40,7 +40,7 @@ export class Frame {
     const roll = dice(seed);
     this.noise = Float32Array.from(
       { length: TILE * TILE },
-      (_, at) => roll(at % TILE, (at / TILE) | 0) - 0.5,
+      (_, at) => grit * (roll(at % TILE, (at / TILE) | 0) - 0.5),
     );
   }
 

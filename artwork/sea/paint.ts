@@ -17,6 +17,14 @@ export interface Cast {
   boats: readonly Afloat[];
   far: Sprite | undefined;
   front: Sprite | undefined;
+  /** What a film brings along. */
+  guests?: readonly Guest[];
+}
+
+/** Something a film paints in front of a layer; -1 stands behind all land. */
+export interface Guest {
+  layer: number;
+  paint: (frame: Frame, turn: number) => void;
 }
 
 /** Draws boats, silhouettes and foreground for a picture of this size in pixels. */
@@ -58,15 +66,19 @@ function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Arr
   }
 }
 
-function paintSea(frame: Frame, scene: Scene, cast: Cast, turn: number): void {
-  const layers = Array.from({ length: LAYERS }, (_, index) =>
-    isWater(scene, index) ? waterLayer(frame, scene, index, turn) : duneLayer(frame, scene, index),
-  );
+/** Makes one layer of a picture ready; `turn` runs from 0 to 2π through one loop. */
+export type LayerMaker = (frame: Frame, scene: Scene, index: number, turn: number) => Layer;
+
+const sandOrWater: LayerMaker = (frame, scene, index, turn) =>
+  isWater(scene, index) ? waterLayer(frame, scene, index, turn) : duneLayer(frame, scene, index);
+
+function paintLayers(frame: Frame, scene: Scene, cast: Cast, turn: number, layers: readonly Layer[]): void {
   const all = cast.boats;
   layers.forEach((layer, index) => {
     // A reflection reaches far down: what is painted behind a boat must not stop at the next wave.
     const until = horizonOfRest(layers, index + 1, frame.width);
     paintLayer(frame, layer, index, until, scene.cut !== undefined && index >= scene.cut);
+    for (const guest of cast.guests ?? []) if (guest.layer === index) guest.paint(frame, turn);
     for (const boat of all) if (boat.place.layer === index) paintBoat(frame, scene, boat, turn);
   });
 }
@@ -77,18 +89,37 @@ function paintAir(frame: Frame, scene: Scene, cast: Cast, time: number): void {
   paintSun(frame, scene);
   paintClouds(frame, scene);
   if (cast.far) paintFar(frame, scene, cast.far);
+  for (const guest of cast.guests ?? []) if (guest.layer === -1) guest.paint(frame, time * 2 * Math.PI);
 }
 
 /** Size of one grain of stipple in pixels: the same on paper at every picture size. */
 const grainSize = (height: number): number => Math.max(1, Math.round(height / 800));
 
-/** Paints one moment of a scene; `time` runs from 0 to 1 through one seamless loop. */
-export function paintScene(scene: Scene, cast: Cast, width: number, height: number, time = 0): Raster {
+/**
+ * Paints one moment of a scene at a size in pixels; `time` runs from 0 to 1 through one seamless loop. A film may
+ * bring its own layers.
+ */
+export function paintScene(
+  scene: Scene,
+  cast: Cast,
+  width: number,
+  height: number,
+  time = 0,
+  makeLayer: LayerMaker = sandOrWater,
+): Raster {
   const turn = time * 2 * Math.PI;
-  const frame = new Frame(width, height, scene.seed, grainSize(height), scene.cut !== undefined);
+  const frame = new Frame(
+    width,
+    height,
+    scene.seed,
+    grainSize(height),
+    scene.grit ?? 1,
+    scene.cut !== undefined,
+  );
   if (scene.cut === undefined) paintAir(frame, scene, cast, time);
   else frame.fill(rgb(scene.palette.dune[0]));
-  paintSea(frame, scene, cast, turn);
+  const layers = Array.from({ length: LAYERS }, (_, index) => makeLayer(frame, scene, index, turn));
+  paintLayers(frame, scene, cast, turn, layers);
   paintGlitter(frame, scene, turn);
   paintHaze(frame, scene);
   if (cast.front) paintFront(frame, cast.front);

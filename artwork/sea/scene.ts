@@ -35,6 +35,8 @@ export interface BoatPlace {
   waterline?: number;
   /** Bow to the right instead of to the left. */
   flip?: boolean;
+  /** Strength of its reflection, 0 on dry land. */
+  mirror?: number;
   /** How much of the mist lies before it, 0 to 1. */
   mist?: number;
 }
@@ -91,6 +93,12 @@ export interface Scene {
   rain?: string;
   /** How strongly swell lifts the water, 1 is a light breeze. */
   swell?: number;
+  /** How far waves wander in one loop of a film; 1 is barely. */
+  motion?: number;
+  /** Strength of the stipple, 0 to 1: in films every grain costs bytes in every frame. */
+  grit?: number;
+  /** How much of the light on the water is there, 0 to 1. */
+  light?: number;
   /** Leaves only the layers from this one on; everything behind them is transparent. */
   cut?: number;
 }

@@ -3,12 +3,15 @@ import type { Frame } from './frame.ts';
 import { LAYERS, type Layer, waterBase } from './layers.ts';
 import type { Scene } from './scene.ts';
 
-/** Three waves of different length, -0.9 to 0.9; `turn` runs from 0 to 2π through one loop. */
-function wave(x: number, layer: number, turn: number): number {
+/**
+ * Three waves of different length, -0.9 to 0.9; `turn` runs from 0 to 2π through one loop, in which they wander
+ * to and fro by `motion`.
+ */
+function wave(x: number, layer: number, turn: number, motion: number): number {
   return (
-    Math.sin(x * 1.9 + layer * 2.3 + Math.sin(turn + layer) * 0.25) * 0.55 +
-    Math.sin(x * 3.7 + layer * 5.1 + Math.cos(turn + layer * 2) * 0.3) * 0.25 +
-    Math.sin(x * 7.9 + layer * 1.7 + Math.sin(turn - layer) * 0.3) * 0.09
+    Math.sin(x * 1.9 + layer * 2.3 + Math.sin(turn + layer) * 0.25 * motion) * 0.55 +
+    Math.sin(x * 3.7 + layer * 5.1 + Math.cos(turn + layer * 2) * 0.3 * motion) * 0.25 +
+    Math.sin(x * 7.9 + layer * 1.7 + Math.sin(turn - layer) * 0.3 * motion) * 0.09
   );
 }
 
@@ -44,7 +47,7 @@ export function waterLayer(frame: Frame, scene: Scene, layer: number, turn: numb
   const lip = new Float32Array(frame.width);
   for (let column = 0; column < frame.width; column += 1) {
     const x = frame.x(column);
-    const height = wave(x * lerp(2.4, 0.85, far) + layer * 1.9, layer, turn);
+    const height = wave(x * lerp(2.4, 0.85, far) + layer * 1.9, layer, turn, scene.motion ?? 1);
     ridge[column] = flat ? base : base + height * lift;
     const broken = 0.5 + 0.5 * Math.sin(x * (11 - 6 * far) + layer * 2.7 + Math.sin(x * 3) * 2);
     const toSun = 0.2 + 0.55 * Math.exp(-(((x - sunX) * 2.1) ** 2));

@@ -1,0 +1,43 @@
+import { FAMILY_NAMES, type Family, loadFamilies, loadFilms } from './families.ts';
+import { deliverFilms } from './films.ts';
+import type { Outcome } from './outcome.ts';
+import { assertUniqueKeys, prune } from './prune.ts';
+import { deliverStills } from './stills.ts';
+
+/** A name on the command line is a family, a key, or the beginning of keys. */
+const matches = (name: string, family: string, key: string): boolean =>
+  name === family || key === name || key.startsWith(`${name.replace(/\/$/, '')}/`);
+
+function assertKnown(names: readonly string[], families: readonly Family[]): void {
+  const known = (name: string): boolean =>
+    FAMILY_NAMES.some((family) => family === name) ||
+    families.some((family) => family.stills.some((still) => matches(name, family.name, still.key)));
+  const unknown = names.filter((name) => !known(name));
+  if (unknown.length > 0) {
+    throw new Error(`unknown: ${unknown.join(', ')}; families: ${FAMILY_NAMES.join(', ')}, or a key`);
+  }
+}
+
+/** Draws, encodes and registers what was asked for (everything, without names) and removes what is gone. */
+export async function draw(names: readonly string[], force: boolean): Promise<Outcome> {
+  const start = performance.now();
+  const all = names.length === 0;
+  const wanted = (family: string, key: string): boolean =>
+    all || names.some((name) => matches(name, family, key));
+  const families = await loadFamilies((name) => all || names.includes(name));
+  assertUniqueKeys(families);
+  assertKnown(names, families);
+  const outcome: Outcome = { drawn: 0, fresh: 0, failed: 0 };
+  await deliverStills(families, (family, still) => wanted(family.name, still.key), force, outcome);
+  const { films, filmCode } = await loadFilms(all || names.includes('video'));
+  const chosen = films.filter((film) => wanted('video', film.key));
+  await deliverFilms(chosen, filmCode, force, outcome);
+  const gone = await prune(
+    families,
+    films.map((film) => film.key),
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const { drawn, fresh, failed } = outcome;
+  console.log(`${drawn} delivered, ${fresh} unchanged, ${gone} removed, ${failed} failed in ${seconds} s`);
+  return outcome;
+}

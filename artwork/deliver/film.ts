@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { VideoEntry } from '#app/content/media.ts';
+import type { Film } from '../video/film.ts';
+import { isFresh, remember } from './cache.ts';
+import { videoType } from './codecs.ts';
+import { type Codec, encodeFilm, record } from './ffmpeg.ts';
+import { fileHash, hashOf } from './hash.ts';
+import { videoLimit } from './limits.ts';
+import { readManifest, registerVideo } from './manifest.ts';
+import { MEDIA } from './paths.ts';
+
+/** Part of every digest: raise it when the encoders' settings change. */
+const ENCODERS = 'film-2';
+
+interface Scale {
+  codec: Codec;
+  /** Best and worst constant rate factor. */
+  best: number;
+  worst: number;
+  /** How fast the logarithm of the bytes falls by each step of it, measured. */
+  fall: number;
+}
+
+/** AV1 comes first in the manifest. */
+const SCALES: readonly Scale[] = [
+  { codec: 'av1', best: 38, worst: 62, fall: 0.07 },
+  { codec: 'h264', best: 26, worst: 42, fall: 0.12 },
+];
+
+type DeliveredFile = VideoEntry['files'][number];
+
+/** Encodes at the best quality that keeps the limit, in as few attempts as can be. */
+async function fit(film: Film, source: string, scale: Scale): Promise<DeliveredFile> {
+  const { codec, best, worst, fall } = scale;
+  const attempt = join(dirname(source), `${codec}.mp4`);
+  const limit = videoLimit(film.key);
+  for (let crf = best; crf <= worst;) {
+    await encodeFilm(source, attempt, codec, crf);
+    const bytes = readFileSync(attempt);
+    if (bytes.length <= limit) return save(film, codec, bytes);
+    crf += Math.max(1, Math.ceil(Math.log(bytes.length / limit) / fall));
+  }
+  throw new Error(`${film.key}: ${codec} does not keep to ${limit} bytes`);
+}
+
+function save(film: Film, codec: Codec, bytes: Buffer): DeliveredFile {
+  const { key, width, height } = film;
+  const path = `${key}.${codec}.mp4`;
+  mkdirSync(dirname(join(MEDIA, path)), { recursive: true });
+  writeFileSync(join(MEDIA, path), bytes);
+  return { path, type: videoType(bytes), width, height, bytes: bytes.length, hash: fileHash(bytes) };
+}
+
+async function deliver(film: Film): Promise<VideoEntry> {
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  try {
+    const source = join(folder, 'frames.mkv');
+    await record(film, source);
+    const files: DeliveredFile[] = [];
+    for (const scale of SCALES) files.push(await fit(film, source, scale));
+    const { width, height, seconds, key } = film;
+    return { width, height, duration: seconds, poster: key, files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Brings one film up to date; `code` is the digest of the painting code. Returns whether there was work. */
+export async function deliverFilm(film: Film, code: string, force: boolean): Promise<boolean> {
+  const { key, width, height, rate, seconds, data } = film;
+  const digest = hashOf(code, ENCODERS, JSON.stringify({ key, width, height, rate, seconds, data }));
+  if (!force && isFresh('videos', key, digest, readManifest().videos[key])) return false;
+  await registerVideo(key, await deliver(film));
+  remember('videos', key, digest);
+  return true;
+}

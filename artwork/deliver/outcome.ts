@@ -1,0 +1,31 @@
+import type { PictureEntry, VideoEntry } from '#app/content/media.ts';
+
+/** What a run did. */
+export interface Outcome {
+  drawn: number;
+  fresh: number;
+  failed: number;
+}
+
+type Files = PictureEntry['files'] | VideoEntry['files'];
+
+/** Does one piece of work, counts how it ended and says so in a line; a failure does not stop the others. */
+export async function attempt(
+  key: string,
+  outcome: Outcome,
+  work: () => Promise<boolean>,
+  files: () => Files | undefined,
+): Promise<void> {
+  const start = performance.now();
+  try {
+    const drawn = await work();
+    outcome[drawn ? 'drawn' : 'fresh'] += 1;
+    if (!drawn) return;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
+    const sizes = (files() ?? []).map((file) => `${Math.round(file.bytes / 1000)} KB`);
+    console.log(`${key.padEnd(36)} ${seconds} s  ${sizes.join(', ')}`);
+  } catch (error) {
+    outcome.failed += 1;
+    console.error(`${key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}
