@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from './suggest.ts';
 
 /** Words for the types that a schema can ask for. */
 const typeNames: Record<string, string> = {
@@ -53,15 +54,41 @@ export function finding(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && typeof issue.input === 'string') return `${issue.input.length} characters`;
   if (issue.code === 'too_small' && typeof issue.input === 'string' && issue.input.trim() !== '')
     return `${issue.input.length} characters`;
+  if (issue.code === 'invalid_union' && issue.discriminator) return kindOf(discriminatorOf(issue));
   return kindOf(issue.input);
 }
 
-/** What to do about an issue. */
-export function remedy(issue: z.core.$ZodIssue): string {
+/** The value that should have told which kind of entry this is. */
+function discriminatorOf({ input, discriminator }: z.core.$ZodIssueInvalidUnion): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  return new Map(Object.entries(input)).get(discriminator ?? '');
+}
+
+function didYouMean(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `did you mean "${name}"?`;
+}
+
+/** The name that a misspelt value was meant to be, among those that the expectation lists. */
+function meant(issue: z.core.$ZodIssue): string | undefined {
+  const written = issue.code === 'invalid_union' && issue.discriminator ? discriminatorOf(issue) : issue.input;
+  const names = issue.message.split(': ')[1]?.split(', ');
+  return typeof written === 'string' && names ? nearest(written, names) : undefined;
+}
+
+/**
+ * What to do about an issue.
+ * @param missing names of fields that are missing at the same place
+ */
+export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): string {
   const field = issue.path.at(-1);
-  if (issue.code === 'unrecognized_keys') return 'remove it, or correct its spelling';
-  if (issue.input === undefined && typeof field === 'string') return `add "${field}:"`;
+  if (issue.code === 'unrecognized_keys')
+    return didYouMean(nearest(issue.keys[0] ?? '', missing)) ?? 'remove it, or correct its spelling';
+  if (typeof field === 'string' && issue.input === undefined) return `add "${field}:"`;
+  if (typeof field === 'string' && issue.input === null) return `write the value after "${field}:"`;
+  if (issue.path.length === 0) return 'fill the file, or remove it';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'shorten the text';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'write a longer text';
-  return 'change the value to what is expected';
+  if (issue.code === 'too_big' && issue.origin === 'array') return 'remove entries';
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'add entries';
+  return didYouMean(meant(issue)) ?? 'write it as expected';
 }

@@ -3,7 +3,7 @@ export interface Problem {
   /** Path below the project, e.g. `content/pages/index.yaml`. */
   file: string;
   line?: number | undefined;
-  /** Where in the file, e.g. `sections.0.heading`; empty for the file as a whole. */
+  /** Where in the file, e.g. `sections 1 > heading`; empty for the file as a whole. */
   field: string;
   found: string;
   expected: string;
@@ -18,6 +18,11 @@ function place(problem: Problem): string {
 
 function count(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}
+
+/** A field as an editor counts: entries of a list from 1. */
+export function fieldName(path: readonly (string | number)[]): string {
+  return path.map((part, index) => (typeof part === 'number' ? ` ${part + 1}` : `${index > 0 ? ' > ' : ''}${part}`)).join('');
 }
 
 /** All problems as one text, grouped by file in the order of the files' names. */

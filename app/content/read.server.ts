@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import type { Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
 
@@ -10,8 +10,11 @@ export interface SourceFile {
   path: string;
   /** For Markdown: the front matter, with the text below it as `body`. */
   value: unknown;
-  /** Line of the field, counted from 1; of its nearest written parent where the field is missing. */
-  lineOf: (field: FieldPath) => number | undefined;
+  /**
+   * Line of the field, counted from 1; of its nearest written parent where the field is missing. `within` is a line
+   * of the field's own text, where that stands as it is written.
+   */
+  lineOf: (field: FieldPath, within?: number) => number;
 }
 
 /** Folders below `content` that hold no records: delivered media and what they are made from. */
@@ -25,16 +28,42 @@ function recordPaths(root: string): string[] {
     .toSorted();
 }
 
-/** The front matter and the text below it, with the line on which the front matter starts. */
-function splitMarkdown(source: string): { front: string; body: string } | undefined {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
-  return match ? { front: match[1] ?? '', body: (match[2] ?? '').trim() } : undefined;
+interface Markdown {
+  front: string;
+  body: string;
+  /** Line on which the text starts. */
+  bodyLine: number;
+}
+
+/** The front matter and the text below it. */
+function splitMarkdown(source: string): Markdown | undefined {
+  const match = /^(---\r?\n([\s\S]*?)\r?\n---\r?\n?\s*)([\s\S]*)$/.exec(source);
+  if (!match) return undefined;
+  const [, head = '', front = '', body = ''] = match;
+  return { front, body: body.trim(), bodyLine: head.split('\n').length };
+}
+
+/** How the lines of a parsed document are found. `offset` is the number of lines above it. */
+function lineFinder(document: Document.Parsed, lines: LineCounter, offset: number): SourceFile['lineOf'] {
+  return (field, within = 1) => {
+    for (let length = field.length; length > 0; length--) {
+      const node: unknown = document.getIn(field.slice(0, length), true);
+      if (!isRanged(node)) continue;
+      // Only a literal block has the lines of its text; the text starts below its sign.
+      const literal = isScalar(node) && node.type === Scalar.BLOCK_LITERAL;
+      return lines.linePos(node.range[0]).line + offset + (literal ? within : 0);
+    }
+    return 1 + offset;
+  };
+}
+
+function isRanged(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
 
 function parse(file: string, source: string): { sourceFile?: SourceFile; problems: Problem[] } {
   const markdown = file.endsWith('.md') ? splitMarkdown(source) : undefined;
-  if (file.endsWith('.md') && !markdown)
-    return { problems: [noFrontMatter(file)] };
+  if (file.endsWith('.md') && !markdown) return { problems: [noFrontMatter(file)] };
   const lines = new LineCounter();
   const document = parseDocument(markdown?.front ?? source, { lineCounter: lines });
   const offset = markdown ? 1 : 0;
@@ -42,23 +71,18 @@ function parse(file: string, source: string): { sourceFile?: SourceFile; problem
     file: `content/${file}`,
     line: (error.linePos?.[0].line ?? 1) + offset,
     field: '',
-    found: error.message.split('\n')[0] ?? error.code,
+    found: (error.message.split('\n')[0] ?? error.code).replace(/ at line \d+, column \d+:?$/, ''),
     expected: 'valid YAML',
-    mend: 'correct the line; text that holds a colon or starts with a sign needs quotes',
+    mend: 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
   }));
   if (problems.length > 0) return { problems };
   const front: unknown = document.toJS();
-  const value =
-    markdown && typeof front === 'object' && front !== null ? { ...front, body: markdown.body } : front;
-  const lineOf = (field: FieldPath): number | undefined => {
-    for (let length = field.length; length >= 0; length--) {
-      const node = length === 0 ? document.contents : document.getIn(field.slice(0, length), true);
-      const range = (node as { range?: [number, number, number] | null } | null | undefined)?.range;
-      if (range) return lines.linePos(range[0]).line + offset;
-    }
-    return undefined;
-  };
-  return { sourceFile: { path: file, value, lineOf }, problems: [] };
+  const inFront = lineFinder(document, lines, offset);
+  if (!markdown) return { sourceFile: { path: file, value: front, lineOf: inFront }, problems };
+  const value = typeof front === 'object' && front !== null ? { ...front, body: markdown.body } : front;
+  const lineOf: SourceFile['lineOf'] = (field, within = 1) =>
+    field[0] === 'body' ? markdown.bodyLine + within - 1 : inFront(field, within);
+  return { sourceFile: { path: file, value, lineOf }, problems };
 }
 
 function noFrontMatter(file: string): Problem {

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { type Collection, type Content, collections } from './collections.ts';
 import { expectation, finding, remedy } from './describe-issue.ts';
-import type { Problem } from './problem.ts';
+import { fieldName, type Problem } from './problem.ts';
 import type { SourceFile } from './read.server.ts';
 import type { FieldPath } from './ref.ts';
+import { nearest } from './suggest.ts';
 
 /** Where a record stands, so that later checks can name file, line and field. */
 export type Origin = Pick<SourceFile, 'path' | 'lineOf'>;
@@ -18,9 +20,15 @@ export function originKey(collection: string, key = ''): string {
   return `${collection}:${key}`;
 }
 
+/** What is wrong, apart from where. */
+export type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'> & {
+  /** Line of the field's own text, counted from 1. */
+  within?: number;
+};
+
 /** A problem at a field of a record. */
-export function problemAt(origin: Origin, field: FieldPath, rest: Pick<Problem, 'found' | 'expected' | 'mend'>): Problem {
-  return { file: `content/${origin.path}`, line: origin.lineOf(field), field: field.join('.'), ...rest };
+export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }: Complaint): Problem {
+  return { file: `content/${origin.path}`, line: origin.lineOf(field, within), field: fieldName(field), ...rest };
 }
 
 function fieldOf(issue: z.core.$ZodIssue): FieldPath {
@@ -29,8 +37,20 @@ function fieldOf(issue: z.core.$ZodIssue): FieldPath {
 
 function problemsOf(source: SourceFile, error: z.core.$ZodError): Problem[] {
   return error.issues.map((issue) =>
-    problemAt(source, fieldOf(issue), { found: finding(issue), expected: issue.message, mend: remedy(issue) }),
+    problemAt(source, fieldOf(issue), {
+      found: finding(issue),
+      expected: issue.message,
+      mend: remedy(issue, missingBeside(issue, error.issues)),
+    }),
   );
+}
+
+/** Names of the fields that are missing where an unknown one was found: one may be meant by the other. */
+function missingBeside(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): string[] {
+  const place = fieldOf(issue).join('.');
+  return all
+    .filter((other) => other.input === undefined && fieldOf(other).slice(0, -1).join('.') === place)
+    .map((other) => String(other.path.at(-1)));
 }
 
 /** The record's key if the file belongs to the collection. */
@@ -60,16 +80,24 @@ function missingFile(file: string): Problem {
   };
 }
 
+/** Folders that hold records, each with the ending of its files: `pages/*.yaml`. */
+function folders(): string[] {
+  return Object.values(collections).flatMap((collection) =>
+    'folder' in collection ? `${collection.folder}/*${collection.ending}` : [],
+  );
+}
+
 function strayFile(file: string): Problem {
+  const names = Object.values(collections).map((collection) =>
+    'file' in collection ? collection.file : `${collection.folder}/${path.basename(file, path.extname(file))}${collection.ending}`,
+  );
+  const meant = nearest(file, names);
   return {
     file: `content/${file}`,
-    line: 1,
     field: '',
-    found: 'a file in a place that no page reads',
-    expected: `a record in one of: ${Object.values(collections)
-      .map((collection) => ('file' in collection ? collection.file : `${collection.folder}/*${collection.ending}`))
-      .join(', ')}`,
-    mend: 'move it, or correct the name of its folder or its ending',
+    found: 'a file that no page reads',
+    expected: `a record in ${folders().join(', ')}, or one of the single files such as ${collections.works.file}`,
+    mend: meant ? `did you mean content/${meant}?` : 'move it, or correct the name of its folder or its ending',
   };
 }
 

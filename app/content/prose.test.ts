@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { parseProse, plainText, slugOf } from './prose.ts';
+
+describe('Markdown becomes a tree', () => {
+  test('of paragraphs, headings, lists and quotes', () => {
+    const { prose, unsupported } = parseProse(
+      ['## Before the *money* moves', '', 'One **bold** [link](/contact)', 'and on.', '', '- a', '- b', '', '> said'].join('\n'),
+    );
+    expect(unsupported).toEqual([]);
+    expect(prose).toEqual([
+      {
+        type: 'heading',
+        depth: 2,
+        id: 'before-the-money-moves',
+        children: ['Before the ', { type: 'emphasis', children: ['money'] }, ' moves'],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          'One ',
+          { type: 'strong', children: ['bold'] },
+          ' ',
+          { type: 'link', href: '/contact', children: ['link'] },
+          ' and on.',
+        ],
+      },
+      {
+        type: 'list',
+        ordered: false,
+        items: [[{ type: 'paragraph', children: ['a'] }], [{ type: 'paragraph', children: ['b'] }]],
+      },
+      { type: 'quote', children: [{ type: 'paragraph', children: ['said'] }] },
+    ]);
+  });
+
+  test('and tells of what it cannot show, with its line', () => {
+    const { unsupported } = parseProse('# One\n\n```\ncode\n```\n\n<b>html</b>\n');
+    expect(unsupported.map(({ line }) => line)).toEqual([1, 3, 7, 7]);
+  });
+
+  test('and tells where each link stands, wherever it is nested', () => {
+    const { links } = parseProse('[a](/a)\n\n- x\n  - [b](/b)\n\n> **[c](/c)**\n');
+    expect(links).toEqual([
+      { what: '/a', line: 1 },
+      { what: '/b', line: 4 },
+      { what: '/c', line: 6 },
+    ]);
+  });
+});
+
+test('plain text drops the marks', () => {
+  expect(plainText(['a ', { type: 'strong', children: ['b', { type: 'link', href: '/', children: ['c'] }] }])).toBe('a bc');
+});
+
+test('words become the names of anchors', () => {
+  expect(slugOf('Web Development & UI/UX')).toBe('web-development-ui-ux');
+  expect(slugOf('  What we ask, first?  ')).toBe('what-we-ask-first');
+});

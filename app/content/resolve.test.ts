@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { Ref } from './ref.ts';
+import { resolve } from './resolve.server.ts';
+import { loadContent } from './store.server.ts';
+
+const sources = loadContent();
+
+describe('references become what they stand for', () => {
+  test('at any depth, with everything else untouched', () => {
+    const value = { plain: 1, list: [{ href: new Ref('href', '/contact') }], none: undefined };
+    expect(resolve(value, sources)).toEqual({ plain: 1, list: [{ href: '/contact' }], none: undefined });
+  });
+
+  test('a picture: its files by address with hash, its size and the words of this use', () => {
+    const picture = resolve(new Ref('picture', { picture: 'seascapes/dusk', alt: 'Dusk' }), sources);
+    expect(picture).toMatchObject({ alt: 'Dusk', width: expect.any(Number), color: expect.stringMatching(/^#/) });
+    for (const { src } of [...picture.sources, picture.fallback])
+      expect(src).toMatch(/^\/media\/seascapes\/dusk[\w-]*\.[0-9a-f]{8}\.(avif|jpg|webp)$/);
+    expect(picture.sources.map(({ width }) => width)).toEqual(
+      picture.sources.map(({ width }) => width).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('a claim: its figure under its own label or another', () => {
+    expect(resolve(new Ref('figure', { claim: 'clients-500' }), sources)).toEqual({ figure: '500+', label: 'Clients' });
+    expect(resolve(new Ref('figure', { claim: 'clients-500', label: 'Brands' }), sources).label).toBe('Brands');
+  });
+
+  test('an office: hours in minutes and addresses of the maps service', () => {
+    const office = resolve(new Ref('office', 'dubai'), sources);
+    expect(office.hours).toEqual({ timeZone: 'Asia/Dubai', days: [1, 2, 3, 4, 5], opens: 570, closes: 1110 });
+    expect(office.mapFrame).toBe('https://www.google.com/maps?q=25.270889,55.3314523&z=15&output=embed');
+    expect(office.mapHref).toBe('https://www.google.com/maps/search/?api=1&query=25.270889,55.3314523');
+    expect(office.phone.href).toMatch(/^tel:\+971\d+$/);
+  });
+
+  test('the newest articles: newest first, as many as asked for', () => {
+    const cards = resolve(new Ref('latestArticles', { latest: 3 }), sources);
+    const dates = cards.map(({ date }) => date.iso);
+    const newest = [...sources.content.articles.values()].map(({ date }) => date).toSorted().toReversed().slice(0, 3);
+    expect(dates).toEqual(newest);
+    expect(cards[0]?.href).toMatch(/^\/blogs\//);
+  });
+
+  test('a work: the address of its story where it has one', () => {
+    const stories = sources.content.works.works.map(({ slug, story }) => [resolve(new Ref('work', slug), sources).href, story]);
+    for (const [href, story] of stories) expect(href).toBe(story && `/works/${story}`);
+  });
+});
+
+test('the content itself stays as it is', () => {
+  const before = JSON.stringify(sources.content.site);
+  const ref = new Ref('office', 'kozhikode');
+  resolve([ref, ref], sources);
+  expect(JSON.stringify(sources.content.site)).toBe(before);
+  expect(resolve(ref, sources)).toEqual(resolve(ref, sources));
+});
+
+test('a dead reference that no check has seen is a fault of the code, with its name', () => {
+  expect(() => resolve(new Ref('office', 'atlantis'), sources)).toThrow('unchecked office reference: atlantis');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { officeTime, twelveHour } from './office-time.ts';
+
+const hours = { opens: 9 * 60 + 30, closes: 18 * 60 + 30 };
+const kozhikode = { ...hours, timeZone: 'Asia/Kolkata', days: [1, 2, 3, 4, 5, 6] };
+const dubai = { ...hours, timeZone: 'Asia/Dubai', days: [1, 2, 3, 4, 5] };
+
+/** 2025-09-18 is a Thursday. */
+const at = (utc: string): Date => new Date(`2025-09-${utc}Z`);
+
+describe('the hour of each office', () => {
+  test('in twelve hours', () => {
+    const now = at('18T13:18:07');
+    expect(officeTime(kozhikode, now).clock).toEqual({ time: '06:48', seconds: '07', half: 'PM' });
+    expect(officeTime(dubai, now).clock).toEqual({ time: '05:18', seconds: '07', half: 'PM' });
+  });
+
+  test('noon is 12 PM, midnight 12 AM', () => {
+    expect(officeTime(dubai, at('18T08:00:00')).clock).toMatchObject({ time: '12:00', half: 'PM' });
+    expect(officeTime(dubai, at('17T20:00:59')).clock).toEqual({ time: '12:00', seconds: '59', half: 'AM' });
+    expect(twelveHour(0)).toBe('12:00 AM');
+    expect(twelveHour(12 * 60 + 5)).toBe('12:05 PM');
+    expect(twelveHour(hours.opens)).toBe('09:30 AM');
+    expect(twelveHour(hours.closes)).toBe('06:30 PM');
+  });
+});
+
+describe('open or closed', () => {
+  test('from opening to the minute before closing', () => {
+    const states = ['18T05:29:59', '18T05:30:00', '18T14:29:59', '18T14:30:00'].map((utc) => officeTime(dubai, at(utc)));
+    expect(states.map(({ open }) => open)).toEqual([false, true, true, false]);
+    expect(states.map(({ change }) => change)).toEqual(['09:30 AM', '06:30 PM', '06:30 PM', '09:30 AM']);
+  });
+
+  test('the two zones differ at one instant', () => {
+    const evening = at('18T13:18:00');
+    expect(officeTime(kozhikode, evening).open).toBe(false);
+    expect(officeTime(dubai, evening).open).toBe(true);
+  });
+
+  test('on Saturday only Kozhikode is open, on Sunday neither', () => {
+    expect(officeTime(kozhikode, at('20T07:00:00')).open).toBe(true);
+    expect(officeTime(dubai, at('20T07:00:00')).open).toBe(false);
+    expect(officeTime(kozhikode, at('21T07:00:00')).open).toBe(false);
+    expect(officeTime(dubai, at('21T07:00:00')).open).toBe(false);
+  });
+
+  test('the weekday is that of the office, not of the visitor', () => {
+    // Sunday evening in London is Monday in Kozhikode.
+    expect(officeTime({ ...kozhikode, opens: 0, closes: 24 * 60 }, at('21T19:00:00')).open).toBe(true);
+  });
+});
+
+test('the day goes from 0 at opening to 1 at closing', () => {
+  expect(officeTime(dubai, at('18T05:30:00')).progress).toBe(0);
+  expect(officeTime(dubai, at('18T10:00:00')).progress).toBe(0.5);
+  expect(officeTime(dubai, at('18T14:30:00')).progress).toBe(1);
+  expect(officeTime(dubai, at('18T04:00:00')).progress).toBeLessThan(0);
+});
