@@ -21,4 +21,6 @@ export interface Still {
   draw: { svg: () => string } | { pixels: (width: number, height: number) => Raster | Promise<Raster> };
   /** Delivered widths in pixels, ascending; the last equals `width`. Leave out to deliver the SVG itself. */
   widths?: readonly number[];
+  /** Delivers one JPEG of the full size, for the readers of link previews, which take nothing newer. */
+  jpeg?: true;
 }

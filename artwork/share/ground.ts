@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
+import { document } from '#artwork/draw/index.ts';
+import { articles } from '../posters/articles/list.ts';
+import { careers } from '../posters/careers/list.ts';
+import type { Poster } from '../posters/poster.ts';
+import { furtherServices, services } from '../posters/services/list.ts';
+import { stories } from '../posters/stories/list.ts';
+import { castOf, paintScene } from '../sea/paint.ts';
+import type { Scene } from '../sea/scene.ts';
+import { scenes } from '../sea/scenes/index.ts';
+import type { Raster } from '../still.ts';
+import type { View } from './views.ts';
+
+/** Size that every reader of link previews takes uncropped. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** A picture to set type on, and what of it stands before the type. */
+export interface Ground {
+  back: Buffer;
+  front?: Buffer;
+  /** Where the sky ends, in pixels from above. */
+  horizon?: number;
+}
+
+const posters = new Map<string, Poster[1]>(
+  [...services, ...furtherServices, ...stories, ...articles, ...careers].map(([slug, draw]) => [`posters/${slug}`, draw]),
+);
+const seascapes = new Map<string, Scene>(scenes.map((scene) => [`seascapes/${scene.name}`, scene]));
+
+const png = ({ data, width, height, channels }: Raster): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels } }).png({ compressionLevel: 1 }).toBuffer();
+
+async function paint(scene: Scene): Promise<Buffer> {
+  return png(await paintScene(scene, await castOf(scene, WIDTH, HEIGHT), WIDTH, HEIGHT));
+}
+
+/** The scene as a view wants it. */
+function seen(scene: Scene, view: View): Scene {
+  return { ...scene, ...view.scene?.(scene) };
+}
+
+/** Sky and sea apart, so that a title may stand behind waves, dunes, sails and palms. */
+async function seascape(scene: Scene): Promise<Ground> {
+  const [back, front] = [await paint(scene), await paint({ ...scene, cut: 0 })];
+  return { back, front, horizon: Math.round(HEIGHT * (1 - scene.horizon)) };
+}
+
+/** The poster with more of its sky and sea to the left: its own drawing goes on there. */
+async function poster(draw: Poster[1], { left = 520, top = -4, tall = 500 }: View): Promise<Ground> {
+  const wide = Math.round((tall * WIDTH) / HEIGHT);
+  const markup = document(`${-left} ${top} ${wide} ${tall}`, draw());
+  const picture = sharp(Buffer.from(markup), { density: (72 * WIDTH) / wide, limitInputPixels: false });
+  return { back: await picture.resize(WIDTH, HEIGHT, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer() };
+}
+
+/** The ground of a share picture, drawn anew from the picture that opens its page. */
+export async function groundOf(key: string, view: View): Promise<Ground> {
+  const scene = seascapes.get(key);
+  if (scene) return seascape(seen(scene, view));
+  const draw = posters.get(key);
+  if (!draw) throw new Error(`${key}: neither a poster nor a seascape`);
+  return poster(draw, view);
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Content } from '#app/content/collections.ts';
+import { listPages, type PageEntry } from '#app/content/pages.ts';
+import { readContentFiles } from '#app/content/read.server.ts';
+import { type AnyRef, references } from '#app/content/ref.ts';
+import { validate } from '#app/content/validate.ts';
+import { ROOT } from '../deliver/paths.ts';
+
+/** What a share picture says, and the picture that it says it on. */
+export interface Words {
+  path: string;
+  title: string;
+  /** One smaller line. */
+  note?: string;
+  picture: string;
+}
+
+/** The title of a page without the name of the site. */
+function bare(title: string, name: string): string {
+  return title.replace(` | ${name}`, '').replace(`${name} | `, '');
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Our Story: six people, one boat` is a title and a note, and so are two sentences. */
+function split(title: string): { title: string; note?: string } {
+  const [head = title, ...rest] = title.split(/: |(?<=[.?]) /);
+  return rest.length > 0 ? { title: head, note: capital(rest.join(' ')) } : { title };
+}
+
+/** `SEO Company in Dubai`: the place is the title. */
+function inPlace(title: string): { title: string; note: string } | undefined {
+  const [, note, place] = /^(.+ in) ([^:]+)$/.exec(title) ?? [];
+  return note && place ? { title: place, note } : undefined;
+}
+
+function titleOf(entry: PageEntry, content: Content): { title: string; note?: string } {
+  const title = bare(entry.title, content.site.name);
+  if (entry.path === '/') return { title: content.site.name, note: title };
+  switch (entry.collection) {
+    case 'articles':
+      return split(content.articles.get(entry.key)?.title ?? title);
+    case 'services': {
+      const name = content.services.get(entry.key)?.title ?? title;
+      return { title: name, note: capital(title.replace(name, '').replace(/^: /, '').trim()) };
+    }
+    case 'pages':
+      return inPlace(title) ?? split(title);
+    default:
+      return split(title);
+  }
+}
+
+/** The first picture of a page is the one that it opens with. */
+function pictureOf(entry: PageEntry, content: Content): string {
+  const found = [...references(content[entry.collection].get(entry.key))].map(({ ref }) => ref as AnyRef);
+  const picture = found.find((ref) => ref.kind === 'picture' && /^(posters|seascapes)\//.test(ref.written.picture));
+  return picture?.kind === 'picture' ? picture.written.picture : 'seascapes/client-night';
+}
+
+/**
+ * Every page's words. Content is read without the check that its pictures are there: they may be about to be drawn.
+ */
+export function shareWords(): { name: string; words: Words[] } {
+  const { files } = readContentFiles(path.join(ROOT, 'content'));
+  const { validated, problems } = validate(files);
+  if (!validated) throw new Error(`content is not valid: ${problems[0]?.file} ${problems[0]?.field}`);
+  const { content } = validated;
+  const words = listPages(content).map((entry) => ({
+    path: entry.path,
+    ...titleOf(entry, content),
+    picture: pictureOf(entry, content),
+  }));
+  return { name: content.site.name, words };
+}
