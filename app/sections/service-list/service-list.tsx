@@ -14,11 +14,11 @@ export default function ServiceList({ label, words, note, resting, services }: S
     <section className={`${styles.section} on-ink`} aria-label={label}>
       <RotatingWords words={words} note={note} />
       <div className={styles.stage}>
-        <Picture picture={resting} sizes="(width >= 1024px) 62vw, 100vw" className={styles.picture} />
+        <Picture picture={resting} sizes="100vw" className={styles.picture} />
         <ul className={`wrap ${styles.list}`}>
           {services.map(({ key, name, href, picture }) => (
             <li key={key} data-service={key}>
-              <Picture picture={picture} sizes="62vw" className={styles.picture} />
+              <Picture picture={picture} sizes="100vw" className={styles.picture} />
               <Link href={href} className={styles.name}>
                 {name}
                 <Sail className={styles.pointer} />
