@@ -4,3 +4,8 @@ export function dateLabel(iso: string): string {
     .format(new Date(`${iso}T00:00:00Z`))
     .replace(/^(\w+) (\d),/, '$1 0$2,');
 }
+
+/** `2024-03-08` as `March 8, 2024`, the form in which case studies show their date. */
+export function longDateLabel(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+}

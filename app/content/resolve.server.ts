@@ -1,6 +1,6 @@
 import { articleCard, articleCards } from './articles.server.ts';
 import type { Content } from './collections.ts';
-import { dateLabel } from './dates.ts';
+import { dateLabel, longDateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
 import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';
@@ -57,7 +57,7 @@ function work(slug: string, sources: Sources): Work {
 }
 
 function dated(iso: string): DateLabel {
-  return { iso, label: dateLabel(iso) };
+  return { iso, label: longDateLabel(iso) };
 }
 
 function caseTab(id: string, sources: Sources): CaseTab {

@@ -1,27 +1,32 @@
 import { TextLink } from '#app/links/link.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './client-logos.module.css';
+import { LogoChoice } from './logo-choice.tsx';
+import { Logos } from './logos.tsx';
 
-export default function ClientLogos({ heading, link, clients }: SectionProps<'client-logos'>) {
+export default function ClientLogos({ heading, link, large = [], clients, shown }: SectionProps<'client-logos'>) {
+  const logos = [
+    ...large.map((client) => ({ client, isLarge: true })),
+    ...clients.map((client) => ({ client, isLarge: false })),
+  ];
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          {link ? (
-            <TextLink href={link.href} more={link.more}>
-              {link.label}
-            </TextLink>
-          ) : null}
-        </div>
-        <ul className={styles.grid}>
-          {clients.map((client) => (
-            <li key={client.name}>
-              <Picture picture={client.picture} sizes="200px" />
-            </li>
-          ))}
-        </ul>
+        {shown === undefined ? (
+          <>
+            <div className={styles.head}>
+              <h2>{heading}</h2>
+              {link ? (
+                <TextLink href={link.href} more={link.more}>
+                  {link.label}
+                </TextLink>
+              ) : null}
+            </div>
+            <Logos logos={logos} />
+          </>
+        ) : (
+          <LogoChoice heading={heading} logos={logos} shown={shown} />
+        )}
       </div>
     </section>
   );

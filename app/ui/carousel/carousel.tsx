@@ -28,6 +28,8 @@ export interface CarouselProps {
   loop?: boolean;
   /** Whether a row of markers leads to each slide. @default false */
   markers?: boolean;
+  /** Which edge of the row the selected slide keeps to. @default 'start' */
+  align?: 'start' | 'center';
   /** Sets `--slides` (how many stand side by side, at each viewport) and `--gap`. */
   className?: string | undefined;
   /** One slide each. */
@@ -43,12 +45,12 @@ function fill(template: string, index: number, count: number): string {
  * movement rests while the carousel is hovered or has focus, slides out of sight are inert. Without script it is a
  * list that scrolls sideways.
  */
-export function Carousel({ label, labels, every, loop = false, markers = false, className, children }: CarouselProps) {
+export function Carousel({ label, labels, every, loop = false, markers = false, align = 'start', className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ hover: false, focus: false });
-  const track = useTrack({ loop, instant: !moving });
+  const track = useTrack({ loop, align, instant: !moving });
   const turning = every !== undefined && moving && !stopped && track.scrolls;
 
   useTicker(every ?? 0, () => track.next(), turning && !held.hover && !held.focus);

@@ -22,6 +22,13 @@ export interface Track extends TrackState {
   rightToLeft: () => boolean;
 }
 
+interface TrackOptions {
+  loop: boolean;
+  align: 'start' | 'center';
+  /** Whether slides change without a slide movement. */
+  instant: boolean;
+}
+
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 const before: TrackState = { ready: false, scrolls: true, selected: 0, inView: [0], canPrevious: false, canNext: true };
@@ -42,8 +49,8 @@ function isRightToLeft(): boolean {
 }
 
 /** The moving row of a carousel: dragging, snapping and looping are Embla's; this says where it stands. */
-export function useTrack({ loop, instant }: { loop: boolean; instant: boolean }): Track {
-  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', direction: isRightToLeft() ? 'rtl' : 'ltr' });
+export function useTrack({ loop, align, instant }: TrackOptions): Track {
+  const [viewport, embla] = useEmblaCarousel({ loop, align, direction: isRightToLeft() ? 'rtl' : 'ltr' });
   const [state, setState] = useState(before);
 
   useEffect(() => {

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+/** The form that asks for a free audit and proposal. */
+export const auditFormSchema = z.strictObject({
+  type: z.literal('audit-form'),
+  heading: text,
+  text,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { figure, picture, text } from '#app/content/schema/parts.ts';
+
+/** How the agency came to be, beside a picture, with figures below. */
+export const brandStorySchema = z.strictObject({
+  type: z.literal('brand-story'),
+  heading: text,
+  paragraphs: z.array(text).min(2),
+  picture,
+  figures: z.array(figure).min(3).optional(),
+});

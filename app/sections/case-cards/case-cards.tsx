@@ -1,0 +1,28 @@
+import { TextLink } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './case-cards.module.css';
+
+export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.cards}>
+          {cards.map(({ title, blurb, date, picture }) => (
+            <li key={title}>
+              <Picture picture={picture} sizes="(width >= 768px) 31vw, 100vw" className={styles.picture} />
+              <time dateTime={date.iso}>{date.label}</time>
+              <h3>{title}</h3>
+              <p>{blurb}</p>
+            </li>
+          ))}
+        </ul>
+        <TextLink href={action.href} more={action.more}>
+          {action.label}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

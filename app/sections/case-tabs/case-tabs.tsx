@@ -1,0 +1,48 @@
+import type { CaseStudy } from '#app/content/model.ts';
+import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import type { SectionProps } from '../schemas.ts';
+import styles from './case-tabs.module.css';
+
+function Case({ title, description, date, picture, main, href }: CaseStudy) {
+  return (
+    <li className={styles.case} data-main={main}>
+      <Picture picture={picture} sizes={main ? '(width >= 1024px) 46vw, 100vw' : '(width >= 640px) 24vw, 100vw'} className={styles.picture} />
+      <div className={styles.words}>
+        <time dateTime={date.iso}>{date.label}</time>
+        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        <p>{description}</p>
+      </div>
+    </li>
+  );
+}
+
+export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionProps<'case-tabs'>) {
+  const tabs = useTabs(categories.length);
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <p className={styles.leadIn}>{leadIn}</p>
+        <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
+          {categories.map(({ id, label }, index) => (
+            <button key={id} {...tabs.tab(index)}>
+              {label}
+            </button>
+          ))}
+        </div>
+        {categories.map(({ id, label, cases }, index) => (
+          <div key={id} {...tabs.panel(index, styles.panel)}>
+            <p className={styles.label}>{label}</p>
+            <ul className={styles.cases}>
+              {cases.map((study) => (
+                <Case key={study.title} {...study} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
+import { large, useMedia } from '#app/ui/media/media.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './client-logos.module.css';
+import { type Logo, Logos } from './logos.tsx';
+
+/** Milliseconds between slides on small screens (landing-pages 9). */
+const slideTime = 2500;
+
+interface LogoChoiceProps {
+  heading: string;
+  logos: readonly Logo[];
+  /** How many stand before View All. */
+  shown: number;
+}
+
+/** The list split in half: each slide has one mark of the first half above one of the second. */
+function pairs(logos: readonly Logo[]): (readonly Logo[])[] {
+  const half = Math.ceil(logos.length / 2);
+  return logos.slice(0, half).map((logo, index) => [logo, ...logos.slice(half + index, half + index + 1)]);
+}
+
+function Slides({ heading, logos }: Omit<LogoChoiceProps, 'shown'>) {
+  const { words } = useSite();
+  return (
+    <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.slides}>
+      {pairs(logos).map((pair) => (
+        <div key={pair[0]?.client.id} className={styles.pair}>
+          {pair.map(({ client }) => (
+            <div key={client.id}>
+              <Picture picture={client.picture} sizes="200px" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </Carousel>
+  );
+}
+
+/** A grid with View All and View Less on large screens, a carousel of two rows on small ones. */
+export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
+  const { words } = useSite();
+  const id = useId();
+  const isLarge = useMedia(large, true);
+  const [expanded, setExpanded] = useState(false);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {isLarge ? (
+          <button
+            type="button"
+            className={`${textLinkClass} ${styles.toggle}`}
+            aria-expanded={expanded}
+            aria-controls={id}
+            onClick={() => setExpanded(!expanded)}
+          >
+            <TextLinkContent>{expanded ? words.logos.less : words.logos.more}</TextLinkContent>
+          </button>
+        ) : null}
+      </div>
+      {isLarge ? (
+        <Logos logos={logos} id={id} shown={shown} collapsed={!expanded} />
+      ) : (
+        <Slides heading={heading} logos={logos} />
+      )}
+    </>
+  );
+}

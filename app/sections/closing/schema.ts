@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { office, text } from '#app/content/schema/parts.ts';
+
+/** The last words of a landing page: what is done, and where. */
+export const closingSchema = z.strictObject({
+  type: z.literal('closing'),
+  heading: text,
+  text,
+  /** Type of service, as search engines and visitors call it. */
+  service: text,
+  office,
+});

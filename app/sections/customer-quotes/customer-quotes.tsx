@@ -1,0 +1,37 @@
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Stars } from '#app/ui/stars/stars.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './customer-quotes.module.css';
+
+/** Milliseconds between slides (landing-pages 9). */
+const slideTime = 3000;
+
+export default function CustomerQuotes({ heading, rating, customers }: SectionProps<'customer-quotes'>) {
+  const { words } = useSite();
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <Carousel label={heading} labels={words.carousel} every={slideTime} loop markers className={styles.carousel}>
+          {customers.map(({ id, quote, name, role, company, picture }) => (
+            <figure key={id} className={styles.quote}>
+              <Picture picture={picture} sizes="120px" className={styles.portrait} />
+              <div>
+                <Stars label={rating} />
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <b>{name}</b>
+                  <span>
+                    {role}, {company}
+                  </span>
+                </figcaption>
+              </div>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Link } from '#app/links/link.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './faq.module.css';
+
+/** One answer is open at a time, the first at the start; a press on an open question closes it. */
+export default function Faq({ heading, questions }: SectionProps<'faq'>) {
+  const group = useId();
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }, index) => (
+            <Disclosure key={question} summary={question} group={group} defaultOpen={index === 0}>
+              {/* An answer that is higher than its area scrolls, and the keyboard must reach what scrolls. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <div className={styles.answer} tabIndex={0}>
+                <Prose blocks={answer} Link={Link} />
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './latest-work.module.css';
+
+/** Milliseconds between slides (landing-pages 9). */
+const slideTime = 2500;
+
+export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {
+  const { words } = useSite();
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
+          {works.map(({ slug, heading: title, description, picture, href }) => (
+            <article key={slug} className={styles.work}>
+              <Picture picture={picture} sizes="(width >= 1024px) 46vw, 90vw" className={styles.picture} />
+              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </Carousel>
+        {action ? (
+          <p className={styles.action}>
+            <TextLink href={action.href} more={action.more}>
+              {action.label}
+            </TextLink>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

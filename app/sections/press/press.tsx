@@ -1,0 +1,31 @@
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './press.module.css';
+
+/** Milliseconds between slides (landing-pages 9). */
+const slideTime = 3000;
+
+/** The active piece stands in the middle, larger than its neighbours. */
+export default function Press({ heading, pieces }: SectionProps<'press'>) {
+  const { words } = useSite();
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{heading}</h2>
+      </div>
+      <div className="wrap">
+        <Carousel label={heading} labels={words.carousel} every={slideTime} loop align="center" className={styles.carousel}>
+          {pieces.map(({ id, title, publication, summary, picture }) => (
+            <article key={id} className={styles.piece}>
+              <Picture picture={{ ...picture, alt: publication }} sizes="200px" className={styles.mark} />
+              <h3>{title}</h3>
+              <p>{summary}</p>
+            </article>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './read-more.module.css';
+
+type Body = SectionProps<'read-more'>['open'];
+
+/** Text, benefits and a process, each where content has it. */
+function Parts({ text, benefits, process }: Body) {
+  return (
+    <>
+      {text ? (
+        <div className={styles.text}>
+          <Prose blocks={text} Link={Link} />
+        </div>
+      ) : null}
+      {benefits ? (
+        <div className={styles.list}>
+          {benefits.heading ? <h3>{benefits.heading}</h3> : null}
+          <ul>
+            {benefits.items.map((item) => (
+              <li key={item.title}>
+                <b>{item.title}</b>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {process ? (
+        <div className={styles.list}>
+          <h3>{process.heading}</h3>
+          <ol>
+            {process.steps.map((step) => (
+              <li key={step.title}>
+                <b>{step.title}</b>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Only opens: the button goes, and focus moves to what it has revealed. Without script all is open. */
+export default function ReadMore({ heading, open, more }: SectionProps<'read-more'>) {
+  const { words } = useSite();
+  const [expanded, setExpanded] = useState(false);
+  const revealed = useRef<HTMLDivElement>(null);
+
+  function expand(): void {
+    flushSync(() => setExpanded(true));
+    revealed.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <div className={styles.open}>
+          <Parts {...open} />
+        </div>
+        <div ref={revealed} tabIndex={-1} className={styles.more} data-expanded={expanded || undefined}>
+          <Parts {...more} />
+        </div>
+        {expanded ? null : (
+          <button type="button" className={styles.button} onClick={expand}>
+            {words.readMore.more}
+            <Sail className={styles.pointer} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

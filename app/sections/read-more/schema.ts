@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { prose, text } from '#app/content/schema/parts.ts';
+
+const point = z.strictObject({ title: text, text });
+
+const body = z.strictObject({
+  text: prose.optional(),
+  benefits: z.strictObject({ heading: text.optional(), items: z.array(point).min(1) }).optional(),
+  process: z.strictObject({ heading: text, steps: z.array(point).min(2) }).optional(),
+});
+
+/** Long text of which a part opens on demand, and stays open. */
+export const readMoreSchema = z.strictObject({
+  type: z.literal('read-more'),
+  heading: text,
+  open: body,
+  more: body,
+});

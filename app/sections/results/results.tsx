@@ -1,0 +1,25 @@
+import { ActionLink } from '#app/links/link.tsx';
+import { Figures } from '#app/ui/figure/figure.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Dunes } from './dunes.tsx';
+import styles from './results.module.css';
+
+export default function Results({ heading, text, chart, picture, figures, action }: SectionProps<'results'>) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {chart ? <Dunes {...chart} /> : null}
+        {picture ? <Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" className={styles.picture} /> : null}
+        {figures ? <Figures figures={figures} className={styles.figures} /> : null}
+        <div className={styles.end}>
+          {text ? <p>{text}</p> : null}
+          <ActionLink href={action.href} more={action.more}>
+            {action.label}
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  );
+}

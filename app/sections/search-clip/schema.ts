@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text, video } from '#app/content/schema/parts.ts';
+
+/** An upright film in a modal, with a card of one figure beside its still. */
+export const searchClipSchema = z.strictObject({
+  type: z.literal('search-clip'),
+  heading: text,
+  text,
+  /** Read out on the still: what a tap does. */
+  play: text,
+  video,
+  /** What is seen on the still. */
+  alt: text,
+  card: z.strictObject({ label: text, figure: text, verdict: text }),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+/** Services as a ruled list of eight. */
+export const serviceCardsSchema = z.strictObject({
+  type: z.literal('service-cards'),
+  heading: text,
+  cards: z.array(z.strictObject({ title: text, description: text })).length(8),
+});

@@ -1,0 +1,76 @@
+import { ActionLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { large, useMedia } from '#app/ui/media/media.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import type { SectionProps } from '../schemas.ts';
+import styles from './service-selector.module.css';
+
+type Choice = Pick<SectionProps<'service-selector'>, 'heading' | 'services'>;
+
+/** Milliseconds between slides on small screens (landing-pages 9). */
+const slideTime = 2000;
+
+function Service({ name, description, picture }: Choice['services'][number]) {
+  return (
+    <>
+      <Picture picture={picture} sizes="(width >= 1024px) 58vw, 90vw" className={styles.picture} />
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+    </>
+  );
+}
+
+function Selector({ heading, services }: Choice) {
+  const tabs = useTabs(services.length, 'vertical');
+  return (
+    <div className={styles.columns}>
+      <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
+        {services.map(({ name }, index) => (
+          <button key={name} {...tabs.tab(index)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {services.map((service, index) => (
+        <div key={service.name} {...tabs.panel(index, styles.panel)}>
+          <Service {...service} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Slides({ heading, services }: Choice) {
+  const { words } = useSite();
+  return (
+    <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.slides}>
+      {services.map((service) => (
+        <div key={service.name}>
+          <Service {...service} />
+        </div>
+      ))}
+    </Carousel>
+  );
+}
+
+export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
+  const isLarge = useMedia(large, true);
+  const Choose = isLarge ? Selector : Slides;
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <Choose heading={heading} services={services} />
+        <p className={styles.action}>
+          <ActionLink href={action.href} more={action.more} tone="sun">
+            {action.label}
+          </ActionLink>
+        </p>
+      </div>
+    </section>
+  );
+}

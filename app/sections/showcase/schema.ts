@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { picture, text } from '#app/content/schema/parts.ts';
+
+/** What a service consists of: a list whose items unfold when they are pointed at. */
+export const showcaseSchema = z.strictObject({
+  type: z.literal('showcase'),
+  heading: text,
+  items: z.array(z.strictObject({ title: text, description: text, picture })).min(2),
+});

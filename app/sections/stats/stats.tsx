@@ -1,0 +1,14 @@
+import { Figures } from '#app/ui/figure/figure.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './stats.module.css';
+
+export default function Stats({ heading, figures }: SectionProps<'stats'>) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <Figures figures={figures} className={styles.figures} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { large, useMedia } from '#app/ui/media/media.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import type { SectionProps } from '../schemas.ts';
+import styles from './toolkit.module.css';
+
+type Tools = SectionProps<'toolkit'>['tools'];
+
+/** Milliseconds between slides on small screens (landing-pages 9). */
+const slideTime = 2000;
+
+/** The chosen tool is full, the others are reefed: the picture of each is its tab. */
+function Fan({ heading, tools }: { heading: string; tools: Tools }) {
+  const tabs = useTabs(tools.length);
+  return (
+    <>
+      <div {...tabs.list(heading)} className={`${styles.fan} ${tabs.listClass}`}>
+        {tools.map(({ name, picture }, index) => (
+          <button key={name} {...tabs.tab(index)} className={styles.reef}>
+            <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 1024px) 56vw, 90vw" className={styles.picture} />
+            <span className={styles.name}>
+              <span>{name}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tools.map(({ name, description, picture }, index) => (
+          <div key={name} {...tabs.panel(index, styles.panel)}>
+            <Picture picture={picture} sizes="90vw" className={styles.ownPicture} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Slides({ heading, tools }: { heading: string; tools: Tools }) {
+  const { words } = useSite();
+  return (
+    <Carousel label={heading} labels={words.carousel} every={slideTime} loop markers className={styles.slides}>
+      {tools.map(({ name, description, picture }) => (
+        <div key={name} className={styles.slide}>
+          <Picture picture={picture} sizes="90vw" className={styles.slidePicture} />
+          <h3>{name}</h3>
+          <p>{description}</p>
+        </div>
+      ))}
+    </Carousel>
+  );
+}
+
+export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
+  const isLarge = useMedia(large, true);
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {isLarge ? <Fan heading={heading} tools={tools} /> : <Slides heading={heading} tools={tools} />}
+      </div>
+    </section>
+  );
+}

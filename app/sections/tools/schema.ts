@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text, tool } from '#app/content/schema/parts.ts';
+
+/** Logos of the tools in use. */
+export const toolsSchema = z.strictObject({
+  type: z.literal('tools'),
+  heading: text,
+  text,
+  tools: z.array(tool).length(10),
+});

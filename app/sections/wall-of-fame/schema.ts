@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { award, link, text } from '#app/content/schema/parts.ts';
+
+/** Awards in a row that moves. */
+export const wallOfFameSchema = z.strictObject({
+  type: z.literal('wall-of-fame'),
+  heading: text,
+  awards: z.array(award).length(6),
+  action: link,
+});

@@ -1,0 +1,36 @@
+import { TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './wall-of-fame.module.css';
+
+/** Milliseconds between slides (landing-pages 9). */
+const slideTime = 3000;
+
+export default function WallOfFame({ heading, awards, action }: SectionProps<'wall-of-fame'>) {
+  const { words } = useSite();
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <TextLink href={action.href} more={action.more}>
+            {action.label}
+          </TextLink>
+        </div>
+        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
+          {awards.map(({ id, title, body, year, picture }) => (
+            <article key={id} className={styles.award}>
+              <Picture picture={picture} sizes="(width >= 768px) 32vw, 70vw" className={styles.picture} />
+              <h3>{title}</h3>
+              <p>
+                {body}, {year}
+              </p>
+            </article>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
