@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
 import { finishPages } from './scripts/build/finish.ts';
+import { placeMissingPages } from './scripts/build/missing-pages.ts';
 
 /** The gallery of primitives exists in development only; listed here, it gets the data of the shell around it. */
 const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
@@ -11,14 +12,13 @@ export default {
   ssr: false,
   // Every page of content, and the page that stands in for addresses that have none.
   prerender: {
-    paths: () => [
-      ...listPages(loadContent().content).map((page) => page.path),
-      ...gallery,
-    ],
+    paths: () => [...listPages(loadContent().content).map((page) => page.path), ...gallery],
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {
-    const pages = await finishPages(path.join(reactRouterConfig.buildDirectory, 'client'));
+    const folder = path.join(reactRouterConfig.buildDirectory, 'client');
+    const pages = await finishPages(folder);
+    placeMissingPages(folder);
     console.log(`${pages} pages finished`);
   },
 } satisfies Config;

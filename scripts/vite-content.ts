@@ -1,7 +1,9 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../app/content/media.server.ts';
+import { loadContent } from '../app/content/store.server.ts';
+import { workIndex } from '../app/content/works.server.ts';
 
 const contentRoot = path.resolve('content');
 
@@ -26,7 +28,20 @@ function copyMedia(outDir: string): number {
   return files.length;
 }
 
-/** Serves media in development, copies it in a build, and reloads the page when a content file is saved. */
+/** Address of the file from which the works page reloads its works. */
+const worksFile = '/data/works.json';
+
+function worksJson(): string {
+  return JSON.stringify(workIndex(loadContent(contentRoot)).items);
+}
+
+function writeWorks(outDir: string): void {
+  const to = path.join(outDir, worksFile);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, worksJson());
+}
+
+/** Serves media and the works file in development, writes them in a build, and reloads the page when a content file is saved. */
 export function contentFiles(): Plugin {
   return {
     name: 'content-files',
@@ -41,10 +56,15 @@ export function contentFiles(): Plugin {
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
       });
+      server.middlewares.use(worksFile, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(worksJson());
+      });
     },
     writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
       this.info(`${copyMedia(dir)} media files copied`);
+      writeWorks(dir);
     },
   };
 }

@@ -1,6 +1,6 @@
-/** `2025-05-24` as `May 24, 2025`, the form in which articles show their date. */
+/** `2024-11-07` as `November 07, 2024`, the form in which articles show their date. */
 export function dateLabel(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
     .format(new Date(`${iso}T00:00:00Z`))
     .replace(/^(\w+) (\d),/, '$1 0$2,');
 }

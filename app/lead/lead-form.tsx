@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -26,6 +26,8 @@ export interface LeadFormProps {
   success: string;
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
+  /** Stands above the fields and is sent with them. */
+  children?: ReactNode;
 }
 
 /** Hidden from people, filled in by machines. */
@@ -54,7 +56,7 @@ function FieldOf({ field, id, error }: { field: LeadField; id: string; error: st
 }
 
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
-export function LeadForm({ name, fields, submit, submitting, success, tone }: LeadFormProps) {
+export function LeadForm({ name, fields, submit, submitting, success, tone, children }: LeadFormProps) {
   const { forms, submission } = useSite();
   const id = useId();
   const lead = useLeadForm(name, submission);
@@ -91,6 +93,7 @@ export function LeadForm({ name, fields, submit, submitting, success, tone }: Le
             onDismiss={lead.dismiss}
           />
         ) : null}
+        {children}
         {fields.map((field) => (
           <FieldOf key={field.name} field={field} id={`${id}-${field.name}`} error={errors[field.name]} />
         ))}

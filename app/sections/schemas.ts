@@ -8,13 +8,16 @@ import { articleHeroSchema } from './article-hero/schema.ts';
 import { articleIndexSchema } from './article-index/schema.ts';
 import { auditFormSchema } from './audit-form/schema.ts';
 import { awardBannerSchema } from './award-banner/schema.ts';
+import { awardListSchema } from './award-list/schema.ts';
 import { bannerSchema } from './banner/schema.ts';
+import { brandGridSchema } from './brand-grid/schema.ts';
 import { brandStorySchema } from './brand-story/schema.ts';
 import { caseCardsSchema } from './case-cards/schema.ts';
 import { caseTabsSchema } from './case-tabs/schema.ts';
 import { chatBlockSchema } from './chat-block/schema.ts';
 import { clientLogosSchema } from './client-logos/schema.ts';
 import { clientReviewsSchema } from './client-reviews/schema.ts';
+import { clientsHeroSchema } from './clients-hero/schema.ts';
 import { clipsSchema } from './clips/schema.ts';
 import { closingSchema } from './closing/schema.ts';
 import { consultSchema } from './consult/schema.ts';
@@ -23,8 +26,12 @@ import { contactFormSchema } from './contact-form/schema.ts';
 import { customerQuotesSchema } from './customer-quotes/schema.ts';
 import { faqSchema } from './faq/schema.ts';
 import { figuresBandSchema } from './figures-band/schema.ts';
+import { founderSchema } from './founder/schema.ts';
+import { gallerySchema } from './gallery/schema.ts';
+import { historySchema } from './history/schema.ts';
 import { homeHeroSchema } from './home-hero/schema.ts';
 import { invitationSchema } from './invitation/schema.ts';
+import { jobListSchema } from './job-list/schema.ts';
 import { landingHeroSchema } from './landing-hero/schema.ts';
 import { latestArticlesSchema } from './latest-articles/schema.ts';
 import { latestWorkSchema } from './latest-work/schema.ts';
@@ -33,12 +40,15 @@ import { linkListSchema } from './link-list/schema.ts';
 import { locationLinksSchema } from './location-links/schema.ts';
 import { messageSchema } from './message/schema.ts';
 import { nextStorySchema } from './next-story/schema.ts';
+import { notFoundSchema } from './not-found/schema.ts';
 import { offeringsSchema } from './offerings/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
 import { pressSchema } from './press/schema.ts';
 import { readMoreSchema } from './read-more/schema.ts';
+import { reasonsSchema } from './reasons/schema.ts';
+import { regionalHeadSchema } from './regional-head/schema.ts';
 import { resultsSchema } from './results/schema.ts';
 import { sceneHeroSchema } from './scene-hero/schema.ts';
 import { searchClipSchema } from './search-clip/schema.ts';
@@ -51,11 +61,14 @@ import { serviceIntroSchema } from './service-intro/schema.ts';
 import { serviceListSchema } from './service-list/schema.ts';
 import { serviceSelectorSchema } from './service-selector/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
+import { statementSchema } from './statement/schema.ts';
 import { statsSchema } from './stats/schema.ts';
+import { stepsSchema } from './steps/schema.ts';
 import { storyBannerSchema } from './story-banner/schema.ts';
 import { storyEvidenceSchema } from './story-evidence/schema.ts';
 import { storyHeroSchema } from './story-hero/schema.ts';
 import { storyTextSchema } from './story-text/schema.ts';
+import { teamSchema } from './team/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
 import { toolsSchema } from './tools/schema.ts';
 import { wallOfFameSchema } from './wall-of-fame/schema.ts';
@@ -72,13 +85,16 @@ const schemas = [
   articleIndexSchema,
   auditFormSchema,
   awardBannerSchema,
+  awardListSchema,
   bannerSchema,
+  brandGridSchema,
   brandStorySchema,
   caseCardsSchema,
   caseTabsSchema,
   chatBlockSchema,
   clientLogosSchema,
   clientReviewsSchema,
+  clientsHeroSchema,
   clipsSchema,
   closingSchema,
   consultSchema,
@@ -87,8 +103,12 @@ const schemas = [
   customerQuotesSchema,
   faqSchema,
   figuresBandSchema,
+  founderSchema,
+  gallerySchema,
+  historySchema,
   homeHeroSchema,
   invitationSchema,
+  jobListSchema,
   landingHeroSchema,
   latestArticlesSchema,
   latestWorkSchema,
@@ -97,12 +117,15 @@ const schemas = [
   locationLinksSchema,
   messageSchema,
   nextStorySchema,
+  notFoundSchema,
   offeringsSchema,
   officeMapSchema,
   officesSchema,
   pageHeroSchema,
   pressSchema,
   readMoreSchema,
+  reasonsSchema,
+  regionalHeadSchema,
   resultsSchema,
   sceneHeroSchema,
   searchClipSchema,
@@ -115,11 +138,14 @@ const schemas = [
   serviceListSchema,
   serviceSelectorSchema,
   showcaseSchema,
+  statementSchema,
   statsSchema,
+  stepsSchema,
   storyBannerSchema,
   storyEvidenceSchema,
   storyHeroSchema,
   storyTextSchema,
+  teamSchema,
   toolkitSchema,
   toolsSchema,
   wallOfFameSchema,

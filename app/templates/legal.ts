@@ -22,6 +22,7 @@ export function legalPage(key: string, sources: Sources): Composition | undefine
   const { content } = sources;
   const record = content.legal.get(key);
   if (!record) return undefined;
+  const { templates } = content;
   const { meta, title, intro, lastUpdated, body } = record;
   const updated = lastUpdated === undefined ? undefined : `${content.interface.dates.updated} ${lastUpdated}`;
   return {
@@ -29,10 +30,11 @@ export function legalPage(key: string, sources: Sources): Composition | undefine
     sections: [
       {
         type: 'legal-text',
+        trail: { label: templates.trail, links: [resolve(templates.legal.root, sources)], current: title },
         heading: title,
         intro,
         updated,
-        contents: content.templates.legal.contents,
+        contents: templates.legal.contents,
         sections: cutAtHeadings(resolve(body, sources)),
       },
     ],

@@ -39,7 +39,6 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
       text: record.subHeading,
       picture,
     },
-    ...evidenceOf(record, words),
     {
       type: 'story-text',
       paragraphs: record.details,
@@ -47,6 +46,7 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
       bullets: record.bullets ?? words.general,
       service: service && { label: words.service, title: service.title, href: `/services/${record.service}` },
     },
+    ...evidenceOf(record, words),
     ...nextOf(key, words.next, sources),
     { type: 'invitation', ...closing },
   ];

@@ -5,6 +5,7 @@ import type { meta } from '#app/content/schema/parts.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { articlePage } from './article.ts';
+import { withTrail } from './landing.ts';
 import { legalPage } from './legal.ts';
 import { servicePage } from './service.ts';
 import { storyPage } from './story.ts';
@@ -32,7 +33,7 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
       const sections = page.sections.flatMap((section) =>
         section.type === 'shared' ? (content.shared.get(section.section) ?? []) : section,
       );
-      return { meta, language, chat, meeting, sections: resolve(sections, sources) };
+      return { meta, language, chat, meeting, sections: withTrail(resolve(sections, sources), page.landing, sources) };
     }
     case 'services':
       return servicePage(entry.key, sources);

@@ -30,5 +30,5 @@ export const templatesSchema = z.strictObject({
     less: text,
     latest: text,
   }),
-  legal: z.strictObject({ contents: text }),
+  legal: z.strictObject({ root: link, contents: text }),
 });

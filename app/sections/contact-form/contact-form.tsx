@@ -2,9 +2,10 @@ import { LeadForm } from '#app/lead/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Applying } from './applying.tsx';
 import styles from './contact-form.module.css';
 
-export default function ContactForm({ heading, text, aside }: SectionProps<'contact-form'>) {
+export default function ContactForm({ heading, text, applying, aside }: SectionProps<'contact-form'>) {
   const { fields, submit, submitting, success } = useSite().forms.contact;
   return (
     <section className={styles.section}>
@@ -37,7 +38,9 @@ export default function ContactForm({ heading, text, aside }: SectionProps<'cont
               { name: 'phone', ...fields.phone, required: true, type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
               { name: 'message', ...fields.message, multiline: true },
             ]}
-          />
+          >
+            <Applying {...applying} />
+          </LeadForm>
         </div>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { office, text } from '#app/content/schema/parts.ts';
+import { allJobs, office, text } from '#app/content/schema/parts.ts';
 
 /** The contact form beside the ways to reach the offices without it. */
 export const contactFormSchema = z.strictObject({
   type: z.literal('contact-form'),
   heading: text,
   text,
+  /** What stands above the form for somebody who comes from an open job; `{role}` is filled in. */
+  applying: z.strictObject({ note: z.string().includes('{role}'), openings: allJobs }),
   aside: z.strictObject({ heading: text, offices: z.array(office).min(1) }),
 });

@@ -1,17 +1,19 @@
 import { useRef } from 'react';
 import { Link } from '#app/links/link.tsx';
+import { Trail } from '#app/links/trail.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './legal-text.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
-export default function LegalText({ heading, intro, updated, contents, sections }: SectionProps<'legal-text'>) {
+export default function LegalText({ trail, heading, intro, updated, contents, sections }: SectionProps<'legal-text'>) {
   const text = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(text);
   return (
     <div className={styles.legal}>
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
+          <Trail {...trail} />
           <h1>{heading}</h1>
           <p>{intro}</p>
           {updated ? <p className={styles.updated}>{updated}</p> : null}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { prose, slug, text } from '#app/content/schema/parts.ts';
+import { prose, slug, text, trail } from '#app/content/schema/parts.ts';
 
 /** A legal text in sections with a list of links to them. */
 export const legalTextSchema = z.strictObject({
   type: z.literal('legal-text'),
+  trail,
   heading: text,
   intro: text,
   /** The line that says when it was last changed. */

@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/ui/hydrated/hydrated.ts';
 
 interface Category {
   id: number;
   slug: string;
-}
-
-const never = (): (() => void) => () => undefined;
-
-/** False while the page is what was prerendered, which knows nothing of the address's query. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
 }
 
 /**

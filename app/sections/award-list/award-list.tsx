@@ -1,0 +1,31 @@
+import { Figures } from '#app/ui/figure/figure.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './award-list.module.css';
+
+export default function AwardList({ text, figure, heading, awards }: SectionProps<'award-list'>) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.intro}`}>
+        <p>{text}</p>
+        <Figures figures={[figure]} className={styles.figure} />
+      </div>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ol className={styles.awards}>
+          {awards.map(({ id, metal, title, year, description, picture, brand }) => (
+            <li key={id}>
+              <Picture picture={picture} sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw" className={styles.poster} />
+              <p className={styles.metal}>
+                <b>{metal}</b> {year}
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.description}>{description}</p>
+              <Picture picture={brand} sizes="170px" className={styles.brand} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

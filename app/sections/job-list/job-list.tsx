@@ -1,0 +1,32 @@
+import { TextLink } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './job-list.module.css';
+
+export default function JobList({ heading, text, apply, openings }: SectionProps<'job-list'>) {
+  const { location, mode, jobs } = openings;
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className={styles.jobs}>
+          {jobs.map(({ id, title }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>
+                <span>{location}</span>
+                <span>{mode}</span>
+              </p>
+              {/* The contact form reads the role from the address. */}
+              <TextLink href={`/contact?role=${id}`} more={title}>
+                {apply}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+/** What happens, in order. */
+export const stepsSchema = z.strictObject({
+  type: z.literal('steps'),
+  heading: text,
+  steps: z.array(text).min(2),
+});

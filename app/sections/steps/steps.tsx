@@ -1,0 +1,17 @@
+import type { SectionProps } from '../schemas.ts';
+import styles from './steps.module.css';
+
+export default function Steps({ heading, steps }: SectionProps<'steps'>) {
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSite } from '#app/site.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './team.module.css';
+
+/** Milliseconds between slides (detail-pages 9). */
+const turn = 2500;
+
+/** Slides at each width, for every number of slides at the widest. */
+const slides = { 4: styles.four, 5: styles.five, 6: styles.six };
+
+export default function Team({ heading, text, most, people }: SectionProps<'team'>) {
+  const { words } = useSite();
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <Carousel label={heading} labels={words.carousel} every={turn} loop className={`${styles.carousel} ${slides[most]}`}>
+          {people.map(({ id, name, role, city, bio, picture }) => (
+            <div key={id} className={styles.person}>
+              <Picture picture={picture} sizes="(width >= 1240px) 330px, (width >= 640px) 45vw, 90vw" className={styles.portrait} />
+              <h3>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              {city ? <p className={styles.city}>{city}</p> : null}
+              {bio ? <p className={styles.bio}>{bio}</p> : null}
+            </div>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
