@@ -1,6 +1,6 @@
 import { pageAt } from '#app/content/page.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { Sections } from '#app/sections/sections.tsx';
+import { preloadSections, Sections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
 /** Runs while the site is built; the browser gets its result. */
@@ -8,10 +8,26 @@ export function loader({ params }: Route.LoaderArgs) {
   return pageAt(`/${params['*'] ?? ''}`, loadContent());
 }
 
+/**
+ * Runs when a link leads here: data and code of the page are there before it is shown. Code that is gone, because
+ * the site was delivered anew since, is mended by loading the address afresh.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  try {
+    await preloadSections(page.sections);
+  } catch {
+    location.assign(request.url);
+    await new Promise<never>(() => undefined);
+  }
+  return page;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  return <Sections sections={loaderData.sections} />;
+  // Another page is another set of sections, even where two have one type in one place.
+  return <Sections key={loaderData.path} sections={loaderData.sections} />;
 }

@@ -8,6 +8,11 @@ function SectionOf(section: Section) {
   return <Component {...section} />;
 }
 
+/** Fetches the code of all sections of a page that is about to be shown. */
+export async function preloadSections(sections: readonly Section[]): Promise<void> {
+  await Promise.all(sections.map((section) => registry[section.type].preload()));
+}
+
 /**
  * The sections of a page in order. Each boundary hydrates by itself as soon as the code of its section is there;
  * until then its prerendered HTML stands.
@@ -15,7 +20,6 @@ function SectionOf(section: Section) {
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => (
     // Sections have no identity but their place, and a page never reorders them.
-    // oxlint-disable-next-line react/no-array-index-key
     <Suspense key={`${section.type}-${index}`}>
       <SectionOf {...section} />
     </Suspense>
