@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
+import { publishedPaths } from './app/seo/published.ts';
 import { finishPages } from './scripts/build/finish.ts';
 import { placeMissingPages } from './scripts/build/missing-pages.ts';
 
@@ -10,9 +11,9 @@ const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
 
 export default {
   ssr: false,
-  // Every page of content, and the page that stands in for addresses that have none.
+  // Every page of content, the page that stands in for addresses that have none, and the files for machines.
   prerender: {
-    paths: () => [...listPages(loadContent().content).map((page) => page.path), ...gallery],
+    paths: () => [...listPages(loadContent().content).map((page) => page.path), ...publishedPaths, ...gallery],
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {

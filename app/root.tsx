@@ -34,7 +34,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#070c16" />
         <link rel="preload" href={anybody} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" href="/feed.xml" type="application/rss+xml" />
+        <link rel="alternate" href="/feed.json" type="application/feed+json" />
         <script dangerouslySetInnerHTML={{ __html: motionScript }} />
         <Meta />
         <Links />

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '#app/seo/meta.ts';
+import { describe } from '#app/seo/describe.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { compose } from '#app/templates/templates.server.ts';
 import { listPages } from './pages.ts';
@@ -39,7 +39,7 @@ export function pageAt(pathname: string, sources: Sources): Page {
   return {
     path,
     language: composition.language ?? 'en',
-    meta: pageMeta({ path, ...composition.meta, indexed: entry.indexed }, sources.content.site),
+    meta: describe(entry, composition, sources),
     sections: composition.sections,
     frame: {
       greeting: composition.chat === 'greeting',

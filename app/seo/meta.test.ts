@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { absolute, pageMeta } from './meta.ts';
+import { absolute } from './address.ts';
+import { pageMeta } from './meta.ts';
 
 const site = { name: 'dhow', url: 'https://dhow.example' };
-const first = { path: '/contact', title: 'Contact dhow', description: 'Write, call or visit.', indexed: true };
+const first = {
+  path: '/contact',
+  title: 'Contact dhow',
+  description: 'Write, call or visit.',
+  indexed: true,
+};
 const second = { path: '/', title: 'dhow', description: 'Two shores, one sea.', indexed: false };
 
 describe('the meta of a page', () => {

@@ -1,4 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
+import { absolute } from './address.ts';
+
+/** The same page for another region. */
+export interface Alternate {
+  /** BCP 47 tag, or `x-default` for readers of no region that the site names. */
+  language: string;
+  path: string;
+}
 
 export interface MetaInput {
   /** Canonical path. */
@@ -6,24 +14,98 @@ export interface MetaInput {
   title: string;
   description: string;
   indexed: boolean;
+  /** BCP 47 tag. */
+  language?: string | undefined;
+  /** The picture of link previews, with its path on this site. */
+  picture?: { path: string; width: number; height: number; type: string; alt: string } | undefined;
+  /** All versions of the page, itself included; empty where it has no sibling. */
+  alternates?: readonly Alternate[];
+  /** Only of articles: days, and the kind of article. */
+  article?: { published: string; modified: string; section: string } | undefined;
 }
 
-/** Absolute address of a path of this site. */
-export function absolute(path: string, siteUrl: string): string {
-  return new URL(path, siteUrl).href.replace(/\/$/, path === '/' ? '/' : '');
+/** What all pages share: the name of the site, its address, and its account on X. */
+export interface MetaSite {
+  name: string;
+  url: string;
+  account?: string | undefined;
 }
 
-/** Title, description, canonical address, robots and link previews of a page. Pure. */
-export function pageMeta(page: MetaInput, site: { name: string; url: string }): MetaDescriptor[] {
-  const address = absolute(page.path, process.env['SITE_URL'] ?? site.url);
+/** English of no region is written as it is in Britain, India and the Emirates. */
+const neutralLocale = 'en_GB';
+
+/** `en-AE` as Open Graph writes it: `en_AE`. */
+function localeOf(language: string | undefined): string {
+  return language?.includes('-') ? language.replace('-', '_') : neutralLocale;
+}
+
+function property(name: string, content: string): MetaDescriptor {
+  return { property: name, content };
+}
+
+/** Search engines may list the page with a large picture, or not at all. */
+function listing({ path, indexed, alternates = [] }: MetaInput, url: string): MetaDescriptor[] {
+  if (!indexed) return [{ name: 'robots', content: 'noindex' }];
+  return [
+    { name: 'robots', content: 'max-image-preview:large' },
+    { tagName: 'link', rel: 'canonical', href: absolute(path, url) },
+    ...alternates.map(({ language, path: other }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href: absolute(other, url),
+    })),
+  ];
+}
+
+function openGraph(page: MetaInput, site: MetaSite): MetaDescriptor[] {
+  const { path, title, description, language, picture, article, alternates = [] } = page;
+  const others = alternates
+    .map((other) => other.language)
+    .filter((other) => other !== language && other !== 'x-default');
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:locale', localeOf(language)),
+    ...others.map((other) => property('og:locale:alternate', localeOf(other))),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', absolute(path, site.url)),
+    ...(picture
+      ? [
+          property('og:image', absolute(picture.path, site.url)),
+          property('og:image:type', picture.type),
+          property('og:image:width', String(picture.width)),
+          property('og:image:height', String(picture.height)),
+          property('og:image:alt', picture.alt),
+        ]
+      : []),
+    ...(article
+      ? [
+          property('article:published_time', article.published),
+          property('article:modified_time', article.modified),
+          property('article:section', article.section),
+        ]
+      : []),
+  ];
+}
+
+/** X takes title, description and picture from Open Graph. */
+function xCard({ picture }: MetaInput, { account }: MetaSite): MetaDescriptor[] {
+  return [
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...(account ? [{ name: 'twitter:site', content: account }] : []),
+    ...(picture ? [{ name: 'twitter:image:alt', content: picture.alt }] : []),
+  ];
+}
+
+/** Title, description, canonical address, versions for other regions, robots and link previews of a page. Pure. */
+export function pageMeta(page: MetaInput, site: MetaSite): MetaDescriptor[] {
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    ...(page.indexed ? [{ tagName: 'link', rel: 'canonical', href: address }] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
+    ...listing(page, site.url),
+    ...openGraph(page, site),
+    ...xCard(page, site),
   ];
 }

@@ -9,7 +9,8 @@ export function withTrail(sections: Section[], landing: Landing, sources: Source
   if (!landing) return sections;
   const { templates, services } = sources.content;
   const service = services.get(landing.service);
-  if (!service) throw new Error(`a landing page names the service "${landing.service}", which does not exist`);
+  if (!service)
+    throw new Error(`a landing page names the service "${landing.service}", which does not exist`);
   const root = resolve(templates.service.root, sources);
   const links = [root, { label: service.title, href: `/services/${landing.service}` }];
   const trail = { label: templates.trail, links, current: landing.place };

@@ -31,7 +31,8 @@ const cache = new Map<string, Promise<Line>>();
 /** One line of display type, 100 units high; the ends of the width axis are asked for again and again. */
 function setAt(text: string, wdth: number): Promise<Line> {
   const name = `${wdth} ${text}`;
-  const known = cache.get(name) ?? setLine('display', text, { cap: 100, track: TRACK, axes: { wght: WEIGHT, wdth } });
+  const known =
+    cache.get(name) ?? setLine('display', text, { cap: 100, track: TRACK, axes: { wght: WEIGHT, wdth } });
   cache.set(name, known);
   return known;
 }
@@ -79,7 +80,12 @@ async function judge(texts: readonly string[], room: Room): Promise<Setting> {
 }
 
 /** A line drawn as wide or as narrow as a measure asks. */
-async function fill({ text, narrow, wide }: Reach, cap: number, measure: number, weight: number): Promise<Line> {
+async function fill(
+  { text, narrow, wide }: Reach,
+  cap: number,
+  measure: number,
+  weight: number,
+): Promise<Line> {
   const share = (measure / cap - narrow) / (wide - narrow);
   const wdth = Math.round((NARROW + Math.max(0, Math.min(1, share)) * (WIDE - NARROW)) * 2) / 2;
   return setLine('display', text, { cap, track: TRACK, axes: { wght: weight, wdth } });
@@ -89,7 +95,9 @@ async function fill({ text, narrow, wide }: Reach, cap: number, measure: number,
 export async function setBlock(title: string, room: Room): Promise<Block> {
   const words = title.split(' ');
   const counts = [1, 2, 3, 4, 5].filter((count) => count <= words.length);
-  const settings = await Promise.all(counts.flatMap((count) => breaks(words, count)).map((texts) => judge(texts, room)));
+  const settings = await Promise.all(
+    counts.flatMap((count) => breaks(words, count)).map((texts) => judge(texts, room)),
+  );
   const { lines, cap } = settings.reduce((a, b) => (b.score > a.score ? b : a));
   const set = await Promise.all(lines.map((line) => fill(line, cap, room.width, WEIGHT)));
   return { lines: set, cap, leading: cap * LEADING };

@@ -23,11 +23,17 @@ const filled = (shape: Shape, color: string): string =>
   `<g transform="scale(${1 / GRAIN})" fill="${color}">${paths(place(shape, 0, 0, GRAIN))}</g>`;
 
 const svg = (body: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`,
+  );
 
 /** The sail and the name, as in the site's header. */
 async function imprint(name: string, at: { x: number; y: number }, color: string): Promise<string> {
-  const { shape, box } = await setLine('display', name, { cap: 26, track: -0.03, axes: { wght: 800, wdth: 125 } });
+  const { shape, box } = await setLine('display', name, {
+    cap: 26,
+    track: -0.03,
+    axes: { wght: 800, wdth: 125 },
+  });
   return mark(at.x + 15, at.y - 18, 36, palette.sun) + filled(place(shape, at.x + 44 - box.x, at.y), color);
 }
 
@@ -73,7 +79,9 @@ async function onSea(words: Words, { room: own }: View, horizon: number): Promis
     title,
     note: note ? place(note.shape, x - note.box.x, top - note.box.y) : [],
     patch: { x, y: top + noteHeight, width, height: foot - top - noteHeight },
-    notePatch: note ? { x, y: top, width: note.box.w, height: note.box.h } : { x, y: top, width, height: foot - top },
+    notePatch: note
+      ? { x, y: top, width: note.box.w, height: note.box.h }
+      : { x, y: top, width, height: foot - top },
   };
 }
 
@@ -81,7 +89,9 @@ async function onSea(words: Words, { room: own }: View, horizon: number): Promis
 export async function compose(words: Words, name: string): Promise<Raster> {
   const view: View = { ...views[words.picture], ...views[words.path] };
   const { back, front, horizon } = await groundOf(words.picture, view);
-  const { title, note, patch, notePatch } = await (horizon === undefined ? onPoster(words, view) : onSea(words, view, horizon));
+  const { title, note, patch, notePatch } = await (horizon === undefined
+    ? onPoster(words, view)
+    : onSea(words, view, horizon));
   const color = view.ink ?? (await inkFor(back, patch));
   const noteReads = (await contrastOn(back, notePatch, color)) >= 4.5;
   const noteColor = noteReads ? color : await inkFor(back, notePatch);

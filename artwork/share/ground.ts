@@ -25,7 +25,10 @@ export interface Ground {
 }
 
 const posters = new Map<string, Poster[1]>(
-  [...services, ...furtherServices, ...stories, ...articles, ...careers].map(([slug, draw]) => [`posters/${slug}`, draw]),
+  [...services, ...furtherServices, ...stories, ...articles, ...careers].map(([slug, draw]) => [
+    `posters/${slug}`,
+    draw,
+  ]),
 );
 const seascapes = new Map<string, Scene>(scenes.map((scene) => [`seascapes/${scene.name}`, scene]));
 
@@ -52,7 +55,13 @@ async function poster(draw: Poster[1], { left = 520, top = -4, tall = 500 }: Vie
   const wide = Math.round((tall * WIDTH) / HEIGHT);
   const markup = document(`${-left} ${top} ${wide} ${tall}`, draw());
   const picture = sharp(Buffer.from(markup), { density: (72 * WIDTH) / wide, limitInputPixels: false });
-  return { back: await picture.resize(WIDTH, HEIGHT, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 1 }).toBuffer() };
+  return {
+    back: await picture
+      .resize(WIDTH, HEIGHT, { fit: 'fill' })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  };
 }
 
 /** The ground of a share picture, drawn anew from the picture that opens its page. */

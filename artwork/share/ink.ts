@@ -23,13 +23,18 @@ function contrast(a: number, b: number): number {
 }
 
 const ofColor = (hex: string): number =>
-  luminance(...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]));
+  luminance(
+    ...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]),
+  );
 
 /** Luminances of a patch, cell by cell: a cell is about as large as the stem of a letter. */
 async function cells(ground: Buffer, { x, y, width, height }: Patch): Promise<number[]> {
   const left = Math.max(0, Math.round(x));
   const top = Math.max(0, Math.round(y));
-  const size = { width: Math.min(WIDTH - left, Math.round(width)), height: Math.min(HEIGHT - top, Math.round(height)) };
+  const size = {
+    width: Math.min(WIDTH - left, Math.round(width)),
+    height: Math.min(HEIGHT - top, Math.round(height)),
+  };
   const { data } = await sharp(ground)
     .extract({ left, top, ...size })
     .resize(Math.ceil(size.width / 16), Math.ceil(size.height / 16), { fit: 'fill' })
@@ -43,7 +48,9 @@ async function cells(ground: Buffer, { x, y, width, height }: Patch): Promise<nu
 
 /** Contrast of a colour with the darkest and lightest tenth of a patch left out. */
 export async function contrastOn(ground: Buffer, patch: Patch, color: string): Promise<number> {
-  const found = (await cells(ground, patch)).map((cell) => contrast(cell, ofColor(color))).toSorted((a, b) => a - b);
+  const found = (await cells(ground, patch))
+    .map((cell) => contrast(cell, ofColor(color)))
+    .toSorted((a, b) => a - b);
   return found[Math.floor(found.length / 10)] ?? 1;
 }
 

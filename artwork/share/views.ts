@@ -19,7 +19,9 @@ export interface View {
 
 /** The boats of a scene, each with some of its fields changed, in order; one without changes is left out. */
 function boats(scene: Scene, ...changes: readonly Partial<BoatPlace>[]): BoatPlace[] {
-  return (scene.boats ?? []).flatMap((boat, index) => (changes[index] ? [{ ...boat, ...changes[index] }] : []));
+  return (scene.boats ?? []).flatMap((boat, index) =>
+    changes[index] ? [{ ...boat, ...changes[index] }] : [],
+  );
 }
 
 /** What stands in front, seen in a mirror: a palm must not grow before the first letter. */
@@ -37,7 +39,11 @@ function rightOf(scene: Scene, x: number): NonNullable<Scene['front']> {
 const seascapes: Record<string, View> = {
   'seascapes/dusk': {
     room: { width: 810, foot: 378 },
-    scene: (scene) => ({ horizon: 0.38, sun: { x: 0.86, y: 0.53, r: 0.23 }, boats: boats(scene, { x: 0.845, size: 0.54 }) }),
+    scene: (scene) => ({
+      horizon: 0.38,
+      sun: { x: 0.86, y: 0.53, r: 0.23 },
+      boats: boats(scene, { x: 0.845, size: 0.54 }),
+    }),
   },
   'seascapes/night': {
     room: { width: 800 },
@@ -54,19 +60,34 @@ const seascapes: Record<string, View> = {
   },
   'seascapes/shamal': {
     room: { width: 850, foot: 362 },
-    scene: (scene) => ({ horizon: 0.4, sun: { x: 0.87, y: 0.66, r: 0.16 }, boats: boats(scene, { x: 0.85, size: 0.46 }) }),
+    scene: (scene) => ({
+      horizon: 0.4,
+      sun: { x: 0.87, y: 0.66, r: 0.16 },
+      boats: boats(scene, { x: 0.85, size: 0.46 }),
+    }),
   },
   'seascapes/office-dubai': {
     room: { width: 830 },
-    scene: (scene) => ({ horizon: 0.38, boats: boats(scene, { x: 0.4, size: 0.34 }, { x: 0.86, size: 0.46 }) }),
+    scene: (scene) => ({
+      horizon: 0.38,
+      boats: boats(scene, { x: 0.4, size: 0.34 }, { x: 0.86, size: 0.46 }),
+    }),
   },
   'seascapes/abu-dhabi': {
     room: { width: 860 },
-    scene: (scene) => ({ horizon: 0.4, sun: { x: 0.87, y: 0.62, r: 0.12 }, boats: boats(scene, { x: 0.84, size: 0.34 }) }),
+    scene: (scene) => ({
+      horizon: 0.4,
+      sun: { x: 0.87, y: 0.62, r: 0.12 },
+      boats: boats(scene, { x: 0.84, size: 0.34 }),
+    }),
   },
   'seascapes/dawn': {
     room: { width: 740 },
-    scene: (scene) => ({ horizon: 0.4, sun: { x: 0.76, y: 0.55, r: 0.16 }, boats: boats(scene, { x: 0.73, size: 0.36 }) }),
+    scene: (scene) => ({
+      horizon: 0.4,
+      sun: { x: 0.76, y: 0.55, r: 0.16 },
+      boats: boats(scene, { x: 0.73, size: 0.36 }),
+    }),
   },
   'seascapes/regatta': { room: { foot: 342 } },
   'seascapes/careers': {
@@ -93,7 +114,12 @@ const seascapes: Record<string, View> = {
   },
   'seascapes/office-kozhikode': {
     room: { width: 760 },
-    scene: (scene) => ({ horizon: 0.36, sun: { x: 0.79, y: 0.6, r: 0.13 }, boats: boats(scene, { x: 0.82, size: 0.46 }), front: rightOf(scene, 0.5) }),
+    scene: (scene) => ({
+      horizon: 0.36,
+      sun: { x: 0.79, y: 0.6, r: 0.13 },
+      boats: boats(scene, { x: 0.82, size: 0.46 }),
+      front: rightOf(scene, 0.5),
+    }),
   },
 };
 

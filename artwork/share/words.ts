@@ -56,7 +56,9 @@ function titleOf(entry: PageEntry, content: Content): { title: string; note?: st
 /** The first picture of a page is the one that it opens with. */
 function pictureOf(entry: PageEntry, content: Content): string {
   const found = [...references(content[entry.collection].get(entry.key))].map(({ ref }) => ref as AnyRef);
-  const picture = found.find((ref) => ref.kind === 'picture' && /^(posters|seascapes)\//.test(ref.written.picture));
+  const picture = found.find(
+    (ref) => ref.kind === 'picture' && /^(posters|seascapes)\//.test(ref.written.picture),
+  );
   return picture?.kind === 'picture' ? picture.written.picture : 'seascapes/client-night';
 }
 

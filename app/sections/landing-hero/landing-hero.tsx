@@ -1,4 +1,5 @@
 import { ActionLink } from '#app/links/link.tsx';
+import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site.tsx';
 import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
@@ -10,13 +11,14 @@ import styles from './landing-hero.module.css';
 const pictureTime = 3000;
 
 export default function LandingHero(props: SectionProps<'landing-hero'>) {
-  const { heading, description, tagline, flag, pictures, action, actionMore } = props;
+  const { trail, heading, description, tagline, flag, pictures, action, actionMore } = props;
   const { scheduler, words } = useSite();
   const rotation = useRotation({ count: pictures.length, every: pictureTime });
   return (
     <section className={`${styles.hero} on-ink`} {...rotation.hold}>
       <Backdrop pictures={pictures} shown={rotation.index} />
       <div className={`wrap ${styles.content}`}>
+        {trail ? <Trail {...trail} /> : null}
         {flag ? <p className={styles.flag}>{flag}</p> : null}
         <h1>{heading}</h1>
         <div className={styles.base}>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { picture, text, trail } from '#app/content/schema/parts.ts';
 
 /** The first screen of a landing page, before pictures that take turns. */
 export const landingHeroSchema = z.strictObject({
   type: z.literal('landing-hero'),
+  /** Filled in from the page's service and place. */
+  trail: trail.optional(),
   heading: text,
   description: text,
   tagline: text,

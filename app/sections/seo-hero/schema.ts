@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { figure, phrases, picture, text } from '#app/content/schema/parts.ts';
+import { figure, phrases, picture, text, trail } from '#app/content/schema/parts.ts';
 
 /** The first screen of an SEO page: three words that fill like a sail, the last behind the dunes. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
+  /** Filled in from the page's service and place. */
+  trail: trail.optional(),
   heading: phrases.pipe(z.array(text).length(3)),
   description: text,
   tagline: text,

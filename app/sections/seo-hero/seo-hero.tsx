@@ -1,4 +1,5 @@
 import { ActionLink } from '#app/links/link.tsx';
+import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -10,7 +11,7 @@ const narrow = 1024;
 
 /** The headline stands between the sky and the dunes: the scene is drawn twice, the second time without its sky. */
 export default function SeoHero(props: SectionProps<'seo-hero'>) {
-  const { heading, description, tagline, picture, front, tallPicture, tallFront, figures } = props;
+  const { trail, heading, description, tagline, picture, front, tallPicture, tallFront, figures } = props;
   const { scheduler } = useSite();
   return (
     <section className={`${styles.hero} on-ink`}>
@@ -33,11 +34,14 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
         narrow={{ picture: tallFront, below: narrow, sizes: '60vw' }}
       />
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.words}>
-          <p>{description}</p>
-          <ActionLink href={scheduler.href} tone="sun">
-            {scheduler.proposal}
-          </ActionLink>
+        <div className={styles.top}>
+          {trail ? <Trail {...trail} /> : null}
+          <div className={styles.words}>
+            <p>{description}</p>
+            <ActionLink href={scheduler.href} tone="sun">
+              {scheduler.proposal}
+            </ActionLink>
+          </div>
         </div>
         <div className={styles.base}>
           <p className={styles.tagline}>{tagline}</p>

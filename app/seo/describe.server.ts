@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router';
+import { mediaHref } from '#app/content/media.server.ts';
+import type { PageEntry } from '#app/content/pages.ts';
+import type { Sources } from '#app/content/resolve.server.ts';
+import type { Composition } from '#app/templates/templates.server.ts';
+import { siteUrl } from './address.ts';
+import { alternatesOf } from './alternates.ts';
+import { timestamp } from './dates.ts';
+import { articleOf, officesOf, questionsOf, serviceOf, trailOf } from './facts.ts';
+import { graphOf } from './graph/graph.ts';
+import { pageMeta } from './meta.ts';
+import { shareKey } from './share.ts';
+
+/** The picture of link previews; pages that are not drawn yet are shown by the first page's. */
+function sharePicture(path: string, alt: string, { manifest }: Sources) {
+  const entry = manifest.pictures[shareKey(path)] ?? manifest.pictures[shareKey('/')];
+  const file = entry?.files[0];
+  return file && { path: mediaHref(file), width: file.width, height: file.height, type: file.type, alt };
+}
+
+/** The account behind `https://x.com/name`. */
+function account({ content }: Sources): string | undefined {
+  const profile = content.site.social.find(({ network }) => network === 'x')?.href.written;
+  return profile && `@${new URL(profile).pathname.slice(1)}`;
+}
+
+/** Everything that search engines, link previews and agents are told about a page. */
+export function describe(entry: PageEntry, composition: Composition, sources: Sources): MetaDescriptor[] {
+  const { path, updated, indexed } = entry;
+  const { content } = sources;
+  const { meta, sections, language } = composition;
+  const url = siteUrl(content.site);
+  const picture = sharePicture(path, meta.title, sources);
+  const article = articleOf(entry, composition, content, picture?.path);
+  const tags = pageMeta(
+    {
+      path,
+      ...meta,
+      indexed,
+      language,
+      picture,
+      alternates: alternatesOf(path, content),
+      article: article && {
+        published: timestamp(article.published),
+        modified: timestamp(article.modified),
+        section: article.section,
+      },
+    },
+    { name: content.site.name, url, account: account(sources) },
+  );
+  if (!indexed) return tags;
+  const graph = graphOf({ url, path }, content.site, {
+    page: { ...meta, language: language ?? 'en', updated, picture: picture?.path },
+    offices: officesOf(sections, content),
+    trail: trailOf(sections),
+    service: serviceOf(entry, composition, content),
+    article,
+    questions: questionsOf(sections),
+  });
+  return [...tags, { 'script:ld+json': graph }];
+}

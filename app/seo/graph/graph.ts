@@ -1,0 +1,37 @@
+import type { Graph } from 'schema-dts';
+import type { Content } from '#app/content/collections.ts';
+import { officeNode, organization, webSite } from './agency.ts';
+import type { GraphContext } from './context.ts';
+import { breadcrumbs, faqPage, type PageFacts, type Question, type TrailFacts, webPage } from './page.ts';
+import { type ArticleFacts, blogPosting, type ServiceFacts, serviceNode } from './subject.ts';
+
+/** What a page shows that search engines may know of. Reviews and jobs are left out: see docs/found-and-shared.md. */
+export interface GraphFacts {
+  page: PageFacts;
+  /** Ids of the offices that the page shows with address and telephone. */
+  offices: readonly string[];
+  trail?: TrailFacts | undefined;
+  service?: ServiceFacts | undefined;
+  article?: ArticleFacts | undefined;
+  questions: readonly Question[];
+}
+
+/** The structured data of a page as one graph. Pure. */
+export function graphOf(context: GraphContext, site: Content['site'], facts: GraphFacts): Graph {
+  const { page, offices, trail, service, article, questions } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(context, site),
+      ...site.offices
+        .filter(({ id }) => offices.includes(id))
+        .map((office) => officeNode(context, site, office)),
+      webSite(context, site),
+      webPage(context, page, trail !== undefined),
+      ...(trail ? [breadcrumbs(context, trail)] : []),
+      ...(service ? [serviceNode(context, service)] : []),
+      ...(article ? [blogPosting(context, site.name, article)] : []),
+      ...(questions.length > 0 ? [faqPage(context, questions)] : []),
+    ],
+  };
+}

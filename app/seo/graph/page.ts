@@ -1,0 +1,81 @@
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import type { Prose } from '#app/content/model.ts';
+import { absolute } from '../address.ts';
+import { timestamp } from '../dates.ts';
+import { proseText } from '../text.ts';
+import { type GraphContext, ids } from './context.ts';
+
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** Day of the last change. */
+  updated: string;
+  /** Path of its picture on this site. */
+  picture?: string | undefined;
+}
+
+/** The pages above a page, from the top down, and its own name: what its visible trail says. */
+export interface TrailFacts {
+  links: readonly { label: string; href: string }[];
+  current: string;
+}
+
+export interface Question {
+  question: string;
+  answer: Prose;
+}
+
+export function webPage(
+  context: GraphContext,
+  page: PageFacts,
+  hasTrail: boolean,
+): WebPage & { '@id': string } {
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page(context),
+    url: absolute(context.path, context.url),
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    dateModified: timestamp(page.updated),
+    isPartOf: { '@id': ids.site(context) },
+    ...(page.picture && {
+      primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.picture, context.url) },
+    }),
+    ...(hasTrail && { breadcrumb: { '@id': ids.trail(context) } }),
+  };
+}
+
+export function breadcrumbs(
+  context: GraphContext,
+  { links, current }: TrailFacts,
+): BreadcrumbList & { '@id': string } {
+  const above = links.map(({ label, href }) => ({ name: label, item: absolute(href, context.url) }));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.trail(context),
+    itemListElement: [...above, { name: current, item: absolute(context.path, context.url) }].map(
+      (item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...item,
+      }),
+    ),
+  };
+}
+
+/** The questions as they stand on the page, with their answers in full. */
+export function faqPage(context: GraphContext, questions: readonly Question[]): FAQPage & { '@id': string } {
+  return {
+    '@type': 'FAQPage',
+    '@id': ids.questions(context),
+    isPartOf: { '@id': ids.page(context) },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: proseText(answer) },
+    })),
+  };
+}

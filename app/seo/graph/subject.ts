@@ -1,0 +1,78 @@
+import type { BlogPosting, City, Country, Service, State } from 'schema-dts';
+import { absolute } from '../address.ts';
+import { timestamp } from '../dates.ts';
+import { type GraphContext, ids } from './context.ts';
+
+/** A place that is served: a town, a state or a country. */
+export interface Area {
+  kind: 'City' | 'State' | 'Country';
+  name: string;
+}
+
+export interface ServiceFacts {
+  name: string;
+  description: string;
+  /** What kind of service it is, in common words. */
+  serviceType: string;
+  areas: readonly Area[];
+}
+
+export interface ArticleFacts {
+  headline: string;
+  description: string;
+  /** Days. */
+  published: string;
+  modified: string;
+  section: string;
+  language: string;
+  words: number;
+  /** Paths of pictures on this site. */
+  pictures: readonly string[];
+}
+
+function area({ kind, name }: Area): City | State | Country {
+  return { '@type': kind, name };
+}
+
+export function serviceNode(context: GraphContext, service: ServiceFacts): Service & { '@id': string } {
+  return {
+    '@type': 'Service',
+    '@id': ids.service(context),
+    name: service.name,
+    description: service.description,
+    serviceType: service.serviceType,
+    url: absolute(context.path, context.url),
+    provider: { '@id': ids.organization(context) },
+    areaServed: service.areas.map(area),
+    mainEntityOfPage: { '@id': ids.page(context) },
+  };
+}
+
+/** The agency signs its articles as one. */
+export function blogPosting(
+  context: GraphContext,
+  name: string,
+  article: ArticleFacts,
+): BlogPosting & { '@id': string } {
+  return {
+    '@type': 'BlogPosting',
+    '@id': ids.article(context),
+    headline: article.headline,
+    description: article.description,
+    image: article.pictures.map((path) => absolute(path, context.url)),
+    datePublished: timestamp(article.published),
+    dateModified: timestamp(article.modified),
+    articleSection: article.section,
+    wordCount: article.words,
+    inLanguage: article.language,
+    author: {
+      '@type': 'Organization',
+      '@id': ids.organization(context),
+      name,
+      url: absolute('/about', context.url),
+    },
+    publisher: { '@id': ids.organization(context) },
+    mainEntityOfPage: { '@id': ids.page(context) },
+    isPartOf: { '@id': ids.site(context) },
+  };
+}
