@@ -107,9 +107,9 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
       return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
     case 'prose':
       return proseComplaints(ref.written, names.paths);
-    case 'caseCards':
     case 'service':
       return missing(ref.written, 'the file name of a service with an overview', names.services, inFile('services'));
+    case 'caseCards':
     case 'latestArticles':
     case 'jobs':
     case 'works':

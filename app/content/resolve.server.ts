@@ -1,6 +1,6 @@
 import { articleCard, articleCards } from './articles.server.ts';
 import type { Content } from './collections.ts';
-import { dateLabel, longDateLabel } from './dates.ts';
+import { longDateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
 import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { listPages } from './pages.ts';
+import { loadContent } from './store.server.ts';
+
+const { content } = loadContent();
+const redirects = new Map(content.redirects.redirects.map(({ from, to }) => [from, to.written]));
+const pages = new Set(listPages(content).map((page) => page.path));
+
+const services = {
+  'digital-marketing-agency': { kerala: '', emirates: '/ae' },
+  'seo-company': { kerala: '/services', emirates: '/ae/services' },
+  'performance-marketing-agency': { kerala: '/services', emirates: '/ae/services' },
+  'web-development-company': { kerala: undefined, emirates: '/ae/services' },
+};
+
+type Service = keyof typeof services;
+
+/** Decision 5: the one address of a service in a place; without a page there, the service's own. */
+function canonical(service: Service, place: string): string {
+  const { kerala, emirates } = services[service];
+  if (place !== 'kerala') return `${emirates}/${service}-in-${place}`;
+  return kerala === undefined ? '/services/web-development' : `${kerala}/${service}-in-kerala`;
+}
+
+const prefixes = ['', '/ae', '/services', '/ae/services', '/kerala/services'];
+const spellings = { kerala: ['kerala'], dubai: ['dubai'], sharjah: ['sharjah'], abudhabi: ['abudhabi', 'abu-dhabi'] };
+
+const aliases = Object.keys(services).flatMap((service) =>
+  Object.entries(spellings).flatMap(([place, written]) =>
+    written.flatMap((spelling) =>
+      prefixes.flatMap((prefix) =>
+        ['-in-', '-'].map((joint) => ({
+          from: `${prefix}/${service}${joint}${spelling}`,
+          to: canonical(service as Service, place),
+        })),
+      ),
+    ),
+  ),
+);
+
+test('decision 6: every way to write a location leads to its canonical page in one hop', () => {
+  expect(aliases).toHaveLength(200);
+  for (const { from, to } of aliases) {
+    expect(pages, to).toContain(to);
+    if (from === to) expect(redirects.has(from), `${from} is a page`).toBe(false);
+    else expect(redirects.get(from), from).toBe(to);
+  }
+});
+
+test('decision 6: pages that had another name', () => {
+  expect(redirects.get('/careers')).toBe('/career');
+  expect(redirects.get('/blog')).toBe('/blogs');
+  expect(redirects.get('/casestudies')).toBe('/works');
+});
+
+test('pages with capitals are found in lower case too', () => {
+  for (const path of pages) if (/[A-Z]/.test(path)) expect(redirects.get(path.toLowerCase()), path).toBe(path);
+});
+
+test('no redirect leads to another redirect or to nothing', () => {
+  for (const [from, to] of redirects) {
+    expect(redirects.has(to), from).toBe(false);
+    expect(pages, from).toContain(to);
+  }
+});
