@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from './email.ts';
-import { type FieldName, type FormName, formNames, forms, limits } from './fields.ts';
+import { type FieldName, fieldNames, type FormName, formNames, forms, limits } from './fields.ts';
 import { looksLikePhone } from './phone.ts';
 
 /** What is wrong with a field; the sentence for it is content. */
@@ -73,10 +73,10 @@ function detail(value: unknown, length = 2000): string | undefined {
   return text === undefined ? undefined : oneLine(text).slice(0, length).toWellFormed() || undefined;
 }
 
-function fieldSchema(name: FieldName, required: boolean) {
+function createFieldSchema(name: FieldName, required: boolean) {
   const problem = (code: FieldProblem) => ({ error: code });
   const written = z
-    .union([z.string(), z.number().transform(String)], problem('invalid'))
+    .union([z.string(), z.number().int().nonnegative().transform(String)], problem('invalid'))
     .transform(name === 'message' ? cleanText : oneLine)
     .pipe(z.string().max(limits[name], problem('tooLong')))
     .refine((text) => name !== 'email' || text === '' || isEmail(text), problem('invalid'))
@@ -86,6 +86,13 @@ function fieldSchema(name: FieldName, required: boolean) {
     .preprocess((value) => value ?? '', written)
     .refine((text) => !required || text !== undefined, problem('missing'));
 }
+
+const fieldSchemas = new Map(
+  fieldNames.map((name) => [
+    name,
+    { required: createFieldSchema(name, true), optional: createFieldSchema(name, false) },
+  ]),
+);
 
 /**
  * What each form requires. A post without `form` comes from a client of the external service, which knows no
@@ -140,9 +147,11 @@ export function readSubmission(raw: RawFields): { submission: Submission } | { p
   const fields: Submission['fields'] = {};
   const problems: FieldProblems = {};
   for (const name of forms[form].fields) {
-    const parsed = fieldSchema(name, required.includes(name)).safeParse(raw.get(name));
-    if (!parsed.success) problems[name] = problemOf(parsed.error);
-    else if (parsed.data !== undefined) fields[name] = parsed.data;
+    const parsed = fieldSchemas
+      .get(name)
+      ?.[required.includes(name) ? 'required' : 'optional'].safeParse(raw.get(name));
+    if (parsed?.error) problems[name] = problemOf(parsed.error);
+    else if (parsed?.data !== undefined) fields[name] = parsed.data;
   }
   if (Object.keys(problems).length > 0) return { problems };
   const id = submissionId.safeParse(raw.get('id')).data;
