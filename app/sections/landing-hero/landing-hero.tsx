@@ -18,7 +18,6 @@ export default function LandingHero(props: SectionProps<'landing-hero'>) {
     <section className={`${styles.hero} on-ink`} {...rotation.hold}>
       <Backdrop pictures={pictures} shown={rotation.index} />
       <div className={`wrap ${styles.content}`}>
-        {trail ? <Trail {...trail} /> : null}
         {flag ? <p className={styles.flag}>{flag}</p> : null}
         <h1>{heading}</h1>
         <div className={styles.base}>
@@ -30,6 +29,8 @@ export default function LandingHero(props: SectionProps<'landing-hero'>) {
             <p>{tagline}</p>
           </div>
         </div>
+        {/* At the foot, where the picture is dark whichever hour it shows. */}
+        {trail ? <Trail {...trail} /> : null}
       </div>
       {rotation.moving ? (
         <PauseButton
