@@ -14,6 +14,8 @@ export interface LeadField extends Control {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** What an assistant is told to put in. */
+  tool: string;
 }
 
 export interface LeadFormProps {
@@ -36,20 +38,20 @@ function Trap({ label }: { label: string }) {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {label}
-        <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" />
+        <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" toolparamdescription={label} />
       </label>
     </div>
   );
 }
 
 function FieldOf({ field, id, error }: { field: LeadField; id: string; error: string | undefined }) {
-  const { multiline, wide, ...control } = field;
+  const { multiline, wide, tool, ...control } = field;
   return (
     <div className={wide || multiline ? styles.wide : undefined}>
       {multiline ? (
-        <Field id={id} error={error} multiline rows={4} name={control.name} label={control.label} hint={control.hint} required={control.required} />
+        <Field id={id} error={error} multiline rows={4} name={control.name} label={control.label} hint={control.hint} required={control.required} toolparamdescription={tool} />
       ) : (
-        <Field id={id} error={error} {...control} />
+        <Field id={id} error={error} toolparamdescription={tool} {...control} />
       )}
     </div>
   );
@@ -58,6 +60,7 @@ function FieldOf({ field, id, error }: { field: LeadField; id: string; error: st
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
 export function LeadForm({ name, fields, submit, submitting, success, tone, children }: LeadFormProps) {
   const { forms, submission } = useSite();
+  const { tool } = forms[name];
   const id = useId();
   const lead = useLeadForm(name, submission);
   const { state } = lead;
@@ -76,6 +79,8 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
         className={styles.form}
         method="post"
         action={submission.endpoint}
+        toolname={tool.name}
+        tooldescription={tool.description}
         onInput={lead.onInput}
         onSubmit={lead.onSubmit}
       >

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { link, text } from './parts.ts';
 
-const fieldWords = z.strictObject({ label: text, hint: text.optional(), error: text.optional() });
+/** `tool` tells an assistant that fills in the form for a visitor what belongs into the field. */
+const fieldWords = z.strictObject({ label: text, hint: text.optional(), error: text.optional(), tool: text });
+
+/** How assistants know a form: an identifier, and a sentence that says what sending it does. */
+const tool = z.strictObject({ name: z.string().regex(/^[a-z][a-z_]*$/, { error: 'words joined by _' }), description: text });
 
 /** One sentence for each field of any form. */
 const sentences = z.strictObject({
@@ -17,12 +21,14 @@ const sentences = z.strictObject({
 /** `settings/forms.yaml`: the words of the forms and of their answers. */
 export const formsSchema = z.strictObject({
   contact: z.strictObject({
+    tool,
     fields: z.strictObject({ name: fieldWords, email: fieldWords, phone: fieldWords, message: fieldWords }),
     submit: text,
     submitting: text,
     success: text,
   }),
   callback: z.strictObject({
+    tool,
     fields: z.strictObject({
       fullName: fieldWords,
       company: fieldWords,
@@ -34,6 +40,7 @@ export const formsSchema = z.strictObject({
     submitting: text,
   }),
   audit: z.strictObject({
+    tool,
     fields: z.strictObject({ name: fieldWords, email: fieldWords, website: fieldWords }),
     submit: text,
     submitting: text,
