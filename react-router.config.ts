@@ -4,7 +4,9 @@ import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
 import { publishedPaths } from './app/seo/published.ts';
 import { finishPages } from './scripts/build/finish.ts';
+import { writeHostRules } from './scripts/build/host-rules.ts';
 import { placeMissingPages } from './scripts/build/missing-pages.ts';
+import { protectPages } from './scripts/build/protect-pages.ts';
 
 /** The gallery of primitives exists in development only; listed here, it gets the data of the shell around it. */
 const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
@@ -20,6 +22,9 @@ export default {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');
     const pages = await finishPages(folder);
     placeMissingPages(folder);
-    console.log(`${pages} pages finished`);
+    // Last of all that touches HTML: hashes hold for what they were made from.
+    protectPages(folder, process.env['FORM_ENDPOINT']);
+    const redirects = writeHostRules(folder, loadContent().content);
+    console.log(`${pages} pages finished, ${redirects} redirects for static hosts`);
   },
 } satisfies Config;

@@ -1,6 +1,9 @@
+import { pictureOf } from '#app/content/media.server.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composition } from './templates.server.ts';
+
+type Service = NonNullable<ReturnType<Sources['content']['services']['get']>>;
 
 /** Posters that hang beside a service's advert. */
 const beside = 5;
@@ -18,6 +21,11 @@ function neighbours(key: string, advert: string, { content }: Sources) {
   return pictures.filter((picture) => picture.written.picture !== advert).slice(0, beside);
 }
 
+/** The wide composition of a poster, where one has been delivered. */
+function wide(picture: Service['picture'], { manifest }: Sources) {
+  return pictureOf(manifest, `${picture.written.picture}-wide`, picture.written.alt);
+}
+
 /** A service's page. */
 export function servicePage(key: string, sources: Sources): Composition | undefined {
   const record = sources.content.services.get(key);
@@ -33,7 +41,8 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
       trail: { label: trail, links: [root], current: record.title },
       heading: record.heading,
       text: record.subHeading,
-      picture,
+      picture: wide(record.picture, sources) ?? picture,
+      tall: picture,
     },
     { type: 'service-intro', description: record.description, figures: statistics },
     {

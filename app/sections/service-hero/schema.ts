@@ -7,5 +7,7 @@ export const serviceHeroSchema = z.strictObject({
   trail,
   heading: text,
   text,
+  /** Fills the wide hero of large screens; `tall` is the same subject for small ones. */
   picture,
+  tall: picture,
 });
