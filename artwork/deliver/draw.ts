@@ -29,9 +29,9 @@ export async function draw(names: readonly string[], force: boolean): Promise<Ou
   assertKnown(names, families);
   const outcome: Outcome = { drawn: 0, fresh: 0, failed: 0 };
   await deliverStills(families, (family, still) => wanted(family.name, still.key), force, outcome);
-  const { films, filmCode } = await loadFilms(all || names.includes('video'));
+  const films = await loadFilms(all || names.includes('video'));
   const chosen = films.filter((film) => wanted('video', film.key));
-  await deliverFilms(chosen, filmCode, force, outcome);
+  await deliverFilms(chosen, force, outcome);
   const gone = await prune(
     families,
     films.map((film) => film.key),

@@ -47,18 +47,8 @@ export async function loadFamilies(wanted: (name: string) => boolean): Promise<F
   return [...drawn.filter((family) => family !== undefined), await originals()];
 }
 
-interface Films {
-  films: readonly Film[];
-  /** Digest of the code that paints them. */
-  filmCode: string;
-}
-
 /** All films, and none when their drawings cannot be loaded and were not asked for. */
-export async function loadFilms(wanted: boolean): Promise<Films> {
-  const load = async (): Promise<Films> => {
-    const { films } = await import('../video/films.ts');
-    const { filmCode } = await import('../video/stills.ts');
-    return { films, filmCode };
-  };
-  return (await tryLoad('films', wanted, load)) ?? { films: [], filmCode: '' };
+export async function loadFilms(wanted: boolean): Promise<readonly Film[]> {
+  const loaded = await tryLoad('films', wanted, () => import('../video/films.ts'));
+  return loaded?.films ?? [];
 }

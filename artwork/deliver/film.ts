@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { VideoEntry } from '#app/content/media.ts';
+import { filmDigest } from '../video/digest.ts';
 import type { Film } from '../video/film.ts';
 import { isFresh, remember } from './cache.ts';
 import { videoType } from './codecs.ts';
@@ -25,8 +26,8 @@ interface Scale {
 
 /** AV1 comes first in the manifest. */
 const SCALES: readonly Scale[] = [
-  { codec: 'av1', best: 38, worst: 62, fall: 0.07 },
-  { codec: 'h264', best: 26, worst: 42, fall: 0.12 },
+  { codec: 'av1', best: 42, worst: 62, fall: 0.085 },
+  { codec: 'h264', best: 28, worst: 42, fall: 0.14 },
 ];
 
 type DeliveredFile = VideoEntry['files'][number];
@@ -67,10 +68,13 @@ async function deliver(film: Film): Promise<VideoEntry> {
   }
 }
 
-/** Brings one film up to date; `code` is the digest of the painting code. Returns whether there was work. */
-export async function deliverFilm(film: Film, code: string, force: boolean): Promise<boolean> {
-  const { key, width, height, rate, seconds, data } = film;
-  const digest = hashOf(code, ENCODERS, JSON.stringify({ key, width, height, rate, seconds, data }));
+/** Digest of what a delivered film depends on. */
+export const deliveryDigest = (film: Film): string => hashOf(filmDigest(film), ENCODERS);
+
+/** Brings one film up to date. Returns whether there was work. */
+export async function deliverFilm(film: Film, force: boolean): Promise<boolean> {
+  const { key } = film;
+  const digest = deliveryDigest(film);
   if (!force && isFresh('videos', key, digest, readManifest().videos[key])) return false;
   await registerVideo(key, await deliver(film));
   remember('videos', key, digest);

@@ -4,17 +4,12 @@ import { readManifest } from './manifest.ts';
 import { type Outcome, attempt } from './outcome.ts';
 
 /** Brings films up to date one after the other: each already uses both cores. */
-export async function deliverFilms(
-  films: readonly Film[],
-  code: string,
-  force: boolean,
-  outcome: Outcome,
-): Promise<void> {
+export async function deliverFilms(films: readonly Film[], force: boolean, outcome: Outcome): Promise<void> {
   for (const film of films) {
     await attempt(
       film.key,
       outcome,
-      () => deliverFilm(film, code, force),
+      () => deliverFilm(film, force),
       () => readManifest().videos[film.key]?.files,
     );
   }

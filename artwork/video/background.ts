@@ -15,6 +15,7 @@ function seaAtNight(): Scene {
 export const homeBackground: Film = {
   key: 'videos/home-background',
   ...SIZE,
+  sources: ['background.ts'],
   rate: 24,
   seconds: 5,
   data: seaAtNight(),

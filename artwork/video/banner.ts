@@ -60,13 +60,13 @@ const stage: Scene = {
   clouds: 0.6,
   swell: 1.3,
   motion: 1.6,
-  grit: 0.5,
+  grit: 0.36,
   boats: [{ hull: 'boom', colors: inkBoat, x: 0.655, size: 0.5, layer: 4 }],
 };
 
 /** How far sand has turned to water, 0 to 1: the sea runs in from our feet and from the light under the sun. */
-function wetness(frame: Frame, part: number, layer: number, column: number): number {
-  const aside = Math.abs(frame.x(column) / frame.aspect - stage.sun.x);
+function wetness(part: number, layer: number, x: number): number {
+  const aside = Math.abs(x - stage.sun.x);
   const delay = 0.42 * (1 - layer / (LAYERS - 1)) + 0.5 * aside;
   return smoothstep(0, 0.34, part * 1.2 - delay);
 }
@@ -78,7 +78,7 @@ const morph =
     if (part === 0) return sand;
     const water = waterLayer(frame, { ...scene, palette: cold }, index, turn);
     const wet = Float32Array.from({ length: frame.width }, (_, column) =>
-      wetness(frame, part, index, column),
+      wetness(part, index, column / frame.width),
     );
     return between(frame, sand, water, wet);
   };
@@ -109,16 +109,12 @@ function moment(part: number): Scene {
   return { ...stage, palette, light: smoothstep(0.45, 1, part) };
 }
 
-/** The boat stands in the sand up to its bilge and is lifted off by the first wave. */
+/** The boat stands in the sand up to its bilge; the wave that reaches it lifts it off. */
 function boarded(cast: Cast, part: number): Cast {
-  const boats = cast.boats.map((boat) => ({
-    ...boat,
-    place: {
-      ...boat.place,
-      waterline: lerp(0.19, 0.262, smoothstep(0.3, 0.75, part)),
-      mirror: smoothstep(0.4, 0.8, part),
-    },
-  }));
+  const boats = cast.boats.map((boat) => {
+    const afloat = wetness(part, boat.place.layer + 1, boat.place.x);
+    return { ...boat, place: { ...boat.place, waterline: lerp(0.165, 0.262, afloat), mirror: afloat } };
+  });
   return { ...cast, boats };
 }
 
@@ -126,6 +122,7 @@ function boarded(cast: Cast, part: number): Cast {
 export const homeBanner: Film = {
   key: 'videos/home-banner',
   ...SIZE,
+  sources: ['banner.ts'],
   rate: 24,
   seconds: 5,
   data: { stage, warm, wine, cold },

@@ -72,6 +72,7 @@ function clip(hour: string, at: number): Film {
   return {
     key: `videos/client-${at + 1}`,
     ...SIZE,
+    sources: ['clients.ts', 'hoist.ts'],
     rate: 24,
     seconds: 5,
     data: { scene, markup },

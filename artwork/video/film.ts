@@ -13,6 +13,8 @@ export interface Film {
   /** Frames a second. */
   rate: number;
   seconds: number;
+  /** Files of this folder that only this film is made by: a change there leaves the others alone. */
+  sources: readonly string[];
   /** All data it is painted from, for telling whether it changed. */
   data: unknown;
   /** Draws what all frames share, once in each thread that paints. */

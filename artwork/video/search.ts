@@ -76,6 +76,7 @@ function rank(part: number, { narrow, wide }: Widths): string {
 export const searchClip: Film = {
   key: 'videos/search-clip',
   ...SIZE,
+  sources: ['search.ts', 'numerals.ts'],
   rate: 24,
   seconds: 6,
   data: { dunes: dunes(), ranks: [TOP_RANK, LAST_RANK] },
