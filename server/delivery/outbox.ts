@@ -3,7 +3,7 @@ import type { ChannelName, OutboxTable } from '../inbox/tables.ts';
 import type { Notification } from './notification.ts';
 
 /** Milliseconds that a worker owns what it has leased, unless it renews: after a crash another takes over then. */
-export const leaseTime = 60_000;
+export const leaseTime = 20_000;
 
 function later(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();

@@ -7,8 +7,8 @@ export type Destination =
   /** `page` is the file that says so, if the site has one. */
   | { kind: 'missing'; page: string | undefined };
 
-/** Files that a build makes for addresses that do not exist. */
-const standIns = /\/(404|__spa-fallback)\.html$/;
+/** Files that a build makes for addresses that do not exist, and for static hosts: nobody may ask for them. */
+const unaddressed = /\/(404|__spa-fallback)\.html$|^\/_(headers|redirects)$/;
 
 /** Case, a trailing slash, doubled slashes and a spelt-out index are ways to write the same address. */
 function loose(path: string): string {
@@ -55,7 +55,7 @@ export function createAddressBook(files: SiteFiles, redirects: ReadonlyMap<strin
   return (path: string): Destination => {
     const page = pages.get(path);
     if (page !== undefined) return { kind: 'file', address: page };
-    if (files.has(path) && !standIns.test(path) && pagePath(path) === undefined)
+    if (files.has(path) && !unaddressed.test(path) && pagePath(path) === undefined)
       return { kind: 'file', address: path };
     const to = moved.get(loose(path));
     return to === undefined ? { kind: 'missing', page: missingPage(path, files) } : { kind: 'moved', to };

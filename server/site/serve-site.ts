@@ -9,7 +9,8 @@ import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
 /** Bytes up to which a file is sent in one piece; larger ones are streamed. */
 const streamAbove = 256 * 1024;
 
-const aYear = 'public, max-age=31536000, immutable';
+/** For addresses that carry a hash of their content. */
+export const aYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
 /** Undefined for a path that is not valid UTF-8 when decoded. Keeps encoded slashes encoded. */

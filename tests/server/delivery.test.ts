@@ -1,0 +1,223 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { postgresTest } from '../setup/fixtures.ts';
+import { header, type Mood, startMailServer } from '../setup/mail-server.ts';
+import { type Environment, inbox, run, type RunningServer, startServer } from '../setup/server.ts';
+import { siteFixture } from '../setup/site-fixture.ts';
+import { contact, post } from '../setup/submissions.ts';
+import { eventually } from '../setup/temporary.ts';
+
+/** The lead that a message is about, by the id that every attempt gives it. */
+function leadOf(source: string): string | undefined {
+  return /^<([0-9a-f-]{36})\.1\.mail@/.exec(header(source, 'Message-ID') ?? '')?.[1];
+}
+
+function counts(ids: readonly (string | undefined)[]): Map<string | undefined, number> {
+  return new Map([...Map.groupBy(ids, (id) => id)].map(([id, all]) => [id, all.length]));
+}
+
+async function send(server: RunningServer, count: number): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => post(server, contact({ message: randomUUID() }))),
+  );
+  return answers.map(({ answer }) => answer.data.id ?? 'none');
+}
+
+function mailSettings(url: string): Environment {
+  return {
+    SMTP_URL: url,
+    NOTIFY_TO: 'desk@dhow.example,second@dhow.example',
+    DELIVERY_PAUSE: '50',
+    SITE_URL: 'https://dhow.example',
+  };
+}
+
+test('a lead arrives as a mail that answers the visitor', async () => {
+  const mail = await startMailServer(onTestFinished);
+  const { settings } = await siteFixture();
+  const server = await startServer({ ...settings, ...mailSettings(mail.url) });
+  await post(server, contact({ name: 'അനു "Tom" Thomas', page: '/contact' }));
+  await eventually('the mail', () => mail.taken.length === 1);
+  const [source = ''] = mail.taken;
+  expect(header(source, 'From')).toBe('website@dhow.example');
+  expect(header(source, 'To')).toBe('desk@dhow.example, second@dhow.example');
+  expect(header(source, 'Reply-To')).toMatch(/<anu@kadal\.example>$/);
+  expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
+  expect(source).toContain('98470 12345 (+919847012345)');
+});
+
+test('nothing that a visitor writes becomes a header', async () => {
+  const mail = await startMailServer(onTestFinished);
+  const { settings } = await siteFixture();
+  const server = await startServer({ ...settings, ...mailSettings(mail.url) });
+  const attacks = [
+    '\r\nBcc: all@evil.example',
+    '\nSubject: x\n\nbody',
+    '\u2028Bcc: x@evil.example',
+    '%0d%0aBcc: x',
+    '=?utf-8?q?=0D=0ABcc:x?=',
+  ];
+  for (const attack of attacks) {
+    await post(server, contact({ name: `Anu${attack}`, role: attack, page: attack, company: attack }));
+    await post(
+      server,
+      contact({ form: 'callback', fullName: attack, company: `Kadal${attack}`, message: `Hi${attack}` }),
+    );
+  }
+  await eventually('the mails', () => mail.taken.length === attacks.length * 2);
+  for (const source of mail.taken) {
+    expect(header(source, 'Bcc')).toBeUndefined();
+    expect(header(source, 'To')).toBe('desk@dhow.example, second@dhow.example');
+    expect(header(source, 'Subject')).toMatch(/form/);
+  }
+  const refused = await post(server, contact({ email: 'a@kadal.example\r\nBcc: all@evil.example' }));
+  expect(refused.response.status).toBe(422);
+});
+
+test('each lead arrives once, whatever the mail server went through', { timeout: 180_000 }, async () => {
+  const first = await startMailServer(onTestFinished);
+  const { settings, databaseUrl } = await siteFixture();
+  const server = await startServer({ ...settings, ...mailSettings(first.url) });
+  await first.stop();
+  const leads = await send(server, 5);
+  await eventually('attempts while it is down', () =>
+    server.lines.some((line) => line.includes('delivery failed')),
+  );
+  const mail = await startMailServer(onTestFinished, Number(new URL(first.url).port));
+  const moods: Mood[] = ['refusing', 'dropping', 'slow'];
+  for (const mood of moods) {
+    mail.setMood(mood);
+    const before = mail.connections();
+    leads.push(...(await send(server, 4)));
+    await eventually(`attempts while it is ${mood}`, () => mail.connections() >= before + 4);
+  }
+  mail.setMood('well');
+  const { code } = await run('server/inbox/cli.ts', ['resend', '--waiting'], {
+    ...settings,
+    ...mailSettings(mail.url),
+  });
+  expect(code).toBe(0);
+  await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 90_000);
+  await eventually(
+    'nothing waits',
+    async () => !(await inbox(databaseUrl, 'export')).includes('"delivered_at": null'),
+  );
+  expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+});
+
+test(
+  'a server that takes a message and dies before it says so gets it once more, under the same id',
+  { timeout: 120_000 },
+  async () => {
+    const mail = await startMailServer(onTestFinished);
+    mail.setMood('silent');
+    const { settings } = await siteFixture();
+    const server = await startServer({ ...settings, ...mailSettings(mail.url), DELIVERY_PAUSE: '1000' });
+    const [lead] = await send(server, 1);
+    await eventually('the first time', () => mail.taken.length === 1);
+    mail.setMood('well');
+    await eventually('the second time', () => mail.taken.length === 2);
+    expect(mail.taken.map(leadOf)).toEqual([lead, lead]);
+  },
+);
+
+test('what was waiting when the site was killed is delivered by the next', async () => {
+  const mail = await startMailServer(onTestFinished);
+  mail.setMood('refusing');
+  const { settings } = await siteFixture();
+  const all = { ...settings, ...mailSettings(mail.url) };
+  const server = await startServer(all);
+  const leads = await send(server, 6);
+  await eventually('an attempt', () => mail.connections() > 0);
+  await server.kill();
+  mail.setMood('well');
+  await startServer(all);
+  await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
+  // Those in hand when it died are free again when their lease ends.
+  await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 80_000);
+  expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+}, 120_000);
+
+test('suspected spam is not delivered, until somebody says that it is none', async () => {
+  const mail = await startMailServer(onTestFinished);
+  const { settings } = await siteFixture();
+  const all = { ...settings, ...mailSettings(mail.url) };
+  const server = await startServer(all);
+  const { answer } = await post(server, contact({ botcheck: 'on' }));
+  const [lead] = await send(server, 1);
+  await eventually('the other mail', () => mail.taken.length === 1);
+  expect(mail.taken.map(leadOf)).toEqual([lead]);
+  const id = answer.data.id ?? '';
+  await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], all);
+  await eventually('the mail', () => mail.taken.length === 2);
+  expect(mail.taken[1]).toContain(id.slice(0, 8));
+});
+
+interface Call {
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+}
+
+/** A receiver of webhooks that answers with each status in turn, then with 204. */
+async function startReceiver(statuses: number[]): Promise<{ url: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const receiver = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push({ headers: request.headers, body });
+      response.writeHead(statuses.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void receiver.close());
+  const address = receiver.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`, calls };
+}
+
+test('a webhook is signed, repeated until it is taken, and told of a changed text', async () => {
+  const { url, calls } = await startReceiver([500, 302]);
+  const secret = `whsec_${Buffer.from('a key that both sides know').toString('base64')}`;
+  const { settings } = await siteFixture();
+  const server = await startServer({
+    ...settings,
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+    DELIVERY_PAUSE: '50',
+  });
+  const fields = contact();
+  await post(server, fields);
+  await eventually('three calls', () => calls.length === 3);
+  for (const { headers, body } of calls) {
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+    const expected = createHmac('sha256', 'a key that both sides know').update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead.received',
+      data: { id: fields['id'], email: 'anu@kadal.example', revision: 1 },
+    });
+  }
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  await post(server, { ...fields, message: 'changed' });
+  await eventually('a fourth call', () => calls.length === 4);
+  expect(JSON.parse(calls[3]?.body ?? '')).toMatchObject({
+    type: 'lead.revised',
+    data: { revision: 2, message: 'changed' },
+  });
+});
+
+postgresTest(
+  'two instances on one PostgreSQL mail each lead once',
+  { timeout: 120_000 },
+  async ({ postgres }) => {
+    const mail = await startMailServer(onTestFinished);
+    const { settings } = await siteFixture();
+    const all = { ...settings, ...mailSettings(mail.url), DATABASE_URL: postgres.createDatabase() };
+    const servers = await Promise.all([startServer(all), startServer(all)]);
+    const leads = (await Promise.all(servers.map((server) => send(server, 60)))).flat();
+    await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 60_000);
+    expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+  },
+);
