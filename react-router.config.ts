@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
-import { publishedPaths } from './app/seo/published.ts';
 import { finishPages } from './scripts/build/finish.ts';
 import { writeHostRules } from './scripts/build/host-rules.ts';
 import { placeMissingPages } from './scripts/build/missing-pages.ts';
@@ -13,9 +12,11 @@ const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
 
 export default {
   ssr: false,
-  // Every page of content, the page that stands in for addresses that have none, and the files for machines.
+  // One chunk for the one route: split off, its loader would be one more file to wait for.
+  splitRouteModules: false,
+  // Every page of content, and the page that stands in for addresses that have none.
   prerender: {
-    paths: () => [...listPages(loadContent().content).map((page) => page.path), ...publishedPaths, ...gallery],
+    paths: () => [...listPages(loadContent().content).map((page) => page.path), ...gallery],
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {
