@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { publishedPaths } from './seo/published.ts';
 
 /**
  * The whole URL space. What stands at an address is decided by content, not by code: `listPages()` in
@@ -8,6 +7,5 @@ import { publishedPaths } from './seo/published.ts';
 export default [
   index('routes/page.tsx', { id: 'home' }),
   route('*', 'routes/page.tsx', { id: 'page' }),
-  ...publishedPaths.map((path) => route(path.slice(1), 'routes/published.ts', { id: `published${path}` })),
   ...(process.env['NODE_ENV'] === 'development' ? [route('gallery', 'routes/gallery.tsx')] : []),
 ] satisfies RouteConfig;

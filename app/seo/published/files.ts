@@ -1,0 +1,22 @@
+import type { Sources } from '#app/content/resolve.server.ts';
+import { jsonFeed, rssFeed } from './feeds.ts';
+import { llmsText } from './llms.ts';
+import { webManifest } from './manifest.ts';
+import { robotsText } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+/** A file that is made from content for machines: search engines, feed readers, agents, home screens. */
+interface PublishedFile {
+  path: string;
+  type: string;
+  make: (sources: Sources) => string;
+}
+
+export const publishedFiles: readonly PublishedFile[] = [
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', make: sitemap },
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', make: robotsText },
+  { path: '/feed.xml', type: 'application/rss+xml; charset=utf-8', make: rssFeed },
+  { path: '/feed.json', type: 'application/feed+json; charset=utf-8', make: jsonFeed },
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: llmsText },
+  { path: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', make: webManifest },
+];

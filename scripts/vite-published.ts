@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { loadContent } from '../app/content/store.server.ts';
+import { publishedFiles as files } from '../app/seo/published/files.ts';
+
+/**
+ * Writes the files for machines in a build and serves them in development. They are no routes: the browser's code
+ * would have to carry a list of them, and the framework would write client data beside each.
+ */
+export function publishedFiles(): Plugin {
+  return {
+    name: 'published-files',
+    configureServer(server) {
+      for (const { path: address, type, make } of files)
+        server.middlewares.use(address, (_request, response) => {
+          response.setHeader('Content-Type', type);
+          response.end(make(loadContent()));
+        });
+    },
+    writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      for (const { path: address, make } of files) writeFileSync(path.join(dir, address), make(loadContent()));
+      this.info(`${files.length} files for machines written`);
+    },
+  };
+}
