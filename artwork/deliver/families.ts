@@ -31,9 +31,9 @@ async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
 }
 
 /** What cannot be loaded stops a run only when it was asked for. */
-async function tryLoad<T>(name: string, wanted: boolean, load: () => Promise<T>): Promise<T | undefined> {
+async function tryLoad<T>(name: string, wanted: boolean, start: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await load();
+    return await start();
   } catch (error) {
     if (wanted) throw error;
     console.warn(`${name}: not loaded (${error instanceof Error ? error.message : String(error)})`);

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import type { Film } from '../video/film.ts';
 import { paintFrames } from './frames.ts';
 
+/** A program of the machine that draws; neither install nor build needs it. */
+const PROGRAM = 'ffmpeg';
+
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-y'];
 
 /** The same file from the same frames: no dates, no encoder names, a fixed number of threads. */
@@ -22,12 +25,13 @@ const CODECS: Record<Codec, readonly string[]> = {
 };
 
 function ffmpeg(args: readonly string[]): { finished: Promise<void>; input: NodeJS.WritableStream } {
-  const child = spawn('ffmpeg', [...QUIET, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(PROGRAM, [...QUIET, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
-  const finished = once(child, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg: ${complaint.trim()}`);
-  });
+  const finished = (async (): Promise<void> => {
+    const [code] = (await once(child, 'close')) as [number];
+    if (code !== 0) throw new Error(`${PROGRAM}: ${complaint.trim()}`);
+  })();
   return { finished, input: child.stdin };
 }
 

@@ -6,7 +6,7 @@ import type { Family } from './families.ts';
 import { hashOf } from './hash.ts';
 import { ORIGINALS, ORIGINALS_DELIVERED, filesBelow } from './paths.ts';
 
-const TYPES = ['.jpg', '.jpeg', '.png', '.webp'];
+const TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 /** Widths an editor's photograph is delivered at, as far as it has the pixels. */
 const WIDTHS = [640, 960, 1440, 1920];
@@ -16,7 +16,7 @@ export function originalSources(): string[] {
   const delivered = ORIGINALS_DELIVERED.replace('originals/', '');
   return filesBelow(ORIGINALS)
     .filter((path) => !path.startsWith(`${delivered}/`))
-    .filter((path) => TYPES.includes(extname(path).toLowerCase()));
+    .filter((path) => TYPES.has(extname(path).toLowerCase()));
 }
 
 /** Key under which a photograph is delivered: its name as it may stand in an address. */

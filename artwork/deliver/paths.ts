@@ -23,5 +23,5 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
-    .sort();
+    .toSorted();
 }

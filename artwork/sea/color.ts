@@ -21,7 +21,7 @@ export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
 export const mix3 = (a: Rgb, b: Rgb, c: Rgb, part: number): Rgb =>
   part < 0.5 ? mix(a, b, part * 2) : mix(b, c, part * 2 - 1);
 
-export const clamp01 = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** 0 before `from`, 1 after `to`, a soft S between; `from` may be the larger one. */
 export function smoothstep(from: number, to: number, value: number): number {

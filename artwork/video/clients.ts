@@ -64,7 +64,7 @@ const sea = (hour: string, seed: number): Scene => ({
 const AFLOAT = 5;
 
 /** A client's clip: the portrait is the sail, and the boat rides the swell. */
-function clip(hour: string, at: number): Film {
+function clientClip(hour: string, at: number): Film {
   const scene = sea(hour, 101 + at * 7);
   const client = clients[at];
   if (!client) throw new Error(`no portrait for clip ${at + 1}`);
@@ -93,4 +93,4 @@ function clip(hour: string, at: number): Film {
 }
 
 /** One clip for each client who speaks. */
-export const clientClips: readonly Film[] = HOURS.map(clip);
+export const clientClips: readonly Film[] = HOURS.map(clientClip);

@@ -42,7 +42,7 @@ function trail(part: number): string {
     return `${(x * SIZE.width).toFixed(1)} ${(y * SIZE.height).toFixed(1)}`;
   };
   const line = Array.from({ length: steps + 1 }, (_, step) => pixels((part * step) / steps)).join('L');
-  const points = Array.from({ length: LAST_RANK }, (_, rank) => rank / (LAST_RANK - TOP_RANK))
+  const points = Array.from({ length: LAST_RANK }, (_, step) => step / (LAST_RANK - TOP_RANK))
     .filter((at) => at < part - 0.02)
     .map((at) => {
       const [x, y] = place(at);
@@ -60,9 +60,9 @@ interface Widths {
 
 /** The rank the climb has reached; it fills like a sail when it changes, and stays full on top. */
 function rank(part: number, { narrow, wide }: Widths): string {
-  const place = LAST_RANK - part * (LAST_RANK - TOP_RANK);
-  const shown = Math.max(TOP_RANK, Math.ceil(place - 0.02));
-  const since = shown - place;
+  const exact = LAST_RANK - part * (LAST_RANK - TOP_RANK);
+  const shown = Math.max(TOP_RANK, Math.ceil(exact - 0.02));
+  const since = shown - exact;
   const fill =
     shown === TOP_RANK ? overshoot(since < 0.02 && part < 1 ? 0 : 1) : 0.3 * (1 - smoothstep(0, 0.7, since));
   const digits = [...String(shown)].map(Number).flatMap((digit) => {

@@ -159,9 +159,14 @@ export function behind(sail: BoatDrawing, front: LateenPlan, id: string): BoatDr
   return { ...sail, shade: `${mask}<g mask="url(#${id})">${sail.shade}</g>` };
 }
 
+/** Plain markup counts as lying over everything. */
+function pieceOf(part: string | BoatDrawing, pick: keyof BoatDrawing): string {
+  if (typeof part !== 'string') return part[pick];
+  return pick === 'over' ? part : '';
+}
+
 /** Several drawings on top of each other; plain markup lies over all cloth. */
 export function assemble(parts: readonly (string | BoatDrawing)[]): BoatDrawing {
-  const join = (pick: keyof BoatDrawing): string =>
-    parts.map((part) => (typeof part === 'string' ? (pick === 'over' ? part : '') : part[pick])).join('');
+  const join = (pick: keyof BoatDrawing): string => parts.map((part) => pieceOf(part, pick)).join('');
   return { cloth: join('cloth'), shade: join('shade'), over: join('over') };
 }

@@ -11,17 +11,20 @@ function place(along: number, high: number): readonly [x: number, y: number] {
   return [x, -2 - rail * high];
 }
 
-const line = (points: readonly (readonly [number, number])[]): string =>
+const join = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
 
 const RIBS = 26;
+
+/** How far ribs reach, in turn, as a part of the height of the rail. */
+const RIB_TOPS = [1.16, 1, 1.06, 1];
 
 /** Ribs stand open; every fourth is left long to carry the deck. */
 function ribs(): string {
   return Array.from({ length: RIBS - 1 }, (_, at) => {
     const along = (at + 1) / RIBS;
-    const top = at % 4 === 0 ? 1.16 : at % 2 ? 1 : 1.06;
-    return `M${line([place(along, 0), place(along, top)])}`;
+    const top = RIB_TOPS[at % RIB_TOPS.length] ?? 1;
+    return `M${join([place(along, 0), place(along, top)])}`;
   }).join('');
 }
 
@@ -30,9 +33,9 @@ const strake = (high: number): (readonly [number, number])[] =>
   Array.from({ length: 25 }, (_, at) => place(at / 24, high));
 
 /** Planks that already cover the lower part of the ribs. */
-const planking = (): string => `M${line(strake(0))}L${line(strake(0.48).reverse())}Z`;
+const planking = (): string => `M${join(strake(0))}L${join(strake(0.48).toReversed())}Z`;
 
-const ribbands = (): string => [0.68, 0.88].map((high) => `M${line(strake(high))}`).join('');
+const ribbands = (): string => [0.68, 0.88].map((high) => `M${join(strake(high))}`).join('');
 
 /**
  * The hull of an uru on the slip of a Beypore yard: keel, tall stem, ribs in the open, props and a ladder.
