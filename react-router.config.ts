@@ -12,8 +12,6 @@ const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
 
 export default {
   ssr: false,
-  // One route, one module: splitting its loader off would only add a request.
-  splitRouteModules: false,
   // One chunk for the one route: split off, its loader would be one more file to wait for.
   splitRouteModules: false,
   // Every page of content, and the page that stands in for addresses that have none.

@@ -28,9 +28,12 @@
       link.href = href;
       document.head.append(link);
     }
+    const state = fetch(STATE).then((response) => response.text());
     await import(MANIFEST);
     const modules = await Promise.all(ROUTES.map(([, href]) => import(href)));
     window.__reactRouterRouteModules = Object.fromEntries(ROUTES.map(([id], index) => [id, modules[index]]));
+    window.__reactRouterContext.streamController.enqueue(await state);
+    window.__reactRouterContext.streamController.close();
     await import(ENTRY);
     replay(50);
   };
