@@ -46,7 +46,7 @@ function createRest() {
 }
 
 /**
- * Delivers what the outbox holds for one channel until stopped; each channel has its own, so that a receiver
+ * Delivers what the outbox holds for one channel until state.stopped; each channel has its own, so that a receiver
  * that is down holds up nobody else. A notification is noted as delivered only after its receiver took it: a
  * crash in between means that it arrives twice, under the same id.
  */
@@ -56,11 +56,13 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
     ...{ gather: 3, size: batch, isTransient: () => true, pauses: notePauses },
   });
   const rest = createRest();
-  let stopped = false;
-  // Whether something was stored since the last look began.
-  let woken = false;
-  // Whether the receiver took nothing in the last round: then messages that come in wake nobody.
-  let isDown = false;
+  const state = {
+    stopped: false,
+    /** Something was stored since the last look began. */
+    woken: false,
+    /** The receiver took nothing in the last round: then messages that come in wake nobody. */
+    isDown: false,
+  };
 
   async function attempt(row: OutboxTable): Promise<Result> {
     try {
@@ -88,27 +90,27 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
 
   /** Returns whether another round should follow at once. */
   async function round(): Promise<boolean> {
-    woken = false;
+    state.woken = false;
     const lease = randomUUID();
     const rows = await leaseDue(db, { channel: channel.name, lease, now: new Date(), count: batch });
-    if (rows.length === 0) return woken;
+    if (rows.length === 0) return state.woken;
     const renewal = setInterval(() => void renewLease(db, lease, new Date()).catch(() => {}), leaseTime / 3);
     try {
       const results = await Promise.allSettled(rows.map(deliver));
-      isDown = results.every((result) => result.status === 'rejected' || !result.value);
-      return !isDown && (woken || rows.length === batch);
+      state.isDown = results.every((result) => result.status === 'rejected' || !result.value);
+      return !state.isDown && (state.woken || rows.length === batch);
     } finally {
       clearInterval(renewal);
     }
   }
 
   async function run(): Promise<void> {
-    while (!stopped) {
+    while (!state.stopped) {
       const more = await round().catch((error: unknown) => {
         log.error({ code: errorCode(error), channel: channel.name }, 'outbox not readable');
         return false;
       });
-      if (!more && !stopped) await rest.start(interval);
+      if (!more && !state.stopped) await rest.start(interval);
     }
   }
 
@@ -116,12 +118,12 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
   return {
     /** Looks at the outbox now. */
     wake(): void {
-      woken = true;
-      if (!isDown) rest.end();
+      state.woken = true;
+      if (!state.isDown) rest.end();
     },
     /** Finishes what is in hand. */
     async stop(): Promise<void> {
-      stopped = true;
+      state.stopped = true;
       rest.end();
       await running;
     },

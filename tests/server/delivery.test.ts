@@ -36,7 +36,7 @@ function mailSettings(url: string): Environment {
 
 test('a lead arrives as a mail that answers the visitor', async () => {
   const mail = await startMailServer(onTestFinished);
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const server = await startServer({ ...settings, ...mailSettings(mail.url) });
   await post(server, contact({ name: 'അനു "Tom" Thomas', page: '/contact' }));
   await eventually('the mail', () => mail.taken.length === 1);
@@ -50,7 +50,7 @@ test('a lead arrives as a mail that answers the visitor', async () => {
 
 test('nothing that a visitor writes becomes a header', async () => {
   const mail = await startMailServer(onTestFinished);
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const server = await startServer({ ...settings, ...mailSettings(mail.url) });
   const attacks = [
     '\r\nBcc: all@evil.example',
@@ -78,7 +78,7 @@ test('nothing that a visitor writes becomes a header', async () => {
 
 test('each lead arrives once, whatever the mail server went through', { timeout: 180_000 }, async () => {
   const first = await startMailServer(onTestFinished);
-  const { settings, databaseUrl } = await siteFixture();
+  const { settings, databaseUrl } = siteFixture();
   const server = await startServer({ ...settings, ...mailSettings(first.url) });
   await first.stop();
   const leads = await send(server, 5);
@@ -113,7 +113,7 @@ test(
   async () => {
     const mail = await startMailServer(onTestFinished);
     mail.setMood('silent');
-    const { settings } = await siteFixture();
+    const { settings } = siteFixture();
     const server = await startServer({ ...settings, ...mailSettings(mail.url), DELIVERY_PAUSE: '1000' });
     const [lead] = await send(server, 1);
     await eventually('the first time', () => mail.taken.length === 1);
@@ -126,7 +126,7 @@ test(
 test('what was waiting when the site was killed is delivered by the next', async () => {
   const mail = await startMailServer(onTestFinished);
   mail.setMood('refusing');
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const all = { ...settings, ...mailSettings(mail.url) };
   const server = await startServer(all);
   const leads = await send(server, 6);
@@ -142,7 +142,7 @@ test('what was waiting when the site was killed is delivered by the next', async
 
 test('suspected spam is not delivered, until somebody says that it is none', async () => {
   const mail = await startMailServer(onTestFinished);
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const all = { ...settings, ...mailSettings(mail.url) };
   const server = await startServer(all);
   const { answer } = await post(server, contact({ botcheck: 'on' }));
@@ -166,7 +166,7 @@ async function startReceiver(statuses: number[]): Promise<{ url: string; calls: 
   const receiver = createServer((request, response) => {
     void text(request).then((body) => {
       calls.push({ headers: request.headers, body });
-      response.writeHead(statuses.shift() ?? 204).end();
+      return response.writeHead(statuses.shift() ?? 204).end();
     });
   });
   await new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ async function startReceiver(statuses: number[]): Promise<{ url: string; calls: 
 test('a webhook is signed, repeated until it is taken, and told of a changed text', async () => {
   const { url, calls } = await startReceiver([500, 302]);
   const secret = `whsec_${Buffer.from('a key that both sides know').toString('base64')}`;
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const server = await startServer({
     ...settings,
     WEBHOOK_URL: url,
@@ -213,7 +213,7 @@ postgresTest(
   { timeout: 120_000 },
   async ({ postgres }) => {
     const mail = await startMailServer(onTestFinished);
-    const { settings } = await siteFixture();
+    const { settings } = siteFixture();
     const all = { ...settings, ...mailSettings(mail.url), DATABASE_URL: postgres.createDatabase() };
     const servers = await Promise.all([startServer(all), startServer(all)]);
     const leads = (await Promise.all(servers.map((server) => send(server, 60)))).flat();

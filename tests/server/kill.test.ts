@@ -41,7 +41,7 @@ async function someAnswers({ acknowledged }: Load): Promise<void> {
 }
 
 test('SQLite: what was acknowledged outlives a kill', { timeout: 600_000 }, async () => {
-  const site = await siteFixture();
+  const site = siteFixture();
   const start = (): Promise<RunningServer> => startServer({ ...site.settings, ...settings });
   let server = await start();
   const load = startLoad(() => server.url, 24);
@@ -58,7 +58,7 @@ postgresTest(
   'PostgreSQL: two instances, one killed at a time',
   { timeout: 600_000 },
   async ({ postgres }) => {
-    const site = await siteFixture();
+    const site = siteFixture();
     const databaseUrl = postgres.createDatabase();
     const start = (): Promise<RunningServer> =>
       startServer({ ...site.settings, ...settings, DATABASE_URL: databaseUrl });

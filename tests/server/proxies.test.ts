@@ -5,7 +5,7 @@ import { contact, post } from '../setup/submissions.ts';
 
 /** How many of 31 submissions are taken, each under another address in its forwarding header. */
 async function taken(trustProxy: string, header: (count: number) => string): Promise<number> {
-  const site = await siteFixture();
+  const site = siteFixture();
   const server = await startServer({ ...site.settings, RATE_LIMIT: 'on', TRUST_PROXY: trustProxy });
   let count = 0;
   for (let attempt = 0; attempt < 31; attempt++) {
@@ -32,7 +32,7 @@ test('the address that trusted proxies saw counts', async () => {
 });
 
 test('strict transport is asked for only where a trusted proxy says https', async () => {
-  const site = await siteFixture();
+  const site = siteFixture();
   for (const [trust, expected] of [
     ['off', false],
     ['loopback', true],
@@ -44,7 +44,7 @@ test('strict transport is asked for only where a trusted proxy says https', asyn
 });
 
 test('the origin may be the host that a trusted proxy was asked for', async () => {
-  const site = await siteFixture();
+  const site = siteFixture();
   const server = await startServer({ ...site.settings, TRUST_PROXY: 'loopback' });
   const headers = { Origin: 'https://dhow.example', 'X-Forwarded-Host': 'dhow.example' };
   expect((await post(server, contact(), headers)).response.status).toBe(200);

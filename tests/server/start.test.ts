@@ -39,7 +39,7 @@ test.for([
 });
 
 test('a database that cannot be opened ends with one line', async () => {
-  const { settings, folder } = await siteFixture();
+  const { settings, folder } = siteFixture();
   const file = path.join(folder, 'broken.db');
   writeFileSync(file, 'this is no database, and long enough to be read as one '.repeat(100));
   const { code, errors } = await run('server/start.ts', [], { ...settings, DATABASE_URL: `file:${file}` });
@@ -47,7 +47,7 @@ test('a database that cannot be opened ends with one line', async () => {
 });
 
 test('a port in use ends with one line', async () => {
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const first = await startServer(settings);
   const { code, errors } = await run('server/start.ts', [], { ...settings, PORT: new URL(first.url).port });
   expect(code).toBe(1);
@@ -55,7 +55,7 @@ test('a port in use ends with one line', async () => {
 });
 
 test('a stop finishes what is under way', async () => {
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const server = await startServer(settings);
   const posts = Array.from({ length: 50 }, () => post(server, contact()));
   await Promise.race(posts);
@@ -70,10 +70,10 @@ test('a stop finishes what is under way', async () => {
 });
 
 test('it says when it is alive and when it can store', async () => {
-  const { settings } = await siteFixture();
+  const { settings } = siteFixture();
   const server = await startServer(settings);
   const answers = await Promise.all(
-    ['/healthz', '/readyz'].map(async (path) => (await fetch(server.url + path)).text()),
+    ['/healthz', '/readyz'].map(async (address) => (await fetch(server.url + address)).text()),
   );
   expect(answers).toEqual(['alive\n', 'ready\n']);
 });

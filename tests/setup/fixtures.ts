@@ -1,7 +1,7 @@
 import { test as base } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Environment, type RunningServer, startServer } from './server.ts';
-import { type SiteFixture, siteFixture } from './site-fixture.ts';
+import { compressFixture, type SiteFixture, siteFixture } from './site-fixture.ts';
 import type { CleanUp } from './temporary.ts';
 
 type Undo = Parameters<CleanUp>[0];
@@ -20,17 +20,24 @@ function collector(onCleanup: (undo: () => Promise<void>) => void): CleanUp {
  * @param settings beside those of the site
  */
 export function serverTest(settings: Environment = {}) {
-  return base
-    .extend('site', { scope: 'file' }, ({}, { onCleanup }): Promise<SiteFixture> =>
-      siteFixture(collector(onCleanup)),
-    )
-    .extend('server', { scope: 'file' }, ({ site }, { onCleanup }): Promise<RunningServer> =>
-      startServer({ ...site.settings, ...settings }, collector(onCleanup)),
-    );
+  return (
+    base
+      // Vitest reads a fixture's needs from this pattern, and this one needs none.
+      // oxlint-disable-next-line no-empty-pattern
+      .extend('site', { scope: 'file' }, async ({}, { onCleanup }): Promise<SiteFixture> => {
+        const site = siteFixture(collector(onCleanup));
+        await compressFixture(site);
+        return site;
+      })
+      .extend('server', { scope: 'file' }, ({ site }, { onCleanup }): Promise<RunningServer> =>
+        startServer({ ...site.settings, ...settings }, collector(onCleanup)),
+      )
+  );
 }
 
 /** A test with one PostgreSQL for all tests of its file; skipped where there is none. */
 export const postgresTest = base
+  // oxlint-disable-next-line no-empty-pattern
   .extend('postgres', { scope: 'file' }, ({}, { onCleanup }): Promise<Postgres> =>
     startPostgres(collector(onCleanup)),
   )

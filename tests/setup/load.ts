@@ -17,8 +17,7 @@ export interface Load {
  */
 export function startLoad(address: () => string | undefined, visitors: number): Load {
   const acknowledged = new Map<string, string>();
-  let failed = 0;
-  let isOver = false;
+  const state = { failed: 0, isOver: false };
 
   async function attempt(id: string, message: string): Promise<boolean> {
     const url = address();
@@ -27,13 +26,13 @@ export function startLoad(address: () => string | undefined, visitors: number): 
       const { answer } = await post({ url }, contact({ id, message }));
       return answer.success && answer.data.id === id;
     } catch {
-      failed++;
+      state.failed++;
       return false;
     }
   }
 
   async function visit(): Promise<void> {
-    while (!isOver) {
+    while (!state.isOver) {
       const [id, message] = [randomUUID(), randomUUID()];
       while (!(await attempt(id, message))) await new Promise((resolve) => setTimeout(resolve, 10));
       acknowledged.set(id, message);
@@ -43,9 +42,9 @@ export function startLoad(address: () => string | undefined, visitors: number): 
   const visits = Array.from({ length: visitors }, visit);
   return {
     acknowledged,
-    failures: () => failed,
+    failures: () => state.failed,
     async finish() {
-      isOver = true;
+      state.isOver = true;
       await Promise.all(visits);
     },
   };

@@ -47,16 +47,14 @@ export interface SiteFixture {
   settings: { SITE_DIR: string; CONTENT_DIR: string; DATABASE_URL: string };
 }
 
-/** A small built site, compressed as a real one, content beside it, and the server's settings for both. */
-export async function siteFixture(cleanUp?: CleanUp): Promise<SiteFixture> {
+/** A small built site with content beside it, and the server's settings for both. */
+export function siteFixture(cleanUp?: CleanUp): SiteFixture {
   const folder = temporaryFolder(cleanUp);
   const site = path.join(folder, 'build', 'client');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.join(site, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   }
-  const { code, errors } = await run('scripts/compress.ts', [site], {});
-  if (code !== 0) throw new Error(errors);
   const contentDir = path.join(folder, 'content');
   cpSync(path.resolve('content/settings'), path.join(contentDir, 'settings'), { recursive: true });
   const lines = redirects.map(([from, to]) => `  - { from: "${from}", to: "${to}" }`);
@@ -67,4 +65,10 @@ export async function siteFixture(cleanUp?: CleanUp): Promise<SiteFixture> {
     databaseUrl,
     settings: { SITE_DIR: site, CONTENT_DIR: contentDir, DATABASE_URL: databaseUrl },
   };
+}
+
+/** Compresses the site as the last step of a build does. */
+export async function compressFixture({ settings }: SiteFixture): Promise<void> {
+  const { code, errors } = await run('scripts/compress.ts', [settings.SITE_DIR], {});
+  if (code !== 0) throw new Error(errors);
 }

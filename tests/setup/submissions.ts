@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunningServer } from './server.ts';
+import { inbox, type RunningServer } from './server.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -51,4 +51,24 @@ export function postForm(
     headers: { Accept: 'text/html,application/xhtml+xml', ...headers },
     body: new URLSearchParams(fields),
   });
+}
+
+/** A lead as the inbox exports it. */
+export interface ExportedLead {
+  id: string;
+  revision: number;
+  spam: string | null;
+  revisions: { content: { fields: Record<string, string> } }[];
+  [column: string]: unknown;
+}
+
+export async function exportedLeads(databaseUrl: string): Promise<ExportedLead[]> {
+  return JSON.parse(await inbox(databaseUrl, 'export', '--all')) as ExportedLead[];
+}
+
+/** @throws Error when there is none with this id */
+export async function exportedLead(databaseUrl: string, id: string | undefined): Promise<ExportedLead> {
+  const lead = (await exportedLeads(databaseUrl)).find((candidate) => candidate.id === id);
+  if (!lead) throw new Error(`no lead ${id}`);
+  return lead;
 }

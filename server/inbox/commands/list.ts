@@ -3,8 +3,8 @@ import { filterHelp, filterOptions, findLeads } from '../query.ts';
 import type { LeadTable } from '../tables.ts';
 
 function cut(text: string, width: number): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > width ? `${line.slice(0, width - 1)}…` : line.padEnd(width);
+  const words = text.replace(/\s+/g, ' ');
+  return words.length > width ? `${words.slice(0, width - 1)}…` : words.padEnd(width);
 }
 
 function line(lead: LeadTable): string {

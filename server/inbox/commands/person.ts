@@ -13,7 +13,8 @@ function matcher(who: string): (value: string | null | undefined) => boolean {
   if (who.includes('@')) return (value) => value?.toLowerCase() === who.toLowerCase();
   const number = understandPhone(who)?.number;
   return (value) =>
-    value != null && (value === who || (number !== undefined && understandPhone(value)?.number === number));
+    typeof value === 'string' &&
+    (value === who || (number !== undefined && understandPhone(value)?.number === number));
 }
 
 /** Every lead in which the person left this address or number, in its present text or an earlier one. */

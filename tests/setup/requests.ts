@@ -33,3 +33,8 @@ export async function rawRequest(
   ]);
   return { status: Number(first.split(' ')[1]), headers: new Headers(pairs), bytes, body: bytes.toString() };
 }
+
+/** Gets an address as it is: no redirect is followed, and nothing is compressed unless asked for. */
+export function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return fetch(url, { method, headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
+}
