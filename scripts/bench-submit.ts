@@ -114,7 +114,7 @@ const before = await stored(databaseUrl);
 const acknowledged = await measure('durable', '../server/start.ts', databaseUrl);
 const found = (await stored(databaseUrl)) - before;
 console.log(`  in the inbox ${found} of ${acknowledged} acknowledged, warm-up included`);
-await measure('with storing left out', 'bench/serve-without-store.ts', databaseUrl);
+await measure('with storing left out', 'bench-without-store.ts', databaseUrl);
 rmSync(folder, { recursive: true });
 agent.destroy();
 if (found !== acknowledged) process.exitCode = 1;
