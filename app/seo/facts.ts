@@ -17,9 +17,9 @@ export function questionsOf(sections: Sections): Question[] {
   return sections.flatMap((section) => (section.type === 'faq' ? section.questions : []));
 }
 
-/** Ids of the offices that a page shows, wherever in its sections they stand. */
+/** Ids of the offices that a page shows, wherever in its sections they stand. A map shows a pin, not an address. */
 export function officesOf(sections: Sections, { site }: Content): string[] {
-  const shown = JSON.stringify(sections);
+  const shown = JSON.stringify(sections.filter(({ type }) => type !== 'office-map'));
   // Only a resolved office carries the address of its map.
   return site.offices
     .filter(({ position }) => shown.includes(`query=${position.latitude},${position.longitude}`))

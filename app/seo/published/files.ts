@@ -1,3 +1,4 @@
+import { searchIndex } from '#app/search/build-index.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { llmsText } from './llms.ts';
@@ -5,7 +6,8 @@ import { webManifest } from './manifest.ts';
 import { robotsText } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-/** A file that is made from content for machines: search engines, feed readers, agents, home screens. */
+/** A file that is made from content for machines: search engines, feed readers, agents, home screens, and
+ * the site's own search. */
 interface PublishedFile {
   path: string;
   type: string;
@@ -19,4 +21,5 @@ export const publishedFiles: readonly PublishedFile[] = [
   { path: '/feed.json', type: 'application/feed+json; charset=utf-8', make: jsonFeed },
   { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: llmsText },
   { path: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', make: webManifest },
+  { path: '/search.json', type: 'application/json; charset=utf-8', make: searchIndex },
 ];
