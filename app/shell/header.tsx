@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ActionLink, Link } from '#app/links/link.tsx';
+import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site.tsx';
 import { isCurrent } from './current.ts';
 import styles from './header.module.css';
@@ -43,6 +44,9 @@ export function Header() {
             ))}
           </ul>
           {meeting ? <Meeting className={styles.meeting} /> : null}
+          <SearchButton className={styles.search}>
+            <span className="visually-hidden">{words.search.label}</span>
+          </SearchButton>
           <ActionLink href={navigation.action.href} tone="sun" size="small">
             {navigation.action.label}
           </ActionLink>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ActionLink, Link } from '#app/links/link.tsx';
+import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site.tsx';
 import { isCurrent } from './current.ts';
 import { Logo } from './logo.tsx';
@@ -11,18 +12,18 @@ const menuId = 'menu';
 /** Width in pixels from which the header shows its links itself. */
 const wide = '(width >= 1024px)';
 
-/** Browsers without invoker commands need script to open a dialog from a button. */
-function openWithoutCommands(): void {
+/** Browsers without invoker commands need script to open and close a dialog from a button. */
+function withoutCommands(act: (menu: HTMLDialogElement) => void): void {
   if ('command' in HTMLButtonElement.prototype) return;
   const menu = document.getElementById(menuId);
-  if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+  if (menu instanceof HTMLDialogElement) act(menu);
 }
 
 /** Three bars that open the menu, also without script. */
 export function MenuToggle() {
   const { words } = useSite();
   return (
-    <button type="button" className={styles.toggle} command="show-modal" commandfor={menuId} onClick={openWithoutCommands}>
+    <button type="button" className={styles.toggle} command="show-modal" commandfor={menuId} onClick={() => withoutCommands((menu) => menu.showModal())}>
       <span className="visually-hidden">{words.menu.open}</span>
       <span className={styles.bars} aria-hidden="true" />
     </button>
@@ -55,7 +56,7 @@ export function Menu() {
           <Logo />
           <span className="visually-hidden">{words.homeLink}</span>
         </Link>
-        <button type="button" className={styles.close} command="close" commandfor={menuId} onClick={close}>
+        <button type="button" className={styles.close} command="close" commandfor={menuId} onClick={() => withoutCommands((dialog) => dialog.close())}>
           <span className="visually-hidden">{words.menu.close}</span>
           <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
             <path d="M4 4 20 20M20 4 4 20" stroke="currentColor" strokeWidth="2.5" />
@@ -72,6 +73,9 @@ export function Menu() {
             </li>
           ))}
         </ul>
+        <SearchButton className={styles.search} onOpen={close}>
+          {words.search.label}
+        </SearchButton>
         <ActionLink href={navigation.action.href} tone="sun" onClick={close}>
           {navigation.action.label}
         </ActionLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { SearchHost } from '#app/search/search-host.tsx';
 import { useSite } from '#app/site.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ChatButton />
+      <SearchHost />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

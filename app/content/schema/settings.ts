@@ -111,6 +111,17 @@ export const interfaceSchema = z.strictObject({
   logos: z.strictObject({ more: text, less: text }),
   readMore: z.strictObject({ more: text, less: text }),
   dialog: z.strictObject({ close: text }),
+  search: z.strictObject({
+    /** Names the button and the dialog. */
+    label: text,
+    field: text,
+    loading: text,
+    failed: text,
+    none: z.string().includes('{query}'),
+    one: z.string().includes('{count}'),
+    many: z.string().includes('{count}'),
+    kinds: z.strictObject({ page: text, service: text, work: text, article: text }),
+  }),
   clock: z.strictObject({ open: z.string().includes('{time}'), closed: z.string().includes('{time}'), visit: text }),
   map: z.strictObject({ loading: text, title: z.string().includes('{place}'), open: text, choose: text }),
   failure: z.strictObject({ heading: text, missing: text, text, home: text }),

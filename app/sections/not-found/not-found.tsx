@@ -1,11 +1,12 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
+import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './not-found.module.css';
 
 export default function NotFound({ heading, text, picture, groups, chat }: SectionProps<'not-found'>) {
-  const { chat: agency } = useSite();
+  const { chat: agency, words } = useSite();
   return (
     <section>
       <div className={styles.scene}>
@@ -31,6 +32,7 @@ export default function NotFound({ heading, text, picture, groups, chat }: Secti
           </nav>
         ))}
         <div className={styles.chat}>
+          <SearchButton className={styles.search}>{words.search.label}</SearchButton>
           <p>{chat.text}</p>
           <ActionLink href={agency.href}>{chat.label}</ActionLink>
         </div>

@@ -1,0 +1,44 @@
+/** One thing that can be found. */
+export interface SearchEntry {
+  href: string;
+  title: string;
+  kind: 'page' | 'service' | 'work' | 'article';
+  /** One or two sentences. */
+  text: string;
+  /** All words of the page, each once, in lower case without accents. */
+  words: string;
+}
+
+/** How much a word counts by where it was found. */
+const weights = { whole: 14, title: 10, text: 4, words: 1 } as const;
+
+/** Lower case words without accents and signs. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Points for one word that somebody is still typing: the beginning of a word counts. */
+function points(word: string, entry: SearchEntry): number {
+  const title = wordsOf(entry.title);
+  if (title.includes(word)) return weights.whole;
+  if (title.some((candidate) => candidate.startsWith(word))) return weights.title;
+  if (wordsOf(entry.text).some((candidate) => candidate.startsWith(word))) return weights.text;
+  return ` ${entry.words}`.includes(` ${word}`) ? weights.words : 0;
+}
+
+/** Entries that have every word of the query, best first; in the order of the index where they are equal. */
+export function search(query: string, entries: readonly SearchEntry[]): SearchEntry[] {
+  const asked = wordsOf(query);
+  if (asked.length === 0) return [];
+  const found = entries.flatMap((entry) => {
+    const scores = asked.map((word) => points(word, entry));
+    return scores.includes(0) ? [] : [{ entry, score: scores.reduce((sum, score) => sum + score, 0) }];
+  });
+  return found.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
+}
