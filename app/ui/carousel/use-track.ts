@@ -31,6 +31,9 @@ interface TrackOptions {
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
+/** Part of a slide that must show for it to count as seen: more than the gap that stands before it. */
+const seen = 0.1;
+
 const before: TrackState = { ready: false, scrolls: true, selected: 0, inView: [0], canPrevious: false, canNext: true };
 
 function read(embla: Embla): TrackState {
@@ -50,7 +53,8 @@ function isRightToLeft(): boolean {
 
 /** The moving row of a carousel: dragging, snapping and looping are Embla's; this says where it stands. */
 export function useTrack({ loop, align, instant }: TrackOptions): Track {
-  const [viewport, embla] = useEmblaCarousel({ loop, align, direction: isRightToLeft() ? 'rtl' : 'ltr' });
+  const direction = isRightToLeft() ? 'rtl' : 'ltr';
+  const [viewport, embla] = useEmblaCarousel({ loop, align, direction, inViewThreshold: seen });
   const [state, setState] = useState(before);
 
   useEffect(() => {

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, expect, hydrated, open, style, test } from './support/test.ts';
+
+const articles = [...content.articles];
+const toggle = (page: Page): Locator => page.getByRole('button', { name: /^Read (More|Less)$/ });
+const body = (page: Page): Locator => page.locator('[data-state]');
+
+async function openSmall(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/blogs/ultimate-guide');
+  await hydrated(toggle(page));
+}
+
+test('the listing has a card for every article', async ({ page }) => {
+  await open(page, '/blogs');
+  await expect(page.locator('main li a')).toHaveCount(11);
+  for (const [key] of articles) await expect(page.locator(`main a[href="/blogs/${key}"]`)).toHaveCount(1);
+});
+
+for (const [key, article] of articles)
+  test(`${key} has a dark hero, a white body, two side pictures and nine others`, async ({ page }) => {
+    await open(page, `/blogs/${key}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+    const sections = page.locator('main > section');
+    expect(await style(sections.nth(0), 'background-color')).toBe('rgb(7, 12, 22)');
+    expect(await style(sections.nth(1), 'background-color')).toBe('rgb(255, 255, 255)');
+    await expect(sections.nth(0).getByText(/^\d+ minutes$/)).toBeVisible();
+    await expect(sections.nth(1).locator('picture').filter({ visible: true })).toHaveCount(2);
+    await expect(body(page)).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Latest blogs and news' })).toBeVisible();
+    const others = await sections.nth(2).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(others).size).toBe(9);
+    expect(others).not.toContain(`/blogs/${key}`);
+  });
+
+test('dates are written as in the specification', async ({ page }) => {
+  await open(page, '/blogs/ultimate-guide');
+  await expect(page.locator('main time').first()).toHaveText('November 07, 2024');
+  await open(page, '/blogs/award-winning');
+  await expect(page.locator('main time').first()).toHaveText('May 24, 2025');
+});
+
+test('the body is open and the side pictures stand from 1024 px on', async ({ page }) => {
+  for (const [width, open_] of [[1024, true], [1023, false]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/blogs/roi');
+    await expect(toggle(page)).toBeVisible({ visible: !open_ });
+    await expect(page.locator('main > section').nth(1).locator('picture').filter({ visible: true })).toHaveCount(open_ ? 2 : 0);
+    expect((await body(page).evaluate((node) => node.getBoundingClientRect().height)) > 0).toBe(open_);
+  }
+});
+
+test('Read More and Read Less open and close the body on small screens', async ({ page }) => {
+  await openSmall(page);
+  const height = (): Promise<number> => body(page).evaluate((node) => node.getBoundingClientRect().height);
+  expect(await height()).toBe(0);
+  await expect(toggle(page)).toHaveText('Read More');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveText('Read Less');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(height).toBeGreaterThan(1000);
+  await expect.poll(() => style(body(page), 'max-height')).toBe('none');
+  await toggle(page).click();
+  await expect.poll(height).toBe(0);
+  await expect(toggle(page)).toHaveText('Read More');
+});
+
+test('the height is limited to 6000 px for 500 ms while it opens', async ({ page }) => {
+  await page.clock.install();
+  await openSmall(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await style(body(page), 'transition-duration')).toContain('0.5s');
+  await toggle(page).click();
+  await expect(body(page)).toHaveAttribute('data-state', 'moving');
+  await body(page).evaluate((node) => node.getAnimations().map((animation) => animation.finish()));
+  expect(await style(body(page), 'max-height')).toBe('6000px');
+  await page.clock.runFor(499);
+  await expect(body(page)).toHaveAttribute('data-state', 'moving');
+  await page.clock.runFor(1);
+  await expect(body(page)).toHaveAttribute('data-state', 'open');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('the whole article shows and there is no toggle', async ({ page }) => {
+    await page.goto('/blogs/the7cs');
+    await expect(body(page)).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, expect, hydrated, open, test } from './support/test.ts';
+
+const words = content.interface.carousel;
+
+/** A page with a carousel that moves by itself, loops and has markers: the awards of a landing page, every 3000 ms. */
+const home = '/ae/services/web-development-company-in-dubai';
+const every = 3000;
+
+/** The first carousel of the page that moves by itself. */
+function carousel(page: Page): Locator {
+  return page
+    .locator('[aria-roledescription=carousel]')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^(${words.stop}|${words.start})$`) }) })
+    .first();
+}
+
+const slides = (page: Page): Locator => carousel(page).locator('[aria-roledescription=slide]');
+
+/** Index of the slide that the row stands at. */
+function selected(page: Page): Promise<number> {
+  return slides(page).evaluateAll((nodes) => nodes.findIndex((node) => node.hasAttribute('data-active')));
+}
+
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, home);
+  await hydrated(carousel(page));
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets time pass in steps, so that frames come between. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let rest = milliseconds; rest > 0; rest -= 500) await page.clock.runFor(Math.min(rest, 500));
+}
+
+async function expectMoves(page: Page): Promise<void> {
+  const before = await selected(page);
+  await pass(page, every + 500);
+  await expect.poll(() => selected(page)).not.toBe(before);
+}
+
+async function expectRests(page: Page): Promise<void> {
+  const before = await selected(page);
+  await pass(page, 3 * every);
+  expect(await selected(page)).toBe(before);
+}
+
+test.describe('a carousel that moves by itself', () => {
+  test('moves at its time, and not before', async ({ page }) => {
+    await openCarousel(page);
+    const first = await selected(page);
+    for (let step = 0; step < 40 && (await selected(page)) === first; step++) await page.clock.runFor(100);
+    const second = await selected(page);
+    expect(second).not.toBe(first);
+    await pass(page, every - 200);
+    expect(await selected(page)).toBe(second);
+    await page.clock.runFor(300);
+    await expect.poll(() => selected(page)).not.toBe(second);
+  });
+
+  test('has its pause button first in the order of the keyboard', async ({ page }) => {
+    await openCarousel(page);
+    const first = carousel(page).locator('a[href], button, [tabindex="0"]').first();
+    await expect(first).toHaveAccessibleName(words.stop);
+  });
+
+  test('stops by the pause button and starts again', async ({ page }) => {
+    await openCarousel(page);
+    await carousel(page).getByRole('button', { name: words.stop }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expectRests(page);
+    await carousel(page).getByRole('button', { name: words.start }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expectMoves(page);
+  });
+
+  test('rests while hovered', async ({ page }) => {
+    await openCarousel(page);
+    await carousel(page).hover();
+    await expectRests(page);
+    await page.mouse.move(2, 2);
+    await expectMoves(page);
+  });
+
+  test('rests while it has focus', async ({ page }) => {
+    await openCarousel(page);
+    await carousel(page).getByRole('button', { name: words.next }).focus();
+    await expectRests(page);
+  });
+
+  test('tells assistive technology of changes only while it rests', async ({ page }) => {
+    await openCarousel(page);
+    const live = carousel(page).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await carousel(page).getByRole('button', { name: words.stop }).click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('moves by its buttons and the arrow keys, and loops', async ({ page }) => {
+    await openCarousel(page);
+    await carousel(page).getByRole('button', { name: words.stop }).click();
+    const count = await slides(page).count();
+    const start = await selected(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => selected(page)).toBe((start + 1) % count);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => selected(page)).toBe(start);
+    await carousel(page).getByRole('button', { name: words.previous }).click();
+    await expect.poll(() => selected(page)).toBe((start - 1 + count) % count);
+    await carousel(page).getByRole('button', { name: words.next }).click();
+    await expect.poll(() => selected(page)).toBe(start);
+  });
+
+  test('does not move under reduced motion, and has no pause button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, home);
+    const still = page.locator('[aria-roledescription=carousel]').first();
+    await hydrated(still);
+    const active = () => still.locator('[data-active]').getAttribute('aria-label');
+    const before = await active();
+    await page.clock.runFor(3 * every);
+    expect(await active()).toBe(before);
+    await expect(page.getByRole('button', { name: words.stop })).toHaveCount(0);
+  });
+});
+
+test('slides out of sight are inert, those in sight are not', async ({ page }) => {
+  await open(page, '/');
+  const row = page.locator('[aria-roledescription=carousel]').first();
+  await hydrated(row);
+  const all = row.locator('[aria-roledescription=slide]');
+  const check = async (): Promise<void> => {
+    const states = await all.evaluateAll((nodes) => {
+      const box = nodes[0]?.parentElement?.parentElement?.getBoundingClientRect();
+      return nodes.map((node) => {
+        const { left, right, width } = node.getBoundingClientRect();
+        const part = (Math.min(right, box?.right ?? 0) - Math.max(left, box?.left ?? 0)) / width;
+        return { shows: part > 0.1, inert: node instanceof HTMLElement && node.inert };
+      });
+    });
+    for (const { shows, inert } of states) expect(inert).toBe(!shows);
+  };
+  await expect(check).toPass();
+  await row.getByRole('button', { name: words.next }).click();
+  await expect.poll(() => all.first().evaluate((node) => node instanceof HTMLElement && node.inert)).toBe(true);
+  await expect(check).toPass();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a swipe turns to the next slide', async ({ page }) => {
+    await open(page, '/');
+    const row = page.locator('[aria-roledescription=carousel]').first();
+    await hydrated(row);
+    await row.scrollIntoViewIfNeeded();
+    const second = row.locator('[aria-roledescription=slide]').nth(1);
+    const isInert = () => second.evaluate((node) => node instanceof HTMLElement && node.inert);
+    await expect.poll(isInert).toBe(true);
+    const box = await row.locator('[aria-live]').boundingBox();
+    if (!box) throw new Error('the row has no box');
+    const session = await page.context().newCDPSession(page);
+    const y = box.y + 60;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 320);
+    for (let x = 300; x >= 60; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(isInert).toBe(false);
+    await expect(second).toHaveAttribute('data-active');
+  });
+});

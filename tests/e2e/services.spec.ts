@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { content, expect, hydrated, open, style, test } from './support/test.ts';
+
+const overview = ['social-media', 'performance', 'seo', 'influencer-marketing', 'web-development', 'production', 'branding'];
+const anchors = ['social-media', 'performance-marketing', 'seo', 'influencer-marketing', 'web-development-ui-ux', 'production', 'branding-creative'];
+const services = [...content.services];
+
+async function top(page: Page, id: string): Promise<number> {
+  return (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+}
+
+test.describe('the services overview', () => {
+  test('has its hero line, seven blocks in order, and Explore links', async ({ page }) => {
+    await open(page, '/services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Tired of all the cookie-cutter strategies? Discover tailored solutions that drive growth',
+    );
+    expect(await page.locator('main article').evaluateAll((blocks) => blocks.map((block) => block.id))).toEqual(anchors);
+    const explore = page.locator('main article').getByRole('link', { name: /^Explore/ });
+    await expect(explore).toHaveCount(7);
+    expect(await explore.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      overview.map((key) => `/services/${key}`),
+    );
+  });
+
+  test('alternates the side of the picture on large screens only', async ({ page }) => {
+    for (const [width, sides] of [[1440, [true, false]], [1024, [true, false]], [1023, [true, true]]] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/services');
+      const starts = await page
+        .locator('main article picture')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().left < 1));
+      expect(starts, `${width} px`).toEqual(anchors.map((_, index) => sides[index % 2]));
+    }
+  });
+
+  test('shows three services of a block below 1024 px, all from there', async ({ page }) => {
+    await open(page, '/services');
+    for (const [width, all] of [[1023, false], [1024, true], [390, false]] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, key] of overview.entries())
+        await expect(page.locator('main article').nth(index).getByRole('listitem').filter({ visible: true })).toHaveCount(
+          all ? (content.services.get(key)?.overview?.services.length ?? 0) : 3,
+        );
+    }
+  });
+
+  for (const hash of ['#PERFORMANCE%20MARKETING', '#PERFORMANCE MARKETING', '#performance-marketing', '#Web%20Development%20%26%20UI%2FUX'])
+    test(`scrolls to its block for ${hash}`, async ({ page }) => {
+      await page.goto(`/services${hash}`);
+      const id = hash.toLowerCase().startsWith('#p') ? 'performance-marketing' : 'web-development-ui-ux';
+      await expect.poll(() => top(page, id)).toBeLessThan(200);
+      await expect.poll(() => top(page, id)).toBeGreaterThan(0);
+    });
+
+  test('waits 100 ms before it scrolls', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/services');
+    await hydrated(page.locator('main article').first());
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = function (options) {
+        document.title = `${this.id} ${typeof options === 'object' ? options.behavior : ''}`;
+      };
+      location.hash = 'PRODUCTION';
+    });
+    await page.clock.runFor(99);
+    await expect(page).not.toHaveTitle('production smooth');
+    await page.clock.runFor(1);
+    await expect(page).toHaveTitle('production smooth');
+  });
+});
+
+test.describe('a service', () => {
+  for (const [key, { title, description, statistics, offerings }] of services)
+    test(`${key} has its trail, bold ends, figures, advert and offerings`, async ({ page }) => {
+      await open(page, `/services/${key}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const trail = page.getByRole('navigation', { name: content.templates.trail });
+      await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+      const words = description.split(/\s+/);
+      await expect(page.locator('main p b')).toHaveText([words.slice(0, 5).join(' '), words.slice(-5).join(' ')]);
+      await expect(page.locator('main dl > div')).toHaveCount(statistics.length);
+      await expect(page.getByRole('heading', { name: 'Services we provide' })).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: /^Let's talk/ })).toHaveCount(offerings.length);
+    });
+
+  test('shows three offerings below 768 px, all from there, and follows the window', async ({ page }) => {
+    await open(page, '/services/seo');
+    const cards = page.locator('main li').filter({ has: page.getByRole('link', { name: /^Let's talk/ }), visible: true });
+    const all = content.services.get('seo')?.offerings.length ?? 0;
+    for (const [width, count] of [[1440, all], [767, 3], [768, all], [390, 3]] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(cards, `${width} px`).toHaveCount(count);
+    }
+  });
+
+  test('has a dark hero', async ({ page }) => {
+    await open(page, '/services/production');
+    expect(await style(page.locator('main section').first(), 'background-color')).toBe('rgb(7, 12, 22)');
+  });
+
+  test('claims of the specification stand on their pages', async ({ page }) => {
+    await open(page, '/services/seo');
+    for (const figure of ['10,000+', '50,000+', '8M+']) await expect(page.locator('main dd', { hasText: figure })).toBeVisible();
+    await open(page, '/services/branding');
+    for (const figure of ['50+', '500+', '20+']) await expect(page.locator('main dd').getByText(figure, { exact: true }).or(page.locator('main dd', { hasText: figure })).first()).toBeVisible();
+  });
+});
+
+for (const [path, heading] of [['/services/nothing-here', 'Service not found!'], ['/works/nothing-here', 'Service not found'], ['/nothing/here', 'Nothing but water here']] as const)
+  test(`${path} answers 404 and says ${heading}`, async ({ page, noise }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page.getByRole('banner'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    for (const link of ['Home', 'Services', 'Contact Us']) await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
+    // The browser reports the status of the page itself.
+    noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
+  });

@@ -1,0 +1,58 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { loadContent } from '#app/content/store.server.ts';
+
+/** The site's content, so that a test can quote a word of it without copying it. */
+export const { content } = loadContent();
+
+/** What the browser complained about. A test that provokes complaints empties it. */
+export type Noise = string[];
+
+/** The maps service is never asked: a blank page stands in for its frames. */
+const maps = 'https://www.google.com/maps**';
+
+function listen(page: Page, noise: Noise): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+}
+
+/** Playwright's test, failing on whatever the browser writes to its console. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page, context }, use) => {
+      const noise: Noise = [];
+      listen(page, noise);
+      await context.route(maps, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
+      await use(noise);
+      expect(noise, 'console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until script has taken over an element: React notes its handlers on it. */
+export async function hydrated(element: Locator): Promise<void> {
+  await element.first().waitFor({ state: 'attached' });
+  await expect
+    .poll(() => element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
+/** Opens a page and waits until its shell listens. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page.getByRole('banner'));
+}
+
+/** A computed style of an element. */
+export function style(element: Locator, property: string): Promise<string> {
+  return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+}
+
+/** The section of a page whose heading has these words. */
+export function section(page: Page, heading: string): Locator {
+  return page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, expect, hydrated, open, test } from './support/test.ts';
+
+const { categories, works } = content.works;
+const labels = ['All Works', 'Social Media', 'Performance Marketing', 'Seo', 'Influencer Marketing', 'Web Development & UI/UX', 'Production', 'Branding & Creative'];
+
+const list = (page: Page): Locator => page.getByRole('navigation', { name: 'Categories' });
+const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+function headingOf(id: number): string {
+  return categories.find((category) => category.id === id)?.heading ?? '';
+}
+
+function worksOf(id: number): number {
+  return works.filter((work) => work.category === id).length;
+}
+
+async function openWorks(page: Page, query = ''): Promise<void> {
+  await open(page, `/works${query}`);
+  await hydrated(list(page).getByRole('link').first());
+}
+
+test('has eight categories with ids 1 to 8, and 24 works or more', async ({ page }) => {
+  await openWorks(page);
+  await expect(list(page).getByRole('link')).toHaveText(labels);
+  expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(1));
+  await expect(cards(page)).toHaveCount(works.length);
+  expect(works.length).toBeGreaterThanOrEqual(24);
+});
+
+test('every story has a work that leads to it, and works without one are no links', async ({ page }) => {
+  await openWorks(page);
+  const hrefs = await page.locator('main li a[href^="/works/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs)).toEqual(new Set([...content.stories.keys()].map((key) => `/works/${key}`)));
+  await expect(page.locator('main a[href="#"]')).toHaveCount(0);
+});
+
+for (const [index, label] of labels.entries())
+  test(`${label} changes the heading and narrows the grid`, async ({ page }) => {
+    await openWorks(page);
+    await list(page).getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(index + 1));
+    await expect(cards(page)).toHaveCount(index === 0 ? works.length : worksOf(index + 1));
+    await expect(list(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
+  });
+
+test('the choice is in the address and survives reload and Back', async ({ page }) => {
+  await openWorks(page);
+  await list(page).getByRole('link', { name: 'Seo' }).click();
+  await expect(page).toHaveURL(/\/works\?category=4$/);
+  await list(page).getByRole('link', { name: 'Production' }).click();
+  await expect(page).toHaveURL(/\/works\?category=7$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(7));
+  await expect(cards(page)).toHaveCount(worksOf(7));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(4));
+  await expect(cards(page)).toHaveCount(worksOf(4));
+});
+
+test('scrolls smoothly to 150 px above the grid after 100 ms', async ({ page }) => {
+  await page.clock.install();
+  await openWorks(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    window.scrollTo = ((options: ScrollToOptions) => {
+      document.title = `${Math.round(options.top ?? 0)} ${options.behavior}`;
+    }) as typeof window.scrollTo;
+  });
+  const before = await page.title();
+  await list(page).getByRole('link', { name: 'Social Media' }).click();
+  await expect(cards(page)).toHaveCount(worksOf(2));
+  await page.clock.runFor(99);
+  await expect(page).toHaveTitle(before);
+  await page.clock.runFor(1);
+  const top = await page.locator('#all-works').evaluate((grid) => Math.round(grid.getBoundingClientRect().top + scrollY - 150));
+  await expect(page).toHaveTitle(`${top} smooth`);
+});
+
+test('loads its works from a static file', async ({ page, request }) => {
+  const loaded = page.waitForResponse('**/data/works.json');
+  await openWorks(page);
+  expect((await loaded).ok()).toBe(true);
+  const items: unknown = await (await request.get('/data/works.json')).json();
+  expect(items).toHaveLength(works.length);
+  expect((items as object[]).every((item) => ['id', 'categoryId', 'image', 'heading', 'description'].every((key) => key in item))).toBe(true);
+});
+
+test('keeps the prerendered grid, filters it, and logs the failure when the file cannot be had', async ({ page, noise }) => {
+  await page.route('**/data/works.json', (route) => route.abort());
+  await openWorks(page);
+  await expect.poll(() => noise.length).toBeGreaterThan(0);
+  noise.length = 0;
+  await expect(cards(page)).toHaveCount(works.length);
+  await list(page).getByRole('link', { name: 'Seo' }).click();
+  await expect(cards(page)).toHaveCount(worksOf(4));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all works in groups to which the categories lead', async ({ page }) => {
+    await page.goto('/works?category=4');
+    await expect(cards(page)).toHaveCount(works.length);
+    await expect(page.locator('main h2')).toHaveText(labels.slice(1));
+    for (const link of await list(page).getByRole('link').all())
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+  });
+});
+
+for (const [key, story] of content.stories)
+  test(`the story ${key} has its words, bullets and evidence`, async ({ page }) => {
+    await open(page, `/works/${key}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.heading);
+    for (const words of [story.subHeading, ...story.details]) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    const bullets = story.bullets ?? content.templates.story.general;
+    await expect(page.locator('main li').filter({ hasText: bullets[0] ?? '' })).toBeVisible();
+    expect(bullets.length).toBeGreaterThanOrEqual(3);
+    await expect(page.getByRole('heading', { name: content.templates.story.evidence })).toHaveCount(story.evidence ? 1 : 0);
+  });
