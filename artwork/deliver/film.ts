@@ -33,14 +33,14 @@ const SCALES: readonly Scale[] = [
 type DeliveredFile = VideoEntry['files'][number];
 
 /** Encodes at the best quality that keeps the limit, in as few attempts as can be. */
-async function fit(film: Film, source: string, scale: Scale): Promise<DeliveredFile> {
+async function fit(film: Film, source: string, scale: Scale): Promise<Buffer> {
   const { codec, best, worst, fall } = scale;
   const attempt = join(dirname(source), `${codec}.mp4`);
   const limit = videoLimit(film.key);
   for (let crf = best; crf <= worst;) {
     await encodeFilm(source, attempt, codec, crf);
     const bytes = readFileSync(attempt);
-    if (bytes.length <= limit) return save(film, codec, bytes);
+    if (bytes.length <= limit) return bytes;
     crf += Math.max(1, Math.ceil(Math.log(bytes.length / limit) / fall));
   }
   throw new Error(`${film.key}: ${codec} does not keep to ${limit} bytes`);
@@ -59,8 +59,9 @@ async function deliver(film: Film): Promise<VideoEntry> {
   try {
     const source = join(folder, 'frames.mkv');
     await record(film, source);
-    const files: DeliveredFile[] = [];
-    for (const scale of SCALES) files.push(await fit(film, source, scale));
+    const encoded: [codec: Codec, bytes: Buffer][] = [];
+    for (const scale of SCALES) encoded.push([scale.codec, await fit(film, source, scale)]);
+    const files = encoded.map(([codec, bytes]) => save(film, codec, bytes));
     const { width, height, seconds, key } = film;
     return { width, height, duration: seconds, poster: key, files };
   } finally {

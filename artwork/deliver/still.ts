@@ -36,10 +36,13 @@ async function deliverPixels(
     const height = Math.round((width * still.height) / still.width);
     return save(`${pathOf(still.key)}-${width}.${extension}`, bytes, type, width, height);
   };
-  const files: DeliveredFile[] = [];
-  for (const width of widths) files.push(put(width, await toAvif(picture, width)));
-  files.push(put(middle(widths), await toFallback(picture, middle(widths))));
-  return { width: still.width, height: still.height, color: await dominantColor(picture), files };
+  // Nothing is written before all is encoded: a run that is stopped must not leave half a picture behind.
+  const encoded: [width: number, file: Encoded][] = [];
+  for (const width of widths) encoded.push([width, await toAvif(picture, width)]);
+  encoded.push([middle(widths), await toFallback(picture, middle(widths))]);
+  const color = await dominantColor(picture);
+  const files = encoded.map(([width, file]) => put(width, file));
+  return { width: still.width, height: still.height, color, files };
 }
 
 async function deliverJpeg(still: Still, drawing: Drawing): Promise<PictureEntry> {
