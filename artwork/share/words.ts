@@ -32,7 +32,7 @@ function split(title: string): { title: string; note?: string } {
 
 /** `SEO Company in Dubai`: the place is the title. */
 function inPlace(title: string): { title: string; note: string } | undefined {
-  const [, note, place] = /^(.+ in) ([^:]+)$/.exec(title) ?? [];
+  const [, note, place] = /^([^:]+ in) ([^:]+)$/.exec(title) ?? [];
   return note && place ? { title: place, note } : undefined;
 }
 
@@ -53,13 +53,19 @@ function titleOf(entry: PageEntry, content: Content): { title: string; note?: st
   }
 }
 
+/** Pages that open without a picture borrow one; the legal texts have the quietest. */
+const borrowed: Record<string, string> = { '/works': 'seascapes/dusk', '/blogs': 'seascapes/night' };
+const quiet = 'seascapes/client-night';
+
 /** The first picture of a page is the one that it opens with. */
 function pictureOf(entry: PageEntry, content: Content): string {
+  const own = borrowed[entry.path];
+  if (own) return own;
   const found = [...references(content[entry.collection].get(entry.key))].map(({ ref }) => ref as AnyRef);
   const picture = found.find(
     (ref) => ref.kind === 'picture' && /^(posters|seascapes)\//.test(ref.written.picture),
   );
-  return picture?.kind === 'picture' ? picture.written.picture : 'seascapes/client-night';
+  return picture?.kind === 'picture' ? picture.written.picture : quiet;
 }
 
 /**

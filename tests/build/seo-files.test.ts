@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, content, decode, elements, origin, pages, read, root } from './site.ts';
+import { builtPage, content, decode, elements, origin, pages, read, root } from './built-site.ts';
 
 const address = (entry: { path: string }): string => absolute(entry.path, origin);
 const listed = pages.filter((page) => page.indexed);

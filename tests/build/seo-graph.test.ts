@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPage, content, origin, pages, visibleText, words } from './site.ts';
+import { builtPage, content, origin, pages, visibleText, words } from './built-site.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 

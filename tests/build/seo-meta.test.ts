@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, origin, pages, root } from './site.ts';
+import { builtPage, origin, pages, root } from './built-site.ts';
 
 const built = pages.map(builtPage);
 const indexed = built.filter(({ entry }) => entry.indexed);

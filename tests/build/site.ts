@@ -1,76 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, type Source } from 'html-validate';
 import { listPages, type PageEntry } from '#app/content/pages.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { siteUrl } from '#app/seo/address.ts';
 
-/** The built site, as a static host would serve it. */
-export const root = path.resolve('build/client');
+/** The built site: `npm run build` has written it. */
+export const folder = path.resolve('build/client');
 
 export const { content } = loadContent();
-export const pages: readonly PageEntry[] = listPages(content);
-export const origin = siteUrl(content.site).replace(/\/$/, '');
 
-export function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Text without character references. */
-export function decode(text: string): string {
-  return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return named[name] ?? whole;
-  });
-}
-
-/** Attributes of each element with a name, in order. */
-export function elements(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
-    ),
-  );
-}
-
-const space = /\s+/g;
-
-/** One space between words, whatever the markup puts there. */
-export function words(text: string): string {
-  return text.replaceAll(space, ' ').trim();
-}
-
-/** What a reader of the page can see or unfold. */
-export function visibleText(html: string): string {
-  const body = html.slice(html.indexOf('<body'));
-  const shown = body.replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ');
-  return words(decode(shown.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')));
-}
-
-export interface BuiltPage {
-  entry: PageEntry;
+/** A prerendered page. */
+export interface BuiltPage extends PageEntry {
+  file: string;
   html: string;
-  /** Content of `meta` elements by name or property. */
-  meta: Map<string, string>;
-  links: Record<string, string>[];
-  title: string;
+  document: HtmlElement;
 }
 
-/** A page as it was built. */
-export function builtPage(entry: PageEntry): BuiltPage {
-  const html = read(path.join(entry.path, 'index.html'));
-  const head = html.slice(0, html.indexOf('<body'));
-  const meta = elements(head, 'meta').map((tag) => [tag['name'] ?? tag['property'] ?? '', tag['content'] ?? ''] as const);
-  return {
-    entry,
-    html,
-    meta: new Map(meta),
-    links: elements(head, 'link'),
-    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-  };
+/** Reads `.htmlvalidate.json`, for these tests and for editors alike. */
+export const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+async function parse(file: string, html: string): Promise<HtmlElement> {
+  const source: Source = { data: html, filename: file, line: 1, column: 1, offset: 0 };
+  const parser = await validator.getParserFor(source);
+  return parser.parseHtml(source);
+}
+
+async function read(page: PageEntry): Promise<BuiltPage> {
+  const file = path.join(folder, page.path, 'index.html');
+  if (!existsSync(file)) throw new Error(`${page.path} has no file ${path.relative('.', file)}: was the site built?`);
+  const html = readFileSync(file, 'utf8');
+  return { ...page, file, html, document: await parse(file, html) };
+}
+
+/** Every page of the list, as built. Throws where one has no file. */
+export const pages: readonly BuiltPage[] = await Promise.all(listPages(content).map(read));
+
+/** All elements that a selector finds. */
+export function all(page: BuiltPage, selector: string): HtmlElement[] {
+  return page.document.querySelectorAll(selector);
+}
+
+/** The one value of an attribute that a selector must find; undefined when it finds none or several. */
+export function only(page: BuiltPage, selector: string, attribute: string): string | undefined {
+  const found = all(page, selector);
+  return found.length === 1 ? (found[0]?.getAttributeValue(attribute) ?? undefined) : undefined;
+}
+
+/** Words of the page's main part, with single spaces. */
+export function words(page: BuiltPage): string {
+  return (page.document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 }
