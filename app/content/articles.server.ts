@@ -1,7 +1,7 @@
 import type { Content } from './collections.ts';
 import { dateLabel } from './dates.ts';
 import type { ArticleCard } from './model.ts';
-import { resolve, type Sources } from './resolve.server.ts';
+import { pictureFor, type Sources } from './sources.server.ts';
 
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
@@ -12,7 +12,7 @@ export function articleCard(key: string, { title, type, date, picture }: Article
     title,
     type,
     date: { iso: date, label: dateLabel(date) },
-    picture: resolve(picture, sources),
+    picture: pictureFor(picture, sources),
   };
 }
 

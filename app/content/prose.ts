@@ -24,8 +24,8 @@ export function slugOf(words: string): string {
 }
 
 /** The words of inline content without their marks. */
-export function plainText(inlines: readonly Inline[]): string {
-  return inlines.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.children))).join('');
+export function plainText(nodes: readonly Inline[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
 type AnyNode = PhrasingContent | RootContent | BlockContent | DefinitionContent;

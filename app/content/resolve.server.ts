@@ -1,30 +1,19 @@
 import { articleCard, articleCards } from './articles.server.ts';
-import type { Content } from './collections.ts';
 import { longDateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
-import { type Manifest } from './media.ts';
 import { pictureOf, videoOf } from './media.server.ts';
 import type { CaseCard, CaseTab, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
 import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+import { type Sources, sure } from './sources.server.ts';
 import { workIndex } from './works.server.ts';
 
-/** Everything that references are resolved against. */
-export interface Sources {
-  content: Content;
-  manifest: Manifest;
-}
+export type { Sources } from './sources.server.ts';
 
 type Resolver<K extends RefKind> = (written: RefKinds[K]['written'], sources: Sources) => RefKinds[K]['resolved'];
 
 type Item<K extends ListKind> = ReturnType<(typeof lists)[K]['items']>[number];
-
-/** `checkReferences` has reported every dead reference before, so this is a fault of the code. */
-function sure<T>(target: T | undefined, kind: RefKind, key: string): T {
-  if (target === undefined) throw new Error(`unchecked ${kind} reference: ${key}`);
-  return target;
-}
 
 function figure({ claim, label }: RefKinds['figure']['written'], { content }: Sources): Figure {
   const record = sure(content.claims.claims[claim], 'figure', claim);
@@ -88,8 +77,8 @@ function jobs(_all: 'all', { content }: Sources): JobList {
 
 const resolvers: { [K in RefKind]: Resolver<K> } = {
   href: (written) => written,
-  picture: ({ picture, alt }, { manifest }) => sure(pictureOf(manifest, picture, alt) ?? (process.env['LENIENT'] ? pictureOf(manifest, 'seascapes/dusk', alt) : undefined), 'picture', picture),
-  video: (key, { manifest }) => sure(videoOf(manifest, key) ?? (process.env['LENIENT'] ? { width: 1280, height: 720, sources: [], poster: pictureOf(manifest, 'seascapes/client-night', '')! } : undefined), 'video', key),
+  picture: (written, { manifest }) => sure(pictureOf(manifest, written.picture, written.alt), 'picture', written.picture),
+  video: (key, { manifest }) => sure(videoOf(manifest, key), 'video', key),
   figure,
   office,
   work,
@@ -111,14 +100,14 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   prose: (written) => parseProse(written).prose,
 };
 
-function target(ref: AnyRef, sources: Sources): unknown {
+function targetOf(ref: AnyRef, sources: Sources): unknown {
   // The compiler cannot see that a kind and what was written belong together; `AnyRef` says so.
   const resolver = resolvers[ref.kind] as Resolver<typeof ref.kind>;
   return resolver(ref.written as never, sources);
 }
 
 function replace(value: unknown, sources: Sources): unknown {
-  if (value instanceof Ref) return target(value, sources);
+  if (value instanceof Ref) return targetOf(value, sources);
   if (Array.isArray(value)) return value.map((item) => replace(item, sources));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replace(inner, sources)]));

@@ -1,6 +1,6 @@
 import type { WorkIndex } from './model.ts';
 import { slugOf } from './prose.ts';
-import { resolve, type Sources } from './resolve.server.ts';
+import { pictureFor, type Sources } from './sources.server.ts';
 
 /** The categories and all works in the order of their categories, as the works page and its data file hold them. */
 export function workIndex(sources: Sources): WorkIndex {
@@ -12,7 +12,7 @@ export function workIndex(sources: Sources): WorkIndex {
       .map(({ id, category, picture, heading, description, story }) => ({
         id,
         categoryId: category,
-        image: resolve(picture, sources),
+        image: pictureFor(picture, sources),
         heading,
         description,
         href: story && `/works/${story}`,

@@ -4,9 +4,9 @@ import styles from './client-logos.module.css';
 import { LogoChoice } from './logo-choice.tsx';
 import { Logos } from './logos.tsx';
 
-export default function ClientLogos({ heading, link, large = [], clients, shown }: SectionProps<'client-logos'>) {
+export default function ClientLogos({ heading, link, large, clients, shown }: SectionProps<'client-logos'>) {
   const logos = [
-    ...large.map((client) => ({ client, isLarge: true })),
+    ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
   return (

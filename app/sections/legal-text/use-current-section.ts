@@ -9,7 +9,7 @@ export function useCurrentSection(text: RefObject<HTMLElement | null>): string |
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter((entry) => entry.isIntersecting).at(-1);
+        const entered = entries.findLast((entry) => entry.isIntersecting);
         if (entered) setCurrent(entered.target.id);
       },
       { rootMargin: strip },

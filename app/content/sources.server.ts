@@ -1,0 +1,22 @@
+import type { Content } from './collections.ts';
+import type { Manifest } from './media.ts';
+import { pictureOf } from './media.server.ts';
+import type { Picture } from './model.ts';
+import type { Ref, RefKind } from './ref.ts';
+
+/** Everything that references are resolved against. */
+export interface Sources {
+  content: Content;
+  manifest: Manifest;
+}
+
+/** `checkReferences` has reported every dead reference before, so a missing target is a fault of the code. */
+export function sure<T>(found: T | undefined, kind: RefKind, key: string): T {
+  if (found === undefined) throw new Error(`unchecked ${kind} reference: ${key}`);
+  return found;
+}
+
+/** The picture that a reference stands for. */
+export function pictureFor({ written }: Ref<'picture'>, { manifest }: Sources): Picture {
+  return sure(pictureOf(manifest, written.picture, written.alt), 'picture', written.picture);
+}
