@@ -8,7 +8,7 @@ export type Destination =
   | { kind: 'missing'; page: string | undefined };
 
 /** Files that a build makes for addresses that do not exist, and for static hosts: nobody may ask for them. */
-const unaddressed = /\/(404|__spa-fallback)\.html$|^\/_(headers|redirects)$/;
+const unaddressed = /\/(404|__spa-fallback)(\/index)?\.html$|^\/_(headers|redirects)$/;
 
 /** Case, a trailing slash, doubled slashes and a spelt-out index are ways to write the same address. */
 function loose(path: string): string {
@@ -26,7 +26,7 @@ function missingPage(path: string, files: SiteFiles): string | undefined {
 }
 
 function pagePath(address: string): string | undefined {
-  if (!address.endsWith('/index.html')) return undefined;
+  if (!address.endsWith('/index.html') || unaddressed.test(address)) return undefined;
   return address.slice(0, -'/index.html'.length) || '/';
 }
 

@@ -6,7 +6,7 @@ import { siteFixture } from '../setup/site-fixture.ts';
 import { eventually } from '../setup/temporary.ts';
 
 /** Kills of each test; `npm run test:kill` takes more. */
-const kills = Number(process.env['KILLS'] ?? 6);
+const kills = Number(process.env['KILLS'] ?? 4);
 
 /** A webhook that is never there: each lead then has a delivery, written with it. */
 const settings = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'a secret of sixteen' };
@@ -36,11 +36,11 @@ async function expectAllOnce(
 
 /** Waits until the load got a random number of answers since now. */
 async function someAnswers({ acknowledged }: Load): Promise<void> {
-  const enough = acknowledged.size + 20 + Math.floor(Math.random() * 150);
-  await eventually('more answers', () => acknowledged.size >= enough);
+  const enough = acknowledged.size + 10 + Math.floor(Math.random() * 80);
+  await eventually('more answers', () => acknowledged.size >= enough, 120_000);
 }
 
-test('SQLite: what was acknowledged outlives a kill', { timeout: 600_000 }, async () => {
+test('SQLite: what was acknowledged outlives a kill', { timeout: 1_200_000 }, async () => {
   const site = siteFixture();
   const start = (): Promise<RunningServer> => startServer({ ...site.settings, ...settings });
   let server = await start();
@@ -56,7 +56,7 @@ test('SQLite: what was acknowledged outlives a kill', { timeout: 600_000 }, asyn
 
 postgresTest(
   'PostgreSQL: two instances, one killed at a time',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async ({ postgres }) => {
     const site = siteFixture();
     const databaseUrl = postgres.createDatabase();

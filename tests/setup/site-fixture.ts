@@ -23,6 +23,8 @@ const files: Record<string, string | Buffer> = {
   'services/seo/index.html': page('Seo'),
   'services/404.html': page('Service not found!'),
   '404.html': page('There is no page at this address'),
+  '404/index.html': page('There is no page at this address'),
+  _headers: '/*\n  X-Rule: for static hosts\n',
   '__spa-fallback.html': page('fallback'),
   'about.data': JSON.stringify([filler]),
   'assets/site-abc123.css': `body{--filler:"${filler}"}`,
