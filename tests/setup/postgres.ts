@@ -7,7 +7,8 @@ import path from 'node:path';
 import { asUser, findProgram } from './services.ts';
 import { type CleanUp, eventually } from './temporary.ts';
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
