@@ -75,6 +75,8 @@ export const claimsSchema = z.strictObject({
     z.strictObject({
       figure: text,
       label: text,
+      /** What is counted. Figures that differ for one subject contradict each other: the launch check lists them. */
+      subject: slug.optional(),
       /** Addresses of the pages that must show the claim. */
       pages: z.array(z.string().startsWith('/')),
     }),

@@ -1,0 +1,21 @@
+/**
+ * Says in plain words what still separates this site from going live: `npm run launch-check`, with `-- --json` for
+ * machines. Exit code 1 while something is open, 2 when the content cannot be read.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError } from '../app/content/problem.ts';
+import { report } from './launch/finding.ts';
+import { launchFindings } from './launch/findings.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, content: { type: 'string' } } });
+
+try {
+  const findings = launchFindings(path.resolve(values.content ?? 'content'), process.env);
+  console.log(values.json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

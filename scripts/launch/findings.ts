@@ -1,0 +1,31 @@
+import { readManifest } from '../../app/content/media.server.ts';
+import { readContentFiles } from '../../app/content/read.server.ts';
+import { readContent } from '../../app/content/store.server.ts';
+import { contradictions } from './claims.ts';
+import { unfilledDates } from './dates.ts';
+import { delivery } from './delivery.ts';
+import type { Finding } from './finding.ts';
+import { namedBusinesses, samples } from './inventions.ts';
+import { oversize } from './oversize.ts';
+import { exampleDomain, placeholderPhones } from './placeholders.ts';
+
+/**
+ * What still separates a site from going live; findings without a place are left out.
+ * @param root the content folder
+ * @param env the environment that the site is built and run with
+ * @throws ContentError when the content cannot be built at all
+ */
+export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] {
+  const { content } = readContent(root);
+  const { files } = readContentFiles(root);
+  return [
+    samples(files),
+    namedBusinesses(files),
+    placeholderPhones(files),
+    exampleDomain(files, env['SITE_URL']),
+    delivery(env),
+    unfilledDates(files),
+    contradictions(files, content.claims.claims),
+    oversize(readManifest(root)),
+  ].filter(({ places }) => places.length > 0);
+}

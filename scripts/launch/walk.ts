@@ -1,0 +1,36 @@
+import type { SourceFile } from '../../app/content/read.server.ts';
+import type { FieldPath } from '../../app/content/ref.ts';
+
+/** A value of a content file with the fields that lead to it. */
+export interface Found {
+  value: unknown;
+  path: FieldPath;
+}
+
+/** A value and everything inside it, from the outside in. */
+export function* walk(value: unknown, path: FieldPath = []): Generator<Found> {
+  yield { value, path };
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** A field of a value that may be anything. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+}
+
+/** Name of a content file as an editor finds it. */
+export function fileName(file: SourceFile): string {
+  return `content/${file.path}`;
+}
+
+/** Every match of a pattern in the texts of a file, each with its line. */
+export function* matches(file: SourceFile, pattern: RegExp): Generator<{ text: string; line: number; path: FieldPath }> {
+  for (const { value, path } of walk(file.value)) {
+    if (typeof value !== 'string') continue;
+    for (const match of value.matchAll(pattern)) {
+      const within = value.slice(0, match.index).split('\n').length;
+      yield { text: match[0], line: file.lineOf(path, within), path };
+    }
+  }
+}

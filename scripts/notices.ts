@@ -1,0 +1,5 @@
+/** Lists the licences of what the site delivers or runs on, from the lock file: `npm run notices`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { notices } from './notices/page.ts';
+
+writeFileSync('docs/third-party.md', notices(JSON.parse(readFileSync('package-lock.json', 'utf8'))));
