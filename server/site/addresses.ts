@@ -58,6 +58,8 @@ export function createAddressBook(files: SiteFiles, redirects: ReadonlyMap<strin
     if (files.has(path) && !unaddressed.test(path) && pagePath(path) === undefined)
       return { kind: 'file', address: path };
     const to = moved.get(loose(path));
-    return to === undefined ? { kind: 'missing', page: missingPage(path, files) } : { kind: 'moved', to };
+    // A redirect to a page that was not built would lead here again.
+    const isGone = to === undefined || to === path;
+    return isGone ? { kind: 'missing', page: missingPage(path, files) } : { kind: 'moved', to };
   };
 }

@@ -56,6 +56,7 @@ describe('what is not there', () => {
     ['/services/nowhere', 'Service not found!'],
     ['/404.html', 'There is no page at this address'],
     ['/404', 'There is no page at this address'],
+    ['/Gone', 'There is no page at this address'],
     ['/404/', 'There is no page at this address'],
     ['/404/index.html', 'There is no page at this address'],
     ['/_headers', 'There is no page at this address'],

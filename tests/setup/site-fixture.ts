@@ -59,7 +59,10 @@ export function siteFixture(cleanUp?: CleanUp): SiteFixture {
   }
   const contentDir = path.join(folder, 'content');
   cpSync(path.resolve('content/settings'), path.join(contentDir, 'settings'), { recursive: true });
-  const lines = redirects.map(([from, to]) => `  - { from: "${from}", to: "${to}" }`);
+  // The last one leads to a page that is not built, in the case of its own address.
+  const lines = [...redirects, ['/gone', '/Gone']].map(
+    ([from, to]) => `  - { from: "${from}", to: "${to}" }`,
+  );
   writeFileSync(path.join(contentDir, 'settings', 'redirects.yaml'), `redirects:\n${lines.join('\n')}\n`);
   const databaseUrl = `file:${path.join(folder, 'inbox.db')}`;
   return {
