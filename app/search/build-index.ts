@@ -11,6 +11,11 @@ const kinds: Record<PageEntry['collection'], SearchEntry['kind']> = {
   articles: 'article',
 };
 
+/** A page that sells a service in one place is found as a service. */
+function kindOf({ collection, key }: PageEntry, { content }: Sources): SearchEntry['kind'] {
+  return collection === 'pages' && content.pages.get(key)?.landing ? 'service' : kinds[collection];
+}
+
 /** Fields that hold no words for readers. */
 const silent = new Set([
   'type',
@@ -48,7 +53,7 @@ function pageEntry(entry: PageEntry, sources: Sources): SearchEntry[] {
     {
       href: entry.path,
       title,
-      kind: kinds[entry.collection],
+      kind: kindOf(entry, sources),
       text: meta.description,
       words: uniqueWords(sections),
     },

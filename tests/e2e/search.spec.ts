@@ -1,0 +1,71 @@
+import { content, expect, hydrated, open, test } from './support/test.ts';
+
+const { search: words, menu } = content.interface;
+
+test.describe('the search', () => {
+  test('opens from the header, finds by the beginnings of words, and leads there by keyboard', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: words.label }).click();
+    await expect(page.getByRole('searchbox', { name: words.field })).toBeFocused();
+    await page.keyboard.type('seo duba');
+    await expect(page.getByRole('dialog', { name: words.label }).getByRole('link').first()).toContainText(
+      'SEO Company in Dubai',
+    );
+    expect(fetched).toContain('/search.json');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ae\/services\/seo-company-in-dubai$/);
+    await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
+  });
+
+  test('loads nothing before it is opened', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page, '/about');
+    expect(fetched.filter((url) => /search\.json|search-panel/.test(url))).toEqual([]);
+  });
+
+  for (const keys of ['/', 'Control+k'])
+    test(`opens by ${keys}, closes by Escape`, async ({ page }) => {
+      await open(page, '/about');
+      await page.keyboard.press(keys);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
+    });
+
+  test('a slash in a field is a slash', async ({ page }) => {
+    await open(page, '/contact');
+    const message = page.locator('textarea[name="message"]').first();
+    await hydrated(message);
+    await message.fill('');
+    await message.press('/');
+    await expect(message).toHaveValue('/');
+    await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
+  });
+
+  test('says so where nothing is found', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('xylophone');
+    await expect(page.getByText(words.none.replace('{query}', 'xylophone'))).toBeVisible();
+  });
+
+  test('opens from the menu of narrow windows and from the page of missing addresses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/404');
+    const button = page.getByRole('main').getByRole('button', { name: words.label });
+    await hydrated(button);
+    await button.click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: menu.open }).click();
+    await page.getByRole('dialog', { name: menu.label }).getByRole('button', { name: words.label }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+});
