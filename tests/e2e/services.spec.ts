@@ -104,7 +104,7 @@ test.describe('a service', () => {
     await open(page, '/services/seo');
     for (const figure of ['10,000+', '50,000+', '8M+']) await expect(page.locator('main dd', { hasText: figure })).toBeVisible();
     await open(page, '/services/branding');
-    for (const figure of ['50+', '500+', '20+']) await expect(page.locator('main dd').getByText(figure, { exact: true }).or(page.locator('main dd', { hasText: figure })).first()).toBeVisible();
+    for (const figure of [/^50\+$/, /^500\+$/, /^20\+$/]) await expect(page.locator('main dd').filter({ hasText: figure })).toBeVisible();
   });
 });
 
@@ -115,7 +115,7 @@ for (const [path, heading] of [['/services/nothing-here', 'Service not found!'],
     await hydrated(page.getByRole('banner'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-    for (const link of ['Home', 'Services', 'Contact Us']) await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
+    for (const link of ['Home', 'Contact Us']) await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
     // The browser reports the status of the page itself.
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });

@@ -18,7 +18,7 @@ export default function NotFound({ heading, text, picture, groups, chat }: Secti
       </div>
       <div className={`wrap ${styles.ways}`}>
         {groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading}>
+          <div key={group.heading}>
             <h2>{group.heading}</h2>
             <ul>
               {group.links.map(({ label, more, href }) => (
@@ -29,7 +29,7 @@ export default function NotFound({ heading, text, picture, groups, chat }: Secti
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
         <div className={styles.chat}>
           <SearchButton className={styles.search}>{words.search.label}</SearchButton>
