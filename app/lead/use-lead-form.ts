@@ -72,6 +72,8 @@ export function useLeadForm(name: string, target: LeadTarget): LeadForm {
       ...circumstances(location, document.referrer),
       id: attempt.current.id,
       started: String(started.current),
+      // Both by the visitor's clock, so that a wrong one does not matter.
+      sent: String(Date.now()),
     });
     setState(answer);
     if (answer.kind !== 'sent') return;
