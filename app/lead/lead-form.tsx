@@ -38,7 +38,7 @@ function Trap({ label }: { label: string }) {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {label}
-        <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" toolparamdescription={label} />
+        <input type="checkbox" name="botcheck" tabIndex={-1} toolparamdescription={label} />
       </label>
     </div>
   );

@@ -9,9 +9,11 @@ export function ChatButton() {
   const { chat } = useSite();
   const { greeting } = usePageFrame();
   return (
-    <Link href={greeting ? chat.greetingHref : chat.href} className={styles.chat}>
-      <Icon name="whatsapp" />
-      <span className="visually-hidden">{chat.label}</span>
-    </Link>
+    <aside aria-label={chat.label}>
+      <Link href={greeting ? chat.greetingHref : chat.href} className={styles.chat}>
+        <Icon name="whatsapp" />
+        <span className="visually-hidden">{chat.label}</span>
+      </Link>
+    </aside>
   );
 }

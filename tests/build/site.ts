@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, type Source } from 'html-validate';
+import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser, type Source } from 'html-validate';
 import { listPages, type PageEntry } from '#app/content/pages.ts';
 import { loadContent } from '#app/content/store.server.ts';
 
@@ -21,8 +21,7 @@ export const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 async function parse(file: string, html: string): Promise<HtmlElement> {
   const source: Source = { data: html, filename: file, line: 1, column: 1, offset: 0 };
-  const parser = await validator.getParserFor(source);
-  return parser.parseHtml(source);
+  return new Parser(await validator.getConfigFor(file)).parseHtml(source);
 }
 
 async function read(page: PageEntry): Promise<BuiltPage> {
@@ -40,10 +39,18 @@ export function all(page: BuiltPage, selector: string): HtmlElement[] {
   return page.document.querySelectorAll(selector);
 }
 
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What a browser makes of an attribute as it is written. */
+function decoded(text: string): string {
+  return text.replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
 /** The one value of an attribute that a selector must find; undefined when it finds none or several. */
 export function only(page: BuiltPage, selector: string, attribute: string): string | undefined {
   const found = all(page, selector);
-  return found.length === 1 ? (found[0]?.getAttributeValue(attribute) ?? undefined) : undefined;
+  const value = found.length === 1 ? found[0]?.getAttributeValue(attribute) : undefined;
+  return value ? decoded(value) : undefined;
 }
 
 /** Words of the page's main part, with single spaces. */

@@ -11,7 +11,7 @@ const menuButton = (page: Page): Locator => page.getByRole('button', { name: wor
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.menu.label });
 
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -53,12 +53,12 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
                 <h3>{title}</h3>
                 <p className={styles.subtitle}>{subtitle}</p>
                 <blockquote>{quote}</blockquote>
-                <figcaption>
+                <p className={styles.author}>
                   <b>{name}</b>
                   <span>
                     {role}, {company}
                   </span>
-                </figcaption>
+                </p>
               </div>
             </figure>
           ))}

@@ -21,12 +21,12 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
               <div>
                 <Stars label={rating} />
                 <blockquote>{quote}</blockquote>
-                <figcaption>
+                <p className={styles.author}>
                   <b>{name}</b>
                   <span>
                     {role}, {company}
                   </span>
-                </figcaption>
+                </p>
               </div>
             </figure>
           ))}

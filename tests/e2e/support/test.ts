@@ -56,3 +56,11 @@ export function style(element: Locator, property: string): Promise<string> {
 export function section(page: Page, heading: string): Locator {
   return page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
 }
+
+/** Whether an element has a part in the window. */
+export function inView(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, right, width } = node.getBoundingClientRect();
+    return width > 0 && right > 1 && left < innerWidth - 1;
+  });
+}

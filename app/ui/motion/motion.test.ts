@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { motionScript, moving, setMoving } from './motion.ts';
+
+/** A browser as far as the switch sees it. */
+function browser(reduced: boolean) {
+  const stored = new Map<string, string>();
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  return { stored, dataset };
+}
+
+/** Runs the script of the document's head. */
+function load(): void {
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- it is text in the page too
+  new Function(motionScript)();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('without a choice', () => {
+  test('things move', () => {
+    browser(false);
+    load();
+    expect(moving()).toBe(true);
+  });
+
+  test('nothing moves where the system asks for reduced motion', () => {
+    browser(true);
+    load();
+    expect(moving()).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  beforeEach(() => void browser(true));
+
+  test('wins over the system', () => {
+    setMoving(true);
+    expect(moving()).toBe(true);
+    setMoving(false);
+    expect(moving()).toBe(false);
+  });
+
+  test('is remembered and holds from the start of the next page', () => {
+    setMoving(true);
+    delete document.documentElement.dataset['motion'];
+    expect(moving()).toBe(false);
+    load();
+    expect(moving()).toBe(true);
+  });
+
+  test('lasts as long as the page where storage is switched off', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    setMoving(false);
+    expect(moving()).toBe(false);
+    expect(load).not.toThrow();
+  });
+});

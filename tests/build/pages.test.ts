@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { all, type BuiltPage, content, only, pages } from './site.ts';
+
+test('every page of the list was built', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.map((page) => page.path)).toContain('/');
+});
+
+/** Ids that stand on more than one element. */
+function repeatedIds(page: BuiltPage): string[] {
+  const ids = all(page, '[id]').map((element) => element.getAttributeValue('id') ?? '');
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('has one title and one first heading with words', () => {
+    expect(all(page, 'title')).toHaveLength(1);
+    expect(all(page, 'title')[0]?.textContent).not.toBe('');
+    const headings = all(page, 'h1');
+    expect(headings).toHaveLength(1);
+    expect(headings[0]?.textContent.trim()).not.toBe('');
+  });
+
+  test('says its language', () => {
+    expect(only(page, 'html', 'lang')).toMatch(/^en(-IN|-AE)?$/);
+  });
+
+  test('describes itself in 70 to 160 characters', () => {
+    const length = only(page, 'meta[name="description"]', 'content')?.length ?? 0;
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  test('has a canonical address, or asks not to be listed', () => {
+    const address = new URL(path, process.env['SITE_URL'] ?? content.site.url).href;
+    if (page.indexed) expect(only(page, 'link[rel="canonical"]', 'href')).toBe(address);
+    else {
+      expect(all(page, 'link[rel="canonical"]')).toHaveLength(0);
+      expect(only(page, 'meta[name="robots"]', 'content')).toContain('noindex');
+    }
+  });
+
+  test('has no style attributes, which the content policy refuses', () => {
+    expect(all(page, '[style]').map((element) => element.tagName)).toEqual([]);
+  });
+
+  test('has each id once', () => {
+    expect(repeatedIds(page)).toEqual([]);
+  });
+
+  test('has pictures with their size and with words or a declaration that they decorate', () => {
+    for (const image of all(page, 'img')) {
+      const source = image.getAttributeValue('src') ?? 'a picture without address';
+      for (const name of ['width', 'height'])
+        expect(Number(image.getAttributeValue(name)), `${name} of ${source}`).toBeGreaterThan(0);
+      expect(image.hasAttribute('alt'), `alt of ${source}`).toBe(true);
+    }
+  });
+
+  test('has everything in its place, nothing that waits for script', () => {
+    // React marks a boundary that is still pending by `$?` and outlines late content into hidden blocks.
+    expect(page.html).not.toContain('<!--$?-->');
+    expect(page.html).not.toMatch(/<div hidden="" id="S:/);
+    expect(page.html).not.toContain('<template id="B:');
+  });
+});

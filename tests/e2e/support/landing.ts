@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, section } from './test.ts';
+
+/** The fifteen landing pages of decision 5. */
+export const landing = {
+  web: ['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/web-development-company-in-${place}`),
+  performance: [
+    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/performance-marketing-agency-in-${place}`),
+    '/services/performance-marketing-agency-in-kerala',
+  ],
+  digital: [
+    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/digital-marketing-agency-in-${place}`),
+    '/digital-marketing-agency-in-kerala',
+  ],
+  seo: [
+    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/seo-company-in-${place}`),
+    '/services/seo-company-in-kerala',
+  ],
+};
+
+export const web = '/ae/services/web-development-company-in-dubai';
+export const performance = '/ae/services/performance-marketing-agency-in-dubai';
+export const digital = '/ae/digital-marketing-agency-in-dubai';
+export const seo = '/ae/services/seo-company-in-dubai';
+
+/** Opens a page on a clock that stands still until a test moves it, with one section ready. */
+export async function openSection(page: Page, path: string, heading: string, width = 1440): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.clock.install();
+  await open(page, path);
+  const found = section(page, heading);
+  await found.scrollIntoViewIfNeeded();
+  await hydrated(found.locator('button, a').first());
+  await page.mouse.move(2, 2);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return found;
+}
+
+/** Lets time pass in steps until `read` gives something else; says how long that took. */
+export async function timeToChange(page: Page, read: () => Promise<unknown>, limit: number): Promise<number> {
+  const before = await read();
+  for (let passed = 100; passed <= limit; passed += 100) {
+    await page.clock.runFor(100);
+    if ((await read()) !== before) return passed;
+  }
+  throw new Error(`nothing changed within ${limit} ms`);
+}
+
+/** Expects that something changes every so many milliseconds: the second change after the first. */
+export async function expectEvery(page: Page, milliseconds: number, read: () => Promise<unknown>): Promise<void> {
+  await timeToChange(page, read, milliseconds + 200);
+  const took = await timeToChange(page, read, milliseconds + 200);
+  expect(Math.abs(took - milliseconds)).toBeLessThanOrEqual(100);
+}
+
+/** Label of the slide that a carousel stands at. */
+export function activeSlide(found: Locator): () => Promise<string | null> {
+  return () => found.locator('[aria-roledescription=slide][data-active]').getAttribute('aria-label');
+}
+
+/** How many slides stand side by side: the width of the row over that of a slide. */
+export function slidesPerView(found: Locator): Promise<number> {
+  return found.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
+    const row = slides[0]?.parentElement;
+    return row && slides[0] ? Math.round((row.getBoundingClientRect().width / slides[0].getBoundingClientRect().width) * 100) / 100 : 0;
+  });
+}
