@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { activeSlide, digital, expectEvery, openSection, performance, seo, slidesPerView, timeToChange, web } from './support/landing.ts';
+import { content, expect, hydrated, open, section, style, test } from './support/test.ts';
+
+const words = content.interface;
+
+/** Every carousel of the landing pages: where, at which width, and how many milliseconds a slide stands. */
+const carousels = [
+  { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
+  { path: web, heading: 'Newly opened shopfronts', width: 1440, every: 2500, slides: 4 },
+  { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
+  { path: web, heading: 'Some of their addresses we built', width: 390, every: 2500, slides: 6 },
+  { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
+  { path: performance, heading: 'They trust us with the budget', width: 390, every: 2500, slides: 9 },
+  { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
+  { path: seo, heading: 'Our SEO Toolkit', width: 390, every: 2000, slides: 6 },
+  { path: seo, heading: 'Brands that came aboard', width: 390, every: 2500, slides: 9 },
+];
+
+for (const { path, heading, width, every, slides } of carousels)
+  test(`${heading} moves every ${every} ms at ${width} px and loops`, async ({ page }) => {
+    const found = await openSection(page, path, heading, width);
+    await expect(found.locator('[aria-roledescription=slide]')).toHaveCount(slides);
+    await expectEvery(page, every, activeSlide(found));
+    // As many steps as slides lead back to where it stood.
+    const start = await activeSlide(found)();
+    for (let step = 0; step < slides; step++) await timeToChange(page, activeSlide(found), every + 200);
+    expect(await activeSlide(found)()).toBe(start);
+  });
+
+test('Wall of Fame shows three slides, and two from 768 to 1023 px', async ({ page }) => {
+  const found = await openSection(page, web, 'Wall of Fame', 1440);
+  for (const [width, count] of [[1440, 3], [1024, 3], [1023, 2], [768, 2]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.runFor(300);
+    expect(await slidesPerView(found), String(width)).toBeCloseTo(count, 1);
+  }
+});
+
+test('the active piece of Making Headlines is enlarged', async ({ page }) => {
+  const found = await openSection(page, performance, 'Making Headlines');
+  await page.clock.runFor(600);
+  expect(await style(found.locator('[data-active] article'), 'scale')).toBe('1');
+  const others = found.locator('[aria-roledescription=slide]:not([data-active]) article');
+  expect(Number(await style(others.first(), 'scale'))).toBeLessThan(1);
+});
+
+test('customers speak one at a time, 30 px apart, with five stars and dots to choose by', async ({ page }) => {
+  const found = await openSection(page, web, 'Customers say about our service');
+  expect(await slidesPerView(found)).toBeCloseTo(1, 1);
+  expect(await style(found.locator('[aria-roledescription=slide]').first(), 'padding-inline-start')).toBe('30px');
+  await expect(found.getByRole('img', { name: 'Five stars out of five', includeHidden: true })).toHaveCount(3);
+  await expect(found.locator('[role=img]').first().locator('svg')).toHaveCount(5);
+  await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(2).click();
+  await expect.poll(activeSlide(found)).toBe('3 of 3');
+});
+
+test('the dots of the toolkit lead to its slides on small screens', async ({ page }) => {
+  const found = await openSection(page, seo, 'Our SEO Toolkit', 390);
+  await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(4).click();
+  await expect.poll(activeSlide(found)).toBe('5 of 6');
+  await expect(found.getByRole('heading', { name: 'Conversion Rate Optimisation' })).toBeVisible();
+});
+
+test.describe('the pictures of a hero', () => {
+  const shown = (page: Page) => () =>
+    page.locator('main > section').first().locator('div[data-shown] img').getAttribute('src');
+
+  async function openHero(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, performance);
+    await hydrated(page.locator('main > section').first());
+    await page.mouse.move(2, 2);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  }
+
+  test('change every 3000 ms and wrap', async ({ page }) => {
+    await openHero(page);
+    await expectEvery(page, 3000, shown(page));
+    const start = await shown(page)();
+    for (let step = 0; step < 3; step++) await timeToChange(page, shown(page), 3200);
+    expect(await shown(page)()).toBe(start);
+  });
+
+  test('stay while the hero is hovered, and for as long as the visitor says', async ({ page }) => {
+    await openHero(page);
+    const start = await shown(page)();
+    await page.mouse.move(400, 400);
+    await page.clock.runFor(7000);
+    expect(await shown(page)()).toBe(start);
+    await page.getByRole('button', { name: words.pictures.stop }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.clock.runFor(7000);
+    expect(await shown(page)()).toBe(start);
+    await page.getByRole('button', { name: words.pictures.start }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await timeToChange(page, shown(page), 3200);
+  });
+
+  test('stand still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHero(page);
+    const start = await shown(page)();
+    await page.clock.runFor(7000);
+    expect(await shown(page)()).toBe(start);
+    await expect(page.getByRole('button', { name: words.pictures.stop })).toHaveCount(0);
+  });
+});
+
+test.describe('client reviews', () => {
+  const heading = 'Client Reviews';
+
+  test('change every 5000 ms: 500 ms out, then in, and wrap', async ({ page }) => {
+    const found = await openSection(page, digital, heading);
+    const shown = () => found.locator('figure[data-shown] h3').textContent();
+    const leaving = () => found.locator('figure[data-leaving]').count();
+    await timeToChange(page, shown, 6000);
+    const first = await shown();
+    expect(await timeToChange(page, leaving, 5200)).toBeGreaterThanOrEqual(4400);
+    expect(await shown()).toBe(first);
+    const fade = await timeToChange(page, shown, 700);
+    expect(Math.abs(fade - 500)).toBeLessThanOrEqual(100);
+    expect(await leaving()).toBe(0);
+    expect(await style(found.locator('figure').first(), 'transition-duration')).toBe('0.5s');
+    for (let step = 0; step < 3; step++) await timeToChange(page, shown, 5700);
+    expect(await shown()).toBe(first);
+  });
+
+  test('rest while hovered, and lead to a chosen one', async ({ page }) => {
+    const found = await openSection(page, digital, heading);
+    await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(3).click();
+    await page.clock.runFor(600);
+    const shown = () => found.locator('figure[data-shown] h3').textContent();
+    const chosen = await shown();
+    expect(chosen).toBe(content.reviews.reviews[3]?.title);
+    await page.clock.runFor(12_000);
+    expect(await shown()).toBe(chosen);
+  });
+});
+
+test('a swipe moves a carousel on touch screens', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await open(page, seo);
+  const found = section(page, 'Our SEO Toolkit');
+  await found.scrollIntoViewIfNeeded();
+  await hydrated(found.locator('[aria-roledescription=carousel]'));
+  const box = await found.locator('[aria-roledescription=slide]').first().boundingBox();
+  expect(box).not.toBeNull();
+  const touch = await context.newCDPSession(page);
+  const y = (box?.y ?? 0) + 120;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
+  for (let x = 280; x >= 60; x -= 20) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(activeSlide(found)).toBe('2 of 6');
+  await context.close();
+});
