@@ -1,5 +1,6 @@
 import { FAMILY_NAMES, type Family, loadFamilies, loadFilms } from './families.ts';
 import { deliverFilms } from './films.ts';
+import { readManifest } from './manifest.ts';
 import type { Outcome } from './outcome.ts';
 import { assertUniqueKeys, prune } from './prune.ts';
 import { deliverStills } from './stills.ts';
@@ -21,6 +22,7 @@ function assertKnown(names: readonly string[], families: readonly Family[]): voi
 /** Draws, encodes and registers what was asked for (everything, without names) and removes what is gone. */
 export async function draw(names: readonly string[], force: boolean): Promise<Outcome> {
   const start = performance.now();
+  const before = readManifest();
   const all = names.length === 0;
   const wanted = (family: string, key: string): boolean =>
     all || names.some((name) => matches(name, family, key));
@@ -33,6 +35,7 @@ export async function draw(names: readonly string[], force: boolean): Promise<Ou
   const chosen = films.filter((film) => wanted('video', film.key));
   await deliverFilms(chosen, force, outcome);
   const gone = await prune(
+    before,
     families,
     films.map((film) => film.key),
   );

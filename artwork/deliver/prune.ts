@@ -1,3 +1,4 @@
+import type { Manifest } from '#app/content/media.ts';
 import type { Family } from './families.ts';
 import { forget } from './manifest.ts';
 
@@ -5,14 +6,22 @@ const folderOf = (key: string): string => key.split('/')[0] ?? '';
 
 /**
  * Removes pictures and films that no family makes any more. Only folders that a loaded family still uses are
- * touched, so a family that is not there yet (or failed to load) loses nothing.
+ * touched, so a family that is not there yet (or failed to load) loses nothing; and only what was there `before`
+ * the families were loaded, so a long run takes nothing from a shorter one that began after it.
  */
-export async function prune(families: readonly Family[], films: readonly string[]): Promise<number> {
+export async function prune(
+  before: Manifest,
+  families: readonly Family[],
+  films: readonly string[],
+): Promise<number> {
   const keys = new Set(families.flatMap((family) => family.stills.map((still) => still.key)));
   const folders = new Set(['originals', ...[...keys].map(folderOf)]);
-  const pictures = await forget('pictures', (key) => !keys.has(key) && folders.has(folderOf(key)));
+  const pictures = await forget(
+    'pictures',
+    (key) => key in before.pictures && !keys.has(key) && folders.has(folderOf(key)),
+  );
   const made = new Set(films);
-  const videos = made.size > 0 ? await forget('videos', (key) => !made.has(key)) : 0;
+  const videos = made.size > 0 ? await forget('videos', (key) => key in before.videos && !made.has(key)) : 0;
   return pictures + videos;
 }
 
