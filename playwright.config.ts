@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 
 const chromium =
-  process.env['CHROMIUM'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '/usr/bin/google-chrome');
+  process.env['CHROMIUM'] ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '/usr/bin/google-chrome');
 
 /** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
 export default defineConfig({
@@ -18,7 +19,13 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     viewport: { width: 1440, height: 900 },
   },

@@ -3,9 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['app/**/*.test.ts', 'artwork/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: { name: 'unit', include: ['app/**/*.test.ts', 'artwork/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -46,7 +46,8 @@ for (const { name, files: pattern, limit } of kinds) {
   for (const pair of tooAlike.length > 0 ? tooAlike : pairs.slice(0, 1)) {
     console.log(describe(pair));
     if (pair.share >= limit)
-      for (const paragraph of pair.paragraphs.slice(0, 5)) console.log(`          ${paragraph.runs} runs: ${paragraph.text}`);
+      for (const paragraph of pair.paragraphs.slice(0, 5))
+        console.log(`          ${paragraph.runs} runs: ${paragraph.text}`);
   }
   if (papers.length < 2) console.log('  fewer than two files: is the pattern right?');
   failed ||= tooAlike.length > 0 || papers.length < 2;

@@ -12,7 +12,9 @@ const { values } = parseArgs({ options: { json: { type: 'boolean' }, content: { 
 
 try {
   const findings = launchFindings(path.resolve(values.content ?? 'content'), process.env);
-  console.log(values.json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings));
+  console.log(
+    values.json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings),
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

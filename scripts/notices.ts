@@ -2,4 +2,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { notices } from './notices/page.ts';
 
-writeFileSync('docs/third-party.md', notices(JSON.parse(readFileSync('package-lock.json', 'utf8'))));
+writeFileSync('docs/third-party.md', await notices(JSON.parse(readFileSync('package-lock.json', 'utf8'))));

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { compare, paragraphsOf, runs } from './similarity.ts';
 
 test('runs are five words, whatever the case and the punctuation', () => {
-  expect(runs('One, two: Three four. FIVE six')).toEqual(['one two three four five', 'two three four five six']);
+  expect(runs('One, two: Three four. FIVE six')).toEqual([
+    'one two three four five',
+    'two three four five six',
+  ]);
   expect(runs('Too short to count')).toEqual([]);
 });
 
@@ -18,5 +21,9 @@ test('the share is of the first paper, and the paragraphs that cause it are name
 });
 
 test('a record gives its paragraphs, lists and nested fields included', () => {
-  expect(paragraphsOf({ heading: 'One', faq: [{ answer: 'Two\n\nThree\nfour' }] })).toEqual(['One', 'Two', 'Three four']);
+  expect(paragraphsOf({ heading: 'One', faq: [{ answer: 'Two\n\nThree\nfour' }] })).toEqual([
+    'One',
+    'Two',
+    'Three four',
+  ]);
 });

@@ -59,7 +59,8 @@ export function compare(papers: readonly Paper[]): Likeness[] {
 
 /** All words of a record, paragraph by paragraph; keys, addresses and names of pictures have too few to matter. */
 export function paragraphsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+  if (typeof value === 'string')
+    return value.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(paragraphsOf);
   return [];
 }

@@ -19,7 +19,9 @@ const types: Record<string, string> = {
 /** Copies every delivered picture and video to its public address. */
 function copyMedia(outDir: string): number {
   const manifest = readManifest(contentRoot);
-  const files = [...Object.values(manifest.pictures), ...Object.values(manifest.videos)].flatMap((entry) => entry.files);
+  const files = [...Object.values(manifest.pictures), ...Object.values(manifest.videos)].flatMap(
+    (entry) => entry.files,
+  );
   for (const file of files) {
     const to = path.join(outDir, mediaHref(file));
     mkdirSync(path.dirname(to), { recursive: true });
@@ -51,7 +53,11 @@ export function contentFiles(): Plugin {
         if (file.startsWith(contentRoot)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use('/media', (request, response, next) => {
-        const file = path.join(contentRoot, 'media', mediaPath(`/media${request.url?.replace(/\?.*$/, '') ?? ''}`));
+        const file = path.join(
+          contentRoot,
+          'media',
+          mediaPath(`/media${request.url?.replace(/\?.*$/, '') ?? ''}`),
+        );
         if (!file.startsWith(path.join(contentRoot, 'media')) || !existsSync(file)) return next();
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);

@@ -20,7 +20,8 @@ export function publishedFiles(): Plugin {
     },
     writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
-      for (const { path: address, make } of files) writeFileSync(path.join(dir, address), make(loadContent()));
+      for (const { path: address, make } of files)
+        writeFileSync(path.join(dir, address), make(loadContent()));
       this.info(`${files.length} files for machines written`);
     },
   };

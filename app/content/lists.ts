@@ -14,7 +14,3 @@ export const lists = {
 } as const;
 
 export type ListKind = keyof typeof lists;
-
-export function isListKind(kind: string): kind is ListKind {
-  return Object.hasOwn(lists, kind);
-}

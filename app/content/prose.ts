@@ -69,7 +69,7 @@ function inlines(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
   return nodes.flatMap((node) => inline(node, notes));
 }
 
-function block(
+function blockOf(
   node: RootContent | BlockContent | DefinitionContent,
   notes: Notes,
 ): Block[] {
@@ -82,11 +82,11 @@ function block(
       return [{ type: 'heading', depth: node.depth, id: slugOf(plainText(children)), children }];
     }
     case 'list': {
-      const items = node.children.map((item) => item.children.flatMap((child) => block(child, notes)));
+      const items = node.children.map((item) => item.children.flatMap((child) => blockOf(child, notes)));
       return [{ type: 'list', ordered: node.ordered ?? false, items }];
     }
     case 'blockquote':
-      return [{ type: 'quote', children: node.children.flatMap((child) => block(child, notes)) }];
+      return [{ type: 'quote', children: node.children.flatMap((child) => blockOf(child, notes)) }];
     default:
   }
   notes.unsupported.push({ what: inWords(node), line: lineOf(node) });
@@ -96,7 +96,7 @@ function block(
 /** Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links. */
 export function parseProse(markdown: string): Notes & { prose: Prose } {
   const notes: Notes = { unsupported: [], links: [] };
-  const prose = fromMarkdown(markdown).children.flatMap((node) => block(node, notes));
+  const prose = fromMarkdown(markdown).children.flatMap((node) => blockOf(node, notes));
   return { prose, ...notes };
 }
 

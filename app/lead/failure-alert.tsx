@@ -45,8 +45,7 @@ export function FailureAlert({ ref, message, errors, typed, onDismiss }: Failure
         <a href={`${chat.href}?text=${text}`} target="_blank" rel="noopener">
           {words.chat}
         </a>
-        ,{' '}
-        <a href={mail}>{words.email}</a>
+        , <a href={mail}>{words.email}</a>
       </p>
       <button type="button" onClick={onDismiss}>
         {words.dismiss}

@@ -49,7 +49,17 @@ function FieldOf({ field, id, error }: { field: LeadField; id: string; error: st
   return (
     <div className={wide || multiline ? styles.wide : undefined}>
       {multiline ? (
-        <Field id={id} error={error} multiline rows={4} name={control.name} label={control.label} hint={control.hint} required={control.required} toolparamdescription={tool} />
+        <Field
+          id={id}
+          error={error}
+          multiline
+          rows={4}
+          name={control.name}
+          label={control.label}
+          hint={control.hint}
+          required={control.required}
+          toolparamdescription={tool}
+        />
       ) : (
         <Field id={id} error={error} toolparamdescription={tool} {...control} />
       )}
@@ -95,7 +105,11 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
             message={state.kind === 'unreachable' ? forms.errors.network : forms.errors.rejected}
             errors={fields
               .filter((field) => errors[field.name])
-              .map((field) => ({ id: `${id}-${field.name}`, label: field.label, error: errors[field.name] ?? '' }))}
+              .map((field) => ({
+                id: `${id}-${field.name}`,
+                label: field.label,
+                error: errors[field.name] ?? '',
+              }))}
             typed={lead.typed}
             onDismiss={lead.dismiss}
           />

@@ -23,10 +23,16 @@ describe('an attempt', () => {
 });
 
 describe('circumstances', () => {
-  const at = (address: string) => ({ pathname: new URL(address).pathname, search: new URL(address).search }) as Location;
+  const at = (address: string) =>
+    ({ pathname: new URL(address).pathname, search: new URL(address).search }) as Location;
 
   test('name the page, the referrer and the campaign, and nothing else of the address', () => {
-    expect(circumstances(at('https://dhow.example/contact?utm_source=news&utm_medium=mail&token=1'), 'https://a.example/')).toEqual({
+    expect(
+      circumstances(
+        at('https://dhow.example/contact?utm_source=news&utm_medium=mail&token=1'),
+        'https://a.example/',
+      ),
+    ).toEqual({
       page: '/contact',
       referrer: 'https://a.example/',
       utm_source: 'news',

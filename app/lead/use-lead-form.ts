@@ -32,7 +32,9 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
 }
 
 function allFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /**

@@ -166,7 +166,9 @@ export const sectionSchema = z.discriminatedUnion('type', schemas, { error: unkn
 const sharedSectionSchema = z.strictObject({ type: z.literal('shared'), section: z.string() });
 
 /** A section as a page lists it. */
-export const pageSectionSchema = z.discriminatedUnion('type', [...schemas, sharedSectionSchema], { error: unknownType });
+export const pageSectionSchema = z.discriminatedUnion('type', [...schemas, sharedSectionSchema], {
+  error: unknownType,
+});
 
 export type SectionContent = z.infer<typeof sectionSchema>;
 export type SectionType = SectionContent['type'];

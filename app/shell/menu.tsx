@@ -23,7 +23,13 @@ function withoutCommands(act: (menu: HTMLDialogElement) => void): void {
 export function MenuToggle() {
   const { words } = useSite();
   return (
-    <button type="button" className={styles.toggle} command="show-modal" commandfor={menuId} onClick={() => withoutCommands((menu) => menu.showModal())}>
+    <button
+      type="button"
+      className={styles.toggle}
+      command="show-modal"
+      commandfor={menuId}
+      onClick={() => withoutCommands((menu) => menu.showModal())}
+    >
       <span className="visually-hidden">{words.menu.open}</span>
       <span className={styles.bars} aria-hidden="true" />
     </button>
@@ -56,7 +62,13 @@ export function Menu() {
           <Logo />
           <span className="visually-hidden">{words.homeLink}</span>
         </Link>
-        <button type="button" className={styles.close} command="close" commandfor={menuId} onClick={() => withoutCommands((dialog) => dialog.close())}>
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={menuId}
+          onClick={() => withoutCommands((dialog) => dialog.close())}
+        >
           <span className="visually-hidden">{words.menu.close}</span>
           <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
             <path d="M4 4 20 20M20 4 4 20" stroke="currentColor" strokeWidth="2.5" />

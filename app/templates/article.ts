@@ -38,7 +38,11 @@ export function articlePage(key: string, sources: Sources): Composition | undefi
       picture,
     },
     { type: 'article-body', lead: record.lead, body, sides, more: words.more, less: words.less },
-    { type: 'article-cards', heading: words.latest, articles: articleCards(sources, { except: key, count: others }) },
+    {
+      type: 'article-cards',
+      heading: words.latest,
+      articles: articleCards(sources, { except: key, count: others }),
+    },
   ];
   return { meta: record.meta, sections };
 }

@@ -32,7 +32,13 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
   if (!record) return undefined;
   const { trail, service: words } = sources.content.templates;
   const { root, offerings, picture, advert, statistics } = resolve(
-    { root: words.root, offerings: record.offerings, picture: record.picture, advert: record.advert, statistics: record.statistics },
+    {
+      root: words.root,
+      offerings: record.offerings,
+      picture: record.picture,
+      advert: record.advert,
+      statistics: record.statistics,
+    },
     sources,
   );
   const sections: Section[] = [
@@ -48,7 +54,10 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
     {
       type: 'advert-wall',
       advert,
-      beside: resolve(neighbours(key, record.advert.written.picture, sources), sources).map((poster) => ({ ...poster, alt: '' })),
+      beside: resolve(neighbours(key, record.advert.written.picture, sources), sources).map((poster) => ({
+        ...poster,
+        alt: '',
+      })),
     },
     {
       type: 'offerings',

@@ -10,9 +10,17 @@ function storyAfter(key: string, { content }: Sources): string {
   return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
 }
 
-function evidenceOf({ evidence }: Story, words: { evidence: string; from: string }): SectionProps<'story-evidence'>[] {
+function evidenceOf(
+  { evidence }: Story,
+  words: { evidence: string; from: string },
+): SectionProps<'story-evidence'>[] {
   if (!evidence) return [];
-  const changes = evidence.map(({ metric, from, to, period }) => ({ metric, from: words.from.replace('{from}', from), to, period }));
+  const changes = evidence.map(({ metric, from, to, period }) => ({
+    metric,
+    from: words.from.replace('{from}', from),
+    to,
+    period,
+  }));
   return [{ type: 'story-evidence', heading: words.evidence, changes }];
 }
 
@@ -20,7 +28,16 @@ function nextOf(key: string, label: string, sources: Sources): SectionProps<'nex
   const next = storyAfter(key, sources);
   const record = sources.content.stories.get(next);
   if (!record || next === key) return [];
-  return [{ type: 'next-story', label, title: record.title, heading: record.heading, href: `/works/${next}`, picture: resolve(record.picture, sources) }];
+  return [
+    {
+      type: 'next-story',
+      label,
+      title: record.title,
+      heading: record.heading,
+      href: `/works/${next}`,
+      picture: resolve(record.picture, sources),
+    },
+  ];
 }
 
 /** A case study's page. */
@@ -29,7 +46,10 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
   if (!record) return undefined;
   const { trail, story: words } = sources.content.templates;
   const service = sources.content.services.get(record.service);
-  const { root, closing, picture } = resolve({ root: words.root, closing: words.closing, picture: record.picture }, sources);
+  const { root, closing, picture } = resolve(
+    { root: words.root, closing: words.closing, picture: record.picture },
+    sources,
+  );
   const sections: Section[] = [
     {
       type: 'story-hero',

@@ -33,7 +33,13 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
       const sections = page.sections.flatMap((section) =>
         section.type === 'shared' ? (content.shared.get(section.section) ?? []) : section,
       );
-      return { meta, language, chat, meeting, sections: withTrail(resolve(sections, sources), page.landing, sources) };
+      return {
+        meta,
+        language,
+        chat,
+        meeting,
+        sections: withTrail(resolve(sections, sources), page.landing, sources),
+      };
     }
     case 'services':
       return servicePage(entry.key, sources);

@@ -12,5 +12,12 @@ export function samplePicture(width: number, height: number, alt = '') {
     `<circle cx="${width * 0.66}" cy="${horizon}" r="${height * 0.25}" fill="#ffe0a6"/>` +
     `<rect y="${horizon}" width="${width}" height="${height}" fill="#0b3b4a"/></svg>`;
   const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-  return { alt, width, height, color: '#f0562b', sources: [], fallback: { src, width, type: 'image/svg+xml' } };
+  return {
+    alt,
+    width,
+    height,
+    color: '#f0562b',
+    sources: [],
+    fallback: { src, width, type: 'image/svg+xml' },
+  };
 }

@@ -70,30 +70,3 @@ export function cards(
   const each = (width - gap * (colours.length - 1)) / colours.length;
   return colours.map((colour, index) => box(x + index * (each + gap), y, each, height, colour)).join('');
 }
-
-/** Columns of a chart standing on `y`, heights in units. */
-export function bars(
-  x: number,
-  y: number,
-  width: number,
-  heights: readonly number[],
-  colour: string,
-  gap = 6,
-): Svg {
-  const each = (width - gap * (heights.length - 1)) / heights.length;
-  return heights
-    .map((height, index) => box(x + index * (each + gap), y - height, each, height, colour))
-    .join('');
-}
-
-/** A trend: a line through points with a dot on each. */
-export function trend(points: readonly (readonly [number, number])[], colour: string, width = 5): Svg {
-  const d = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
-  return (
-    line(d, colour, width) +
-    times(points.length, (index) => {
-      const [x, y] = points[index] ?? [0, 0];
-      return disc(x, y, width * 1.3, colour);
-    })
-  );
-}

@@ -53,7 +53,12 @@ function gardens(next: Random): Svg {
   return times(18, () => {
     const x = next() * PLAN.width;
     const y = next() * PLAN.height;
-    return turned(box(x, y, 40 + next() * 50, 22 + next() * 34, '#dce3c6'), round(next() * 20 - 12), round(x), round(y));
+    return turned(
+      box(x, y, 40 + next() * 50, 22 + next() * 34, '#dce3c6'),
+      round(next() * 20 - 12),
+      round(x),
+      round(y),
+    );
   });
 }
 

@@ -15,7 +15,13 @@ function press(files: readonly SourceFile[]): Place[] {
       const pieces = field(file.value, 'press');
       return (Array.isArray(pieces) ? pieces : []).flatMap((piece, index) =>
         field(piece, 'date') === undefined
-          ? [{ where: fileName(file), line: file.lineOf(['press', index]), what: `date of ${String(field(piece, 'title'))}` }]
+          ? [
+              {
+                where: fileName(file),
+                line: file.lineOf(['press', index]),
+                what: `date of ${String(field(piece, 'title'))}`,
+              },
+            ]
           : [],
       );
     });

@@ -11,13 +11,16 @@ export function delivery(env: NodeJS.ProcessEnv): Finding {
 }
 
 function external(env: NodeJS.ProcessEnv): Place[] {
-  return env['FORM_ACCESS_KEY'] ? [] : [{ where: 'FORM_ACCESS_KEY', what: 'missing: the form service takes nothing without it' }];
+  return env['FORM_ACCESS_KEY']
+    ? []
+    : [{ where: 'FORM_ACCESS_KEY', what: 'missing: the form service takes nothing without it' }];
 }
 
 function own(env: NodeJS.ProcessEnv): Place[] {
   if (env['WEBHOOK_URL'] && env['WEBHOOK_SECRET']) return [];
   const open: Place[] = [];
-  if (!env['SMTP_URL']) open.push({ where: 'SMTP_URL', what: 'missing: messages are kept in the inbox, but nobody is told' });
+  if (!env['SMTP_URL'])
+    open.push({ where: 'SMTP_URL', what: 'missing: messages are kept in the inbox, but nobody is told' });
   if (!env['NOTIFY_TO']) open.push({ where: 'NOTIFY_TO', what: 'missing: whom to tell of a new message' });
   if (open.length > 0)
     open.push({

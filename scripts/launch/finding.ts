@@ -22,7 +22,9 @@ const shown = 4;
 
 function lines(places: readonly Place[]): string[] {
   return [...Map.groupBy(places, ({ where }) => where)].flatMap(([where, inFile]) => {
-    const named = inFile.slice(0, shown).map(({ line, what }) => (line === undefined ? what : `line ${line}: ${what}`));
+    const named = inFile
+      .slice(0, shown)
+      .map(({ line, what }) => (line === undefined ? what : `line ${line}: ${what}`));
     const rest = inFile.length > shown ? [`and ${inFile.length - shown} more`] : [];
     return [`  ${where}`, ...[...named, ...rest].map((text) => `    ${text}`)];
   });

@@ -38,12 +38,17 @@ function makeReal(root: string): void {
       .replaceAll(/000 ?0000\b/g, '123 4567')
       .replaceAll(/\bdhow[._-]example\b/g, 'dhow.agency'),
   );
-  edit(root, 'legal/*.md', (text) => (text.includes('lastUpdated') ? text : text.replace('\nmeta:', '\nlastUpdated: "18 Sept 2025"\nmeta:')));
+  edit(root, 'legal/*.md', (text) =>
+    text.includes('lastUpdated') ? text : text.replace('\nmeta:', '\nlastUpdated: "18 Sept 2025"\nmeta:'),
+  );
 }
 
 const mail = { SMTP_URL: 'smtp://mail.dhow.agency:587', NOTIFY_TO: 'hello@dhow.agency' };
-const find = (findings: readonly Finding[], id: string): Finding | undefined => findings.find((finding) => finding.id === id);
-const whereOf = (finding: Finding | undefined): string[] => [...new Set(finding?.places.map(({ where }) => where))];
+const find = (findings: readonly Finding[], id: string): Finding | undefined =>
+  findings.find((finding) => finding.id === id);
+const whereOf = (finding: Finding | undefined): string[] => [
+  ...new Set(finding?.places.map(({ where }) => where)),
+];
 
 const asDelivered = launchFindings(path.resolve('content'), {});
 
@@ -57,28 +62,40 @@ test('the sample brand is not ready, and each matter names its files', () => {
     'unfilled-dates',
     'contradictions',
   ]);
-  const files = ['people', 'reviews', 'clients', 'press', 'works', 'awards'].map((name) => `content/${name}.yaml`);
-  expect(whereOf(find(asDelivered, 'samples'))).toEqual(expect.arrayContaining([...files, 'content/settings/site.yaml']));
+  const files = ['people', 'reviews', 'clients', 'press', 'works', 'awards'].map(
+    (name) => `content/${name}.yaml`,
+  );
+  expect(whereOf(find(asDelivered, 'samples'))).toEqual(
+    expect.arrayContaining([...files, 'content/settings/site.yaml']),
+  );
   expect(find(asDelivered, 'named-businesses')?.places.map(({ what }) => what)).toContain('Med7online');
   expect(whereOf(find(asDelivered, 'unfilled-dates'))).toContain('content/legal/terms.md');
 });
 
 test('every mark of a sample is listed with its line', () => {
   const marks = globSync('content/**/*.{yaml,md}').flatMap((file) =>
-    readFileSync(file, 'utf8').split('\n').flatMap((line, index) => [...line.matchAll(/\bsample: true/g)].map(() => `${file}:${index + 1}`)),
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => [...line.matchAll(/\bsample: true/g)].map(() => `${file}:${index + 1}`)),
   );
   const listed = find(asDelivered, 'samples')?.places.map(({ where, line }) => `${where}:${line}`) ?? [];
   expect(listed.toSorted()).toEqual(marks.toSorted());
 });
 
 test('telephone numbers and addresses are found in Markdown too, on their line', () => {
-  const line = readFileSync('content/legal/terms.md', 'utf8').split('\n').findIndex((text) => text.includes('000 0000')) + 1;
-  expect(find(asDelivered, 'placeholder-phones')?.places).toContainEqual(expect.objectContaining({ where: 'content/legal/terms.md', line }));
+  const line =
+    readFileSync('content/legal/terms.md', 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('000 0000')) + 1;
+  expect(find(asDelivered, 'placeholder-phones')?.places).toContainEqual(
+    expect.objectContaining({ where: 'content/legal/terms.md', line }),
+  );
   expect(whereOf(find(asDelivered, 'example-domain'))).toContain('content/legal/terms.md');
 });
 
 test('contradicting figures stand side by side with the pages that show them', () => {
-  const clients = find(asDelivered, 'contradictions')?.places.filter(({ what }) => what.startsWith('clients:')) ?? [];
+  const clients =
+    find(asDelivered, 'contradictions')?.places.filter(({ what }) => what.startsWith('clients:')) ?? [];
   expect(clients.map(({ what }) => what.split(' ')[1])).toEqual(['500+', '80+']);
   for (const { what } of clients) expect(what).toMatch(/ on .*\//);
 });
@@ -93,8 +110,16 @@ test('a real agency with mail is ready', () => {
 test.for<[string, Record<string, string>, string[]]>([
   ['nothing set', {}, ['SMTP_URL', 'NOTIFY_TO', 'FORM_ENDPOINT']],
   ['a mail server and nobody to tell', { SMTP_URL: mail.SMTP_URL }, ['NOTIFY_TO', 'FORM_ENDPOINT']],
-  ['a form service without its key', { FORM_ENDPOINT: 'https://forms.dhow.agency/submit' }, ['FORM_ACCESS_KEY']],
-  ['a form service with its key', { FORM_ENDPOINT: 'https://forms.dhow.agency/submit', FORM_ACCESS_KEY: 'k' }, []],
+  [
+    'a form service without its key',
+    { FORM_ENDPOINT: 'https://forms.dhow.agency/submit' },
+    ['FORM_ACCESS_KEY'],
+  ],
+  [
+    'a form service with its key',
+    { FORM_ENDPOINT: 'https://forms.dhow.agency/submit', FORM_ACCESS_KEY: 'k' },
+    [],
+  ],
   ['mail', mail, []],
 ])('delivery with %s', ([, env, open]) => {
   expect(whereOf(delivery(env))).toEqual(open);
@@ -102,7 +127,8 @@ test.for<[string, Record<string, string>, string[]]>([
 
 test('SITE_URL stands for the address in the settings', () => {
   const { files } = readContentFiles('content');
-  const addresses = (siteUrl?: string): string[] => exampleDomain(files, siteUrl).places.map(({ what }) => what);
+  const addresses = (siteUrl?: string): string[] =>
+    exampleDomain(files, siteUrl).places.map(({ what }) => what);
   expect(addresses()).toContain('https://dhow.example');
   expect(addresses('https://dhow.agency')).not.toContain('https://dhow.example');
   expect(addresses('https://other.example')).toContain('https://other.example');
@@ -111,22 +137,36 @@ test('SITE_URL stands for the address in the settings', () => {
 test('a picture that is too large is named with its size', () => {
   const root = copiedContent();
   makeReal(root);
-  edit(root, 'media/manifest.json', (text) => text.replace(/("path": "seascapes\/dusk-1920\.avif"[\s\S]*?"bytes": )\d+/, '$1900000'));
+  edit(root, 'media/manifest.json', (text) =>
+    text.replace(/("path": "seascapes\/dusk-1920\.avif"[\s\S]*?"bytes": )\d+/, '$1900000'),
+  );
   expect(launchFindings(root, mail)).toMatchObject([
-    { id: 'oversize', places: [{ where: 'content/media/seascapes/dusk-1920.avif', what: '879 KB, more than 250 KB' }] },
+    {
+      id: 'oversize',
+      places: [{ where: 'content/media/seascapes/dusk-1920.avif', what: '879 KB, more than 250 KB' }],
+    },
   ]);
 });
 
 test('the command exits with 1 while something is open, and prints JSON for machines', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts', '--json'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts', '--json'], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({ ready: false, findings: [{ id: 'samples' }, {}, {}, {}, {}, {}, {}] });
+  expect(JSON.parse(stdout)).toMatchObject({
+    ready: false,
+    findings: [{ id: 'samples' }, {}, {}, {}, {}, {}, {}],
+  });
 });
 
 test('the command exits with 0 once nothing is open, and with 2 for content that cannot be read', () => {
   const root = copiedContent();
   makeReal(root);
-  const run = () => spawnSync(process.execPath, ['scripts/launch-check.ts', '--content', root], { encoding: 'utf8', env: { ...process.env, ...mail } });
+  const run = () =>
+    spawnSync(process.execPath, ['scripts/launch-check.ts', '--content', root], {
+      encoding: 'utf8',
+      env: { ...process.env, ...mail },
+    });
   expect(run()).toMatchObject({ status: 0, stdout: 'Nothing is open: the site can go live.\n' });
   edit(root, 'people.yaml', (text) => text.replace('name:', 'nmae:'));
   const broken = run();

@@ -9,7 +9,11 @@ const phone = /\+\d[\d ]*?(?:0 ?){6}(?!\d)/g;
 const example = /[\w.+-]+@[\w.-]+\.example\b|https:\/\/[^\s)"]*example[^\s)"]*/g;
 
 /** One place a line: Markdown writes a number twice, for people and for the telephone. */
-function places(files: readonly SourceFile[], pattern: RegExp, ignore: (file: SourceFile, field: string) => boolean): Place[] {
+function places(
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  ignore: (file: SourceFile, field: string) => boolean,
+): Place[] {
   const found = files.flatMap((file) =>
     [...matches(file, pattern)]
       .filter(({ path }) => !ignore(file, path.join('.')))
@@ -30,7 +34,11 @@ export function placeholderPhones(files: readonly SourceFile[]): Finding {
 /** @param siteUrl `SITE_URL`, which overrides the address in the settings */
 export function exampleDomain(files: readonly SourceFile[], siteUrl: string | undefined): Finding {
   const isReal = siteUrl !== undefined && siteUrl !== '' && !new URL(siteUrl).hostname.endsWith('.example');
-  const inContent = places(files, example, (file, field) => isReal && file.path === 'settings/site.yaml' && field === 'url');
+  const inContent = places(
+    files,
+    example,
+    (file, field) => isReal && file.path === 'settings/site.yaml' && field === 'url',
+  );
   const inSettings = siteUrl && !isReal ? [{ where: 'SITE_URL', what: siteUrl }] : [];
   return {
     id: 'example-domain',

@@ -11,12 +11,15 @@ export interface Found {
 export function* walk(value: unknown, path: FieldPath = []): Generator<Found> {
   yield { value, path };
   if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    for (const [key, inner] of Object.entries(value))
+      yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 /** A field of a value that may be anything. */
 export function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
 }
 
 /** Name of a content file as an editor finds it. */
@@ -25,7 +28,10 @@ export function fileName(file: SourceFile): string {
 }
 
 /** Every match of a pattern in the texts of a file, each with its line. */
-export function* matches(file: SourceFile, pattern: RegExp): Generator<{ text: string; line: number; path: FieldPath }> {
+export function* matches(
+  file: SourceFile,
+  pattern: RegExp,
+): Generator<{ text: string; line: number; path: FieldPath }> {
   for (const { value, path } of walk(file.value)) {
     if (typeof value !== 'string') continue;
     for (const match of value.matchAll(pattern)) {

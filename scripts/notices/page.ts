@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import { type LockFile, type Package, production, typefaces, withInstallScript } from './packages.ts';
 
 /** Typefaces that visitors receive as files; the others are drawn as outlines in wordmarks and posters. */
@@ -9,15 +10,17 @@ function table(packages: readonly Package[]): string {
 }
 
 function summary(packages: readonly Package[]): string {
-  const groups = [...Map.groupBy(packages, ({ license }) => license)].toSorted(([, a], [, b]) => b.length - a.length);
+  const groups = [...Map.groupBy(packages, ({ license }) => license)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
   return groups.map(([license, { length }]) => `- ${license}: ${length}`).join('\n');
 }
 
 /** The page of third-party notices, from nothing but the lock file, so that it is the same on every machine. */
-export function notices(lock: LockFile): string {
+export function notices(lock: LockFile): Promise<string> {
   const packages = production(lock);
   const faces = typefaces(lock);
-  return `# Third-party notices
+  const text = `# Third-party notices
 
 Written by \`npm run notices\` from \`package-lock.json\`; a test fails when it is out of date.
 
@@ -49,4 +52,5 @@ ${table(withInstallScript(lock))}
 
 \`node\` fetches the Node.js that the project runs on; \`allowScripts\` in \`package.json\` approves it. better-sqlite3 brings ready-made binaries, so that its build is refused there. No other package may run a program.
 `;
+  return format(text, { parser: 'markdown', printWidth: 110 });
 }

@@ -29,7 +29,10 @@ for (const [key, article] of articles)
     await expect(body(page)).toBeVisible();
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Latest blogs and news' })).toBeVisible();
-    const others = await sections.nth(2).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const others = await sections
+      .nth(2)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(others).size).toBe(9);
     expect(others).not.toContain(`/blogs/${key}`);
   });
@@ -42,11 +45,16 @@ test('dates are written as in the specification', async ({ page }) => {
 });
 
 test('the body is open and the side pictures stand from 1024 px on', async ({ page }) => {
-  for (const [width, open_] of [[1024, true], [1023, false]] as const) {
+  for (const [width, open_] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/blogs/roi');
     await expect(toggle(page)).toBeVisible({ visible: !open_ });
-    await expect(page.locator('main > section').nth(1).locator('picture').filter({ visible: true })).toHaveCount(open_ ? 2 : 0);
+    await expect(
+      page.locator('main > section').nth(1).locator('picture').filter({ visible: true }),
+    ).toHaveCount(open_ ? 2 : 0);
     expect((await body(page).evaluate((node) => node.getBoundingClientRect().height)) > 0).toBe(open_);
   }
 });

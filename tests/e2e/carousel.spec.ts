@@ -148,7 +148,9 @@ test('slides out of sight are inert, those in sight are not', async ({ page }) =
   };
   await expect(check).toPass();
   await row.getByRole('button', { name: words.next }).click();
-  await expect.poll(() => all.first().evaluate((node) => node instanceof HTMLElement && node.inert)).toBe(true);
+  await expect
+    .poll(() => all.first().evaluate((node) => node instanceof HTMLElement && node.inert))
+    .toBe(true);
   await expect(check).toPass();
 });
 

@@ -8,7 +8,12 @@ import { content, expect, hydrated, open, test } from './support/test.ts';
 
 const { forms } = content;
 const endpoint = '**/api/submit';
-const typed = { Name: 'Anjali Varma', Email: 'anjali@example.com', Phone: '+91 98470 12345', Message: 'Two boats, please.' };
+const typed = {
+  Name: 'Anjali Varma',
+  Email: 'anjali@example.com',
+  Phone: '+91 98470 12345',
+  Message: 'Two boats, please.',
+};
 
 const form = (page: Page): Locator => page.getByRole('main').locator('form');
 const send = (page: Page): Locator => form(page).getByRole('button', { name: /^(Send message|Sending)$/ });
@@ -34,7 +39,10 @@ async function expectTyped(page: Page, values: Record<string, string> = typed): 
 }
 
 /** Answers the form in place of the server and keeps what was sent. */
-async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<Record<string, string>[]> {
+async function answer(
+  page: Page,
+  respond: (route: Route) => Promise<void>,
+): Promise<Record<string, string>[]> {
   const sent: Record<string, string>[] = [];
   await page.route(endpoint, async (route) => {
     sent.push(z.record(z.string(), z.string()).parse(route.request().postDataJSON()));
@@ -108,7 +116,11 @@ test.describe('a message that fails', () => {
     ['an answer with success as a word', json(200, { success: 'true' }), rejected],
     ['too many messages (429)', json(429, { success: false }), rejected],
     ['a fault of the server (500)', json(500, { success: false }), rejected],
-    ['an answer in HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }), network],
+    [
+      'an answer in HTML',
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+      network,
+    ],
     ['no connection', (route: Route) => route.abort('internetdisconnected'), network],
   ] as const)
     test(`by ${what} says so and keeps what was typed`, async ({ page, noise }) => {
@@ -174,7 +186,9 @@ test.describe('a message that fails', () => {
     const phone = field(page, 'Phone');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(phone).toHaveAccessibleDescription(/A phone number has digits\./);
-    await alert(page).getByRole('link', { name: /^Phone/ }).click();
+    await alert(page)
+      .getByRole('link', { name: /^Phone/ })
+      .click();
     await expect(phone).toBeFocused();
     await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
     noise.length = 0;
@@ -184,7 +198,12 @@ test.describe('a message that fails', () => {
 test.describe('the fields', () => {
   test('are name, email and phone, required, and a message', async ({ page }) => {
     await openForm(page);
-    for (const [label, required] of [['Name', true], ['Email', true], ['Phone', true], ['Message', false]] as const)
+    for (const [label, required] of [
+      ['Name', true],
+      ['Email', true],
+      ['Phone', true],
+      ['Message', false],
+    ] as const)
       await expect(field(page, label)).toHaveJSProperty('required', required);
     await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
     await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel');
@@ -233,24 +252,37 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a post with a fault comes back with what was typed and a sentence at its field', async ({ page, noise }) => {
+  test('a post with a fault comes back with what was typed and a sentence at its field', async ({
+    page,
+    noise,
+  }) => {
     await page.goto('/contact');
     await fill(page, { ...typed, Phone: 'call me' });
     await send(page).click();
     await expect(page.getByLabel('Name')).toHaveValue(typed.Name);
-    await expect(page.getByLabel('Phone').first()).toHaveAccessibleDescription(new RegExp(forms.problems.invalid.phone.slice(0, 20)));
+    await expect(page.getByLabel('Phone').first()).toHaveAccessibleDescription(
+      new RegExp(forms.problems.invalid.phone.slice(0, 20)),
+    );
     noise.length = 0;
   });
 });
 
 test.describe('the inbox', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  const env = { ...process.env, DATABASE_URL: `file:${path.join(folder, 'inbox.db')}`, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: `file:${path.join(folder, 'inbox.db')}`,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  };
   let server: ChildProcess | undefined;
 
   /** A server of this test's own. Resolves with its address. */
   function start(): Promise<string> {
-    server = spawn(process.execPath, ['server/start.ts'], { env: { ...env, PORT: '0', SITE_DIR: 'build/client' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, ['server/start.ts'], {
+      env: { ...env, PORT: '0', SITE_DIR: 'build/client' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     return new Promise((resolve, reject) => {
       server?.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
       server?.stdout?.on('data', (data: Buffer) => {
@@ -271,7 +303,9 @@ test.describe('the inbox', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('has a message that was sent in the browser after the server was killed and started again', async ({ page }) => {
+  test('has a message that was sent in the browser after the server was killed and started again', async ({
+    page,
+  }) => {
     await page.goto(`${await start()}/contact`);
     await hydrated(form(page));
     await fill(page, { ...typed, Message: 'Sent before the kill.' });
@@ -281,7 +315,10 @@ test.describe('the inbox', () => {
     await expect(success(page)).toBeVisible();
     await kill();
     await start();
-    const list = execFileSync(process.execPath, ['server/inbox/cli.ts', 'export', '--format', 'json'], { env, encoding: 'utf8' });
+    const list = execFileSync(process.execPath, ['server/inbox/cli.ts', 'export', '--format', 'json'], {
+      env,
+      encoding: 'utf8',
+    });
     expect(list).toContain('Sent before the kill.');
     expect(list).toContain('anjali@example.com');
   });

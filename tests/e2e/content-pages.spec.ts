@@ -2,13 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { content, expect, hydrated, inView, open, section, style, test } from './support/test.ts';
 
 const carousel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const slides = (page: Page, name: string): Locator => carousel(page, name).locator('[aria-roledescription="slide"]');
+const slides = (page: Page, name: string): Locator =>
+  carousel(page, name).locator('[aria-roledescription="slide"]');
 
 /** How many slides fit side by side, a cut one as a fraction. */
 async function perView(page: Page, name: string): Promise<number> {
-  const row = await carousel(page, name).locator('[aria-live]').evaluate((node) => node.clientWidth);
-  const gap = await slides(page, name).first().evaluate((node) => parseFloat(getComputedStyle(node).paddingInlineStart));
-  const slide = await slides(page, name).first().evaluate((node) => node.getBoundingClientRect().width);
+  const row = await carousel(page, name)
+    .locator('[aria-live]')
+    .evaluate((node) => node.clientWidth);
+  const gap = await slides(page, name)
+    .first()
+    .evaluate((node) => parseFloat(getComputedStyle(node).paddingInlineStart));
+  const slide = await slides(page, name)
+    .first()
+    .evaluate((node) => node.getBoundingClientRect().width);
   return (row + gap) / slide;
 }
 
@@ -21,13 +28,23 @@ test.describe('about', () => {
 
   test('has mission, story, founder, three teams, the UAE and life', async ({ page }) => {
     await open(page, '/about');
-    for (const name of ['Our mission', 'The founder', 'Leadership', 'Business heads', 'Department heads', 'Regional head, UAE', 'Life at dhow'])
+    for (const name of [
+      'Our mission',
+      'The founder',
+      'Leadership',
+      'Business heads',
+      'Department heads',
+      'Regional head, UAE',
+      'Life at dhow',
+    ])
       await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
     await expect(section(page, 'Life at dhow').locator('figure')).toHaveCount(10);
     for (const role of ['Executive', 'Growth', 'Operating', 'People', 'Financial'])
       await expect(carousel(page, 'Leadership').getByText(`Chief ${role} Officer`)).toHaveCount(1);
     for (const role of ['HR', 'Marketing', 'Brand Solutions', 'Design', 'Brand Consultants', 'Accounts'])
-      await expect(carousel(page, 'Department heads').getByText(`Department Head, ${role}`, { exact: true })).toHaveCount(1);
+      await expect(
+        carousel(page, 'Department heads').getByText(`Department Head, ${role}`, { exact: true }),
+      ).toHaveCount(1);
   });
 
   for (const [name, counts] of teams)
@@ -36,11 +53,15 @@ test.describe('about', () => {
       await hydrated(carousel(page, name));
       for (const [index, width] of [639, 640, 768, 1024, 1240].entries()) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => perView(page, name), { message: `${width} px` }).toBeCloseTo(counts[index] ?? 0, 1);
+        await expect
+          .poll(() => perView(page, name), { message: `${width} px` })
+          .toBeCloseTo(counts[index] ?? 0, 1);
       }
       for (const [index, width] of [767, 1023, 1239].entries()) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => perView(page, name), { message: `${width} px` }).toBeCloseTo(counts[index + 1] ?? 0, 1);
+        await expect
+          .poll(() => perView(page, name), { message: `${width} px` })
+          .toBeCloseTo(counts[index + 1] ?? 0, 1);
       }
     });
 
@@ -49,7 +70,10 @@ test.describe('about', () => {
     await open(page, '/about');
     await hydrated(carousel(page, 'Business heads'));
     await page.clock.pauseAt(Date.now() + 60_000);
-    const active = (): Promise<number> => slides(page, 'Business heads').evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-active')));
+    const active = (): Promise<number> =>
+      slides(page, 'Business heads').evaluateAll((all) =>
+        all.findIndex((slide) => slide.hasAttribute('data-active')),
+      );
     await page.clock.runFor(2500);
     const first = await active();
     await page.clock.runFor(2500);
@@ -69,12 +93,19 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
   await expect(page.locator('main section').last().getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('clients has four pictures, one grid picture on large screens and thirteen brands on small ones', async ({ page }) => {
+test('clients has four pictures, one grid picture on large screens and thirteen brands on small ones', async ({
+  page,
+}) => {
   await open(page, '/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await expect(page.locator('main section').first().getByRole('img')).toHaveCount(4);
   const brands = section(page, 'Brands that came aboard');
-  for (const [width, large] of [[1440, true], [1024, true], [1023, false], [390, false]] as const) {
+  for (const [width, large] of [
+    [1440, true],
+    [1024, true],
+    [1023, false],
+    [390, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(brands.getByRole('img')).toHaveCount(large ? 1 : 13);
     await expect(brands.getByRole('listitem').filter({ visible: true })).toHaveCount(large ? 0 : 13);
@@ -88,8 +119,16 @@ test.describe('careers', () => {
     const jobs = section(page, 'Twenty open berths').getByRole('listitem');
     await expect(jobs).toHaveCount(20);
     await expect(jobs.filter({ hasText: 'Kozhikode, Kerala' }).filter({ hasText: 'Onsite' })).toHaveCount(20);
-    const count = (title: string): Promise<number> => jobs.filter({ has: page.getByRole('heading', { name: title, exact: true }) }).count();
-    for (const [title, times] of [['Cinematographer', 2], ['Project Coordinator', 2], ['SEO Content Writer', 3], ['Social Media Content Writer', 2], ['Receptionist', 1], ['Business Development Representatives', 1]] as const)
+    const count = (title: string): Promise<number> =>
+      jobs.filter({ has: page.getByRole('heading', { name: title, exact: true }) }).count();
+    for (const [title, times] of [
+      ['Cinematographer', 2],
+      ['Project Coordinator', 2],
+      ['SEO Content Writer', 3],
+      ['Social Media Content Writer', 2],
+      ['Receptionist', 1],
+      ['Business Development Representatives', 1],
+    ] as const)
       expect(await count(title), title).toBe(times);
   });
 
@@ -107,17 +146,43 @@ test.describe('careers', () => {
 
 test.describe('legal texts', () => {
   const sections = {
-    '/Privacy': ['Information We Collect', 'How We Use Your Information', 'Data Security', 'Use of Google reCAPTCHA', 'Sharing Your Information', 'Changes to This Privacy Policy', 'Contact Us'],
-    '/TermsAndConditions': ['Services', 'Client Responsibilities', 'Fees and Payment', 'Intellectual Property', 'Confidentiality', 'Termination', 'Limitation of Liability', 'Indemnification', 'Third-Party Tools and Platforms', 'Governing Law', 'Modifications', 'Entire Agreement', 'Contact'],
+    '/Privacy': [
+      'Information We Collect',
+      'How We Use Your Information',
+      'Data Security',
+      'Use of Google reCAPTCHA',
+      'Sharing Your Information',
+      'Changes to This Privacy Policy',
+      'Contact Us',
+    ],
+    '/TermsAndConditions': [
+      'Services',
+      'Client Responsibilities',
+      'Fees and Payment',
+      'Intellectual Property',
+      'Confidentiality',
+      'Termination',
+      'Limitation of Liability',
+      'Indemnification',
+      'Third-Party Tools and Platforms',
+      'Governing Law',
+      'Modifications',
+      'Entire Agreement',
+      'Contact',
+    ],
   };
-  const contents = (page: Page): Locator => page.getByRole('navigation', { name: content.templates.legal.contents });
+  const contents = (page: Page): Locator =>
+    page.getByRole('navigation', { name: content.templates.legal.contents });
 
   for (const [path, names] of Object.entries(sections))
     test(`${path} has its ${names.length} sections with links that stick from 768 px`, async ({ page }) => {
       await open(page, path);
       await expect(page.locator('main section[id] > h2')).toHaveText(names);
       await expect(contents(page).getByRole('link')).toHaveText(names);
-      for (const [width, position] of [[768, 'sticky'], [767, 'static']] as const) {
+      for (const [width, position] of [
+        [768, 'sticky'],
+        [767, 'static'],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 });
         expect(await style(contents(page), 'position')).toBe(position);
       }
@@ -127,7 +192,10 @@ test.describe('legal texts', () => {
     await open(page, '/Privacy');
     await hydrated(contents(page));
     await contents(page).getByRole('link', { name: 'Data Security' }).click();
-    await expect(contents(page).getByRole('link', { name: 'Data Security' })).toHaveAttribute('aria-current', 'location');
+    await expect(contents(page).getByRole('link', { name: 'Data Security' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
     expect(await inView(page.getByRole('heading', { name: 'Data Security' }))).toBe(true);
   });
 
@@ -136,7 +204,11 @@ test.describe('legal texts', () => {
     await expect(page.getByText('Last updated 18 Sept 2025')).toBeVisible();
     await open(page, '/TermsAndConditions');
     await expect(page.locator('main').getByText(/last updated/i)).toHaveCount(0);
-    for (const rule of ['Fees are non-refundable unless stated in writing.', 'a licence is granted only after full payment', 'governed by the laws of India'])
+    for (const rule of [
+      'Fees are non-refundable unless stated in writing.',
+      'a licence is granted only after full payment',
+      'governed by the laws of India',
+    ])
       await expect(page.getByText(rule)).toBeVisible();
   });
 });

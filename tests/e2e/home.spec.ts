@@ -11,7 +11,14 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('the banner', () => {
   const film = (page: Page): Locator => page.locator('main section').first().locator('video');
 
-  for (const [width, height, part] of [[390, 800, 0.5], [767, 800, 0.5], [768, 1000, 0.7], [1023, 1000, 0.7], [1024, 900, 1], [1440, 900, 1]] as const)
+  for (const [width, height, part] of [
+    [390, 800, 0.5],
+    [767, 800, 0.5],
+    [768, 1000, 0.7],
+    [1023, 1000, 0.7],
+    [1024, 900, 1],
+    [1440, 900, 1],
+  ] as const)
     test(`fills ${part * 100}vh at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
@@ -26,10 +33,19 @@ test.describe('the banner', () => {
     const state = () =>
       film(page).evaluate((node) =>
         node instanceof HTMLVideoElement
-          ? { loop: node.loop, muted: node.muted, autoplay: node.autoplay, controls: node.controls, inline: node.playsInline, paused: node.paused }
+          ? {
+              loop: node.loop,
+              muted: node.muted,
+              autoplay: node.autoplay,
+              controls: node.controls,
+              inline: node.playsInline,
+              paused: node.paused,
+            }
           : undefined,
       );
-    await expect.poll(state).toEqual({ loop: true, muted: true, autoplay: true, controls: false, inline: true, paused: false });
+    await expect
+      .poll(state)
+      .toEqual({ loop: true, muted: true, autoplay: true, controls: false, inline: true, paused: false });
   });
 
   test('can be stopped and started', async ({ page }) => {
@@ -45,7 +61,11 @@ test.describe('the banner', () => {
   test('says what the agency claims', async ({ page }) => {
     await open(page, '/');
     const hero = page.locator('main section').first();
-    for (const [figure, label] of [['500+', 'Clients'], ['1000+', 'Projects done'], ['5+', 'Countries']] as const) {
+    for (const [figure, label] of [
+      ['500+', 'Clients'],
+      ['1000+', 'Projects done'],
+      ['5+', 'Countries'],
+    ] as const) {
       const pair = hero.locator('dl > div').filter({ hasText: label });
       await expect(pair.locator('dd')).toHaveText(figure);
     }
@@ -54,7 +74,8 @@ test.describe('the banner', () => {
 });
 
 test.describe('the rotating words', () => {
-  const shown = (page: Page): Locator => page.locator('[data-shown]').filter({ has: page.locator(':scope:not(button)') });
+  const shown = (page: Page): Locator =>
+    page.locator('[data-shown]').filter({ has: page.locator(':scope:not(button)') });
 
   async function turn(page: Page): Promise<string> {
     return (await shown(page).locator('visible=true').first().innerText()).trim();
@@ -63,7 +84,11 @@ test.describe('the rotating words', () => {
   test('show on extra-wide screens only, from 1536 px', async ({ page }) => {
     await open(page, '/');
     const word = page.getByRole('button', { name: 'Fearless' });
-    for (const [width, visible] of [[1535, false], [1536, true], [1920, true]] as const) {
+    for (const [width, visible] of [
+      [1535, false],
+      [1536, true],
+      [1920, true],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect(word).toBeVisible({ visible });
     }
@@ -128,7 +153,8 @@ test.describe('the service list', () => {
   test('leads to each service', async ({ page }) => {
     await open(page, '/');
     await expect(list(page).getByRole('link')).toHaveText(services.map(([, name]) => name));
-    for (const [key, , href] of services) await expect(row(page, key).getByRole('link')).toHaveAttribute('href', href);
+    for (const [key, , href] of services)
+      await expect(row(page, key).getByRole('link')).toHaveAttribute('href', href);
   });
 
   /** What the list looks like: the service whose picture is in, and the names and words that are not dimmed. */
@@ -151,7 +177,11 @@ test.describe('the service list', () => {
 
   const keys = services.map(([key]) => key);
   const resting = { pictures: [], lit: keys, dimmed: [] };
-  const only = (key: string) => ({ pictures: [key], lit: [key], dimmed: keys.filter((other) => other !== key) });
+  const only = (key: string) => ({
+    pictures: [key],
+    lit: [key],
+    dimmed: keys.filter((other) => other !== key),
+  });
 
   test('fades in the picture of the hovered one and dims the others; leaving restores', async ({ page }) => {
     await open(page, '/');
@@ -178,7 +208,10 @@ test.describe('the service list', () => {
   test('dims the rotating words too', async ({ page }) => {
     await page.setViewportSize({ width: 1536, height: 900 });
     await open(page, '/');
-    const wordsBand = page.getByRole('main').locator('section > div').filter({ has: page.getByRole('button', { name: 'Fearless' }) });
+    const wordsBand = page
+      .getByRole('main')
+      .locator('section > div')
+      .filter({ has: page.getByRole('button', { name: 'Fearless' }) });
     expect(await style(wordsBand, 'opacity')).toBe('1');
     await row(page, 'seo').getByRole('link').hover();
     await expect.poll(async () => Number(await style(wordsBand, 'opacity'))).toBeLessThan(0.5);
@@ -187,7 +220,15 @@ test.describe('the service list', () => {
   test('fills the hovered name in width without moving its neighbours', async ({ page }) => {
     await open(page, '/');
     const name = row(page, 'seo').getByRole('link');
-    const place = async () => Promise.all(keys.map((key) => row(page, key).getByRole('link').boundingBox().then((box) => box?.y)));
+    const place = async () =>
+      Promise.all(
+        keys.map((key) =>
+          row(page, key)
+            .getByRole('link')
+            .boundingBox()
+            .then((box) => box?.y),
+        ),
+      );
     await name.scrollIntoViewIfNeeded();
     const before = await place();
     const width = (await name.boundingBox())?.width ?? 0;
@@ -202,14 +243,17 @@ test('the logos of clients are pictures with names', async ({ page }) => {
   await open(page, '/');
   const logos = section(page, 'Brands that came aboard').getByRole('listitem').getByRole('img');
   await expect(logos).toHaveCount(12);
-  for (const alt of await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))) expect(alt).not.toBe('');
+  for (const alt of await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))))
+    expect(alt).not.toBe('');
 });
 
 test('the works are the first six of eight and lead on to /works', async ({ page }) => {
   const named = content.pages.get('index')?.sections.find((candidate) => candidate.type === 'works-preview');
   if (!named) throw new Error('home names no works');
   expect(named.works).toHaveLength(8);
-  const headings = named.works.map(({ written: slug }) => content.works.works.find((work) => work.slug === slug)?.heading ?? '');
+  const headings = named.works.map(
+    ({ written: slug }) => content.works.works.find((work) => work.slug === slug)?.heading ?? '',
+  );
   await open(page, '/');
   const works = section(page, named.heading);
   await expect(works.getByRole('heading', { level: 3 })).toHaveText(headings.slice(0, 6));
@@ -218,7 +262,10 @@ test('the works are the first six of eight and lead on to /works', async ({ page
 
 test('Our Story leads on by Learn More to /about', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+    'href',
+    '/about',
+  );
 });
 
 test('the awards are one picture, described', async ({ page }) => {
@@ -230,12 +277,18 @@ test('the awards are one picture, described', async ({ page }) => {
 
 test.describe('the clients on film', () => {
   const clips = (page: Page): Locator => section(page, 'Clients, in their own voice');
-  const cards = (page: Page): Locator => clips(page).getByRole('group', { includeHidden: true }).filter({ has: page.locator('figure') });
+  const cards = (page: Page): Locator =>
+    clips(page)
+      .getByRole('group', { includeHidden: true })
+      .filter({ has: page.locator('figure') });
   const player = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('video') });
   const openFirst = async (page: Page): Promise<void> => {
     await open(page, '/');
     await hydrated(clips(page));
-    await clips(page).getByRole('button', { name: /Play the film of/ }).first().click();
+    await clips(page)
+      .getByRole('button', { name: /Play the film of/ })
+      .first()
+      .click();
     await expect(player(page)).toBeVisible();
   };
 
@@ -251,14 +304,27 @@ test.describe('the clients on film', () => {
   test('show 1, 1.3, 2, 3 and 4 at 640, 768, 1024 and 1280 px', async ({ page }) => {
     await open(page, '/');
     await hydrated(clips(page));
-    for (const [width, slides] of [[390, 1], [639, 1], [640, 1.3], [767, 1.3], [768, 2], [1023, 2], [1024, 3], [1279, 3], [1280, 4], [1920, 4]] as const) {
+    for (const [width, slides] of [
+      [390, 1],
+      [639, 1],
+      [640, 1.3],
+      [767, 1.3],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1279, 3],
+      [1280, 4],
+      [1920, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const measured = (): Promise<number> =>
-        cards(page).first().evaluate((slide) => {
-          const track = slide.parentElement;
-          const gap = parseFloat(getComputedStyle(slide).getPropertyValue('--gap'));
-          return ((track?.parentElement?.clientWidth ?? 0) + gap) / slide.getBoundingClientRect().width;
-        });
+        cards(page)
+          .first()
+          .evaluate((slide) => {
+            const track = slide.parentElement;
+            const gap = parseFloat(getComputedStyle(slide).getPropertyValue('--gap'));
+            return ((track?.parentElement?.clientWidth ?? 0) + gap) / slide.getBoundingClientRect().width;
+          });
       await expect.poll(measured, { message: `at ${width} px` }).toBeCloseTo(slides, 1);
     }
   });
@@ -268,7 +334,11 @@ test.describe('the clients on film', () => {
     const film = player(page).locator('video');
     await expect(film).toHaveJSProperty('autoplay', true);
     await expect(film.locator('source').first()).toHaveAttribute('src', /^\/media\/videos\//);
-    await expect.poll(() => film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0),
+      )
+      .toBe(true);
   });
 
   for (const [how, close] of [
@@ -281,12 +351,20 @@ test.describe('the clients on film', () => {
       await close(page);
       await expect(player(page)).toHaveCount(0);
       await expect(page.locator('dialog video')).toHaveCount(0);
-      await expect(clips(page).getByRole('button', { name: /Play the film of/ }).first()).toBeFocused();
+      await expect(
+        clips(page)
+          .getByRole('button', { name: /Play the film of/ })
+          .first(),
+      ).toBeFocused();
     });
 });
 
 test.describe('the offices', () => {
-  const office = (page: Page, name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
+  const office = (page: Page, name: string): Locator =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
   async function at(page: Page, utc: string, path = '/'): Promise<void> {
     await page.clock.install({ time: new Date(utc) });
@@ -305,7 +383,11 @@ test.describe('the offices', () => {
 
   test('show the hour of both zones in twelve hours, refreshed every second', async ({ page }) => {
     await at(page, '2025-09-18T13:17:05Z');
-    const time = (name: string): Promise<string> => office(page, name).locator('time').innerText().then((text) => text.replace(/\s+/g, ' '));
+    const time = (name: string): Promise<string> =>
+      office(page, name)
+        .locator('time')
+        .innerText()
+        .then((text) => text.replace(/\s+/g, ' '));
     await expect.poll(() => time('Kozhikode')).toMatch(/^06:48:0\d PM$/);
     await expect.poll(() => time('Dubai')).toMatch(/^05:18:0\d PM$/);
     const seconds = async (): Promise<number> => Number((await time('Dubai')).slice(6, 8));
@@ -317,9 +399,24 @@ test.describe('the offices', () => {
   });
 
   for (const [when, utc, kozhikode, dubai] of [
-    ['on Thursday at noon in Dubai', '2025-09-18T08:00:00Z', 'Open now, until 06:30 PM', 'Open now, until 06:30 PM'],
-    ['between the two closing hours', '2025-09-18T13:18:00Z', 'Closed. Opens 09:30 AM', 'Open now, until 06:30 PM'],
-    ['between the two opening hours', '2025-09-18T04:30:00Z', 'Open now, until 06:30 PM', 'Closed. Opens 09:30 AM'],
+    [
+      'on Thursday at noon in Dubai',
+      '2025-09-18T08:00:00Z',
+      'Open now, until 06:30 PM',
+      'Open now, until 06:30 PM',
+    ],
+    [
+      'between the two closing hours',
+      '2025-09-18T13:18:00Z',
+      'Closed. Opens 09:30 AM',
+      'Open now, until 06:30 PM',
+    ],
+    [
+      'between the two opening hours',
+      '2025-09-18T04:30:00Z',
+      'Open now, until 06:30 PM',
+      'Closed. Opens 09:30 AM',
+    ],
     ['on Saturday', '2025-09-20T08:00:00Z', 'Open now, until 06:30 PM', 'Closed. Opens 09:30 AM'],
     ['on Sunday', '2025-09-21T08:00:00Z', 'Closed. Opens 09:30 AM', 'Closed. Opens 09:30 AM'],
   ] as const)
@@ -333,7 +430,10 @@ test.describe('the offices', () => {
     // One minute is lost to the start of the page: see `at`.
     await at(page, '2025-09-18T09:59:00Z');
     const sun = (name: string) => office(page, name).locator('circle');
-    const place = async (name: string): Promise<[number, number]> => [Number(await sun(name).getAttribute('cx')), Number(await sun(name).getAttribute('cy'))];
+    const place = async (name: string): Promise<[number, number]> => [
+      Number(await sun(name).getAttribute('cx')),
+      Number(await sun(name).getAttribute('cy')),
+    ];
     // Two o'clock is the middle of the day in Dubai: the highest point of the arc.
     await expect.poll(async () => (await place('Dubai'))[0]).toBeCloseTo(330, 0);
     const [, noon] = await place('Dubai');
@@ -355,7 +455,9 @@ test('the latest three articles, newest first, lead on by View All Blogs', async
   const blogs = section(page, 'From the logbook');
   const newest = [...content.articles].toSorted(([, a], [, b]) => b.date.localeCompare(a.date)).slice(0, 3);
   await expect(blogs.getByRole('listitem')).toHaveCount(3);
-  const dates = await blogs.locator('time').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime')));
+  const dates = await blogs
+    .locator('time')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime')));
   expect(dates).toEqual(newest.map(([, { date }]) => date));
   await expect(blogs.getByRole('link', { name: 'View All Blogs' })).toHaveAttribute('href', '/blogs');
 });

@@ -6,21 +6,77 @@ const all = Object.values(landing).flat();
 /** Decision 25: the sections of each kind of page, in order. */
 const order = {
   web: [
-    'landing-hero', 'logos-web', 'wall-of-fame', 'stats', 'latest-work', 'service-cards', 'showcase', 'case-cards-web',
-    'customer-quotes', 'faq', 'read-more', 'banner-discussion', 'location-links', 'office-map', 'closing', 'chat-block',
+    'landing-hero',
+    'logos-web',
+    'wall-of-fame',
+    'stats',
+    'latest-work',
+    'service-cards',
+    'showcase',
+    'case-cards-web',
+    'customer-quotes',
+    'faq',
+    'read-more',
+    'banner-discussion',
+    'location-links',
+    'office-map',
+    'closing',
+    'chat-block',
   ],
   performance: [
-    'landing-hero', 'logos-performance', 'about-block', 'wall-of-fame', 'service-selector', 'press', 'consult', 'case-tabs',
-    'client-reviews', 'showcase', 'tools', 'results', 'faq', 'read-more', 'banner-ads', 'office-map', 'closing', 'chat-block',
+    'landing-hero',
+    'logos-performance',
+    'about-block',
+    'wall-of-fame',
+    'service-selector',
+    'press',
+    'consult',
+    'case-tabs',
+    'client-reviews',
+    'showcase',
+    'tools',
+    'results',
+    'faq',
+    'read-more',
+    'banner-ads',
+    'office-map',
+    'closing',
+    'chat-block',
   ],
   digital: [
-    'landing-hero', 'logos-brands', 'brand-story', 'about-block', 'wall-of-fame', 'service-selector', 'case-tabs',
-    'client-reviews', 'faq', 'read-more', 'banner-discussion', 'location-links', 'office-map', 'closing', 'chat-block',
+    'landing-hero',
+    'logos-brands',
+    'brand-story',
+    'about-block',
+    'wall-of-fame',
+    'service-selector',
+    'case-tabs',
+    'client-reviews',
+    'faq',
+    'read-more',
+    'banner-discussion',
+    'location-links',
+    'office-map',
+    'closing',
+    'chat-block',
   ],
   // Section 2.8 has the map before the questions.
   seo: [
-    'seo-hero', 'search-clip', 'logos-brands', 'seo-team', 'toolkit', 'results', 'audit-form', 'case-cards-default',
-    'client-reviews', 'office-map', 'faq', 'read-more', 'location-links', 'closing', 'chat-block',
+    'seo-hero',
+    'search-clip',
+    'logos-brands',
+    'seo-team',
+    'toolkit',
+    'results',
+    'audit-form',
+    'case-cards-default',
+    'client-reviews',
+    'office-map',
+    'faq',
+    'read-more',
+    'location-links',
+    'closing',
+    'chat-block',
   ],
 };
 
@@ -28,7 +84,9 @@ for (const [kind, paths] of Object.entries(landing))
   for (const path of paths)
     test(`${path} has its sections in order`, async ({ page }) => {
       const sections = content.pages.get(path.slice(1))?.sections ?? [];
-      expect(sections.map((entry) => (entry.type === 'shared' ? entry.section : entry.type))).toEqual(order[kind as keyof typeof order]);
+      expect(sections.map((entry) => (entry.type === 'shared' ? entry.section : entry.type))).toEqual(
+        order[kind as keyof typeof order],
+      );
       await open(page, path);
       await expect(page.locator('main > section')).toHaveCount(sections.length);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -37,34 +95,105 @@ for (const [kind, paths] of Object.entries(landing))
 /** Quoted words of the specification, by kind of page. */
 const quoted: Record<keyof typeof landing, string[]> = {
   web: [
-    "Let's Connect", 'View All', 'Wall of Fame', 'What We Provide', 'WordPress Development', 'Ecommerce Development (Shopify-based)',
-    'Custom Web Development', 'UI/UX Design (included in each service)', 'Content Writing',
-    'Conversion Rate Optimization (included in each service)', 'Our Case Studies', 'Read in detail about our stories of victories.',
-    'March 8, 2024', 'Customers say about our service', "Have any queries? Let's have a discussion!", 'Contact Us', 'View More', 'Read More',
+    "Let's Connect",
+    'View All',
+    'Wall of Fame',
+    'What We Provide',
+    'WordPress Development',
+    'Ecommerce Development (Shopify-based)',
+    'Custom Web Development',
+    'UI/UX Design (included in each service)',
+    'Content Writing',
+    'Conversion Rate Optimization (included in each service)',
+    'Our Case Studies',
+    'Read in detail about our stories of victories.',
+    'March 8, 2024',
+    'Customers say about our service',
+    "Have any queries? Let's have a discussion!",
+    'Contact Us',
+    'View More',
+    'Read More',
   ],
   performance: [
-    'GET A PROPASAL', 'View All', 'Established Year', '2020', '150+', 'Employees', '08', 'Departments', 'Learn More About Us', 'Wall of Fame',
-    'What We Have for You', 'Making Headlines', 'Consult Us', 'Our Case Studies', 'We fuel the growth of purpose driven brands through',
-    'Client Reviews', "What's Included in Our Service", 'Strategisation', 'Creatives Development', 'Campaign Initiation',
-    'Revenue Maximization', 'Tools and Platforms',
+    'GET A PROPASAL',
+    'View All',
+    'Established Year',
+    '2020',
+    '150+',
+    'Employees',
+    '08',
+    'Departments',
+    'Learn More About Us',
+    'Wall of Fame',
+    'What We Have for You',
+    'Making Headlines',
+    'Consult Us',
+    'Our Case Studies',
+    'We fuel the growth of purpose driven brands through',
+    'Client Reviews',
+    "What's Included in Our Service",
+    'Strategisation',
+    'Creatives Development',
+    'Campaign Initiation',
+    'Revenue Maximization',
+    'Tools and Platforms',
     'We use these tools to set up, finetune, and scale the performance marketing campaigns.',
-    "Don't Take Our Word for It View Our Results Instead", 'Check Out Our Case Studies', 'Benefits of Performance Marketing', 'Our Process',
-    'Campaign Strategy', 'Creative Development', 'Execution', 'Optimisation', 'A/B Testing', 'Scaling',
-    "Let's Discuss How We Can 2x Your Brand With Ads", 'Contact Us',
+    "Don't Take Our Word for It View Our Results Instead",
+    'Check Out Our Case Studies',
+    'Benefits of Performance Marketing',
+    'Our Process',
+    'Campaign Strategy',
+    'Creative Development',
+    'Execution',
+    'Optimisation',
+    'A/B Testing',
+    'Scaling',
+    "Let's Discuss How We Can 2x Your Brand With Ads",
+    'Contact Us',
   ],
   digital: [
-    'GET A PROPASAL', 'Fearless & Authentic Digital Marketing Since Birth', 'Established Year', 'Wall of Fame', 'What We Have for You',
-    'Our Case Studies', 'Client Reviews', "Have any queries? Let's have a discussion!",
+    'GET A PROPASAL',
+    'Fearless & Authentic Digital Marketing Since Birth',
+    'Established Year',
+    'Wall of Fame',
+    'What We Have for You',
+    'Our Case Studies',
+    'Client Reviews',
+    "Have any queries? Let's have a discussion!",
   ],
   seo: [
-    'Rank. Reach. Revenue', 'GET A PROPASAL', '10,000+', '50,000+', '8M+', 'ORGANIC MONTHLY TRAFFIC', '194,694', 'GREAT', 'Our SEO Toolkit',
-    'On-Page SEO', 'Off-Page SEO', 'Technical SEO', 'UI/UX Design', 'Conversion Rate Optimisation', 'Content Development',
-    "Don't Believe Us? You Can Believe Our Results", 'Check Out Our Case Studies', 'Our Case Studies',
-    'Read in detail about our stories of victories.', 'March 8, 2024', 'View More', 'Client Reviews',
+    'Rank. Reach. Revenue',
+    'GET A PROPASAL',
+    '10,000+',
+    '50,000+',
+    '8M+',
+    'ORGANIC MONTHLY TRAFFIC',
+    '194,694',
+    'GREAT',
+    'Our SEO Toolkit',
+    'On-Page SEO',
+    'Off-Page SEO',
+    'Technical SEO',
+    'UI/UX Design',
+    'Conversion Rate Optimisation',
+    'Content Development',
+    "Don't Believe Us? You Can Believe Our Results",
+    'Check Out Our Case Studies',
+    'Our Case Studies',
+    'Read in detail about our stories of victories.',
+    'March 8, 2024',
+    'View More',
+    'Client Reviews',
   ],
 };
 
-const everywhere = ["Let's Have a Chat", 'For More Enquiries', 'Email Us At', 'Get a Callback', 'Loading Map...'];
+const everywhere = [
+  "Let's Have a Chat",
+  'For More Enquiries',
+  'Email Us At',
+  'Get a Callback',
+  'Loading Map...',
+];
 
 for (const [kind, paths] of Object.entries(landing))
   for (const path of paths)
@@ -76,19 +205,23 @@ for (const [kind, paths] of Object.entries(landing))
         .replaceAll('&#x27;', "'")
         .replaceAll('&amp;', '&')
         .replace(/\s+/g, ' ');
-      for (const words of [...quoted[kind as keyof typeof landing], ...everywhere]) expect(text).toContain(words);
+      for (const words of [...quoted[kind as keyof typeof landing], ...everywhere])
+        expect(text).toContain(words);
     });
 
 test('the heading of a digital marketing page names the prize and the place', async ({ page }) => {
   const places = ['Dubai', 'Sharjah', 'Abu Dhabi', 'Kerala'];
   for (const [index, path] of landing.digital.entries()) {
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`An Award-winning Digital Marketing Agency in ${places[index]}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `An Award-winning Digital Marketing Agency in ${places[index]}`,
+    );
   }
 });
 
 test('questions: eleven on web pages, five on performance pages', async ({ request }) => {
-  const count = async (path: string): Promise<number> => (await (await request.get(path)).text()).split('<summary').length - 1;
+  const count = async (path: string): Promise<number> =>
+    (await (await request.get(path)).text()).split('<summary').length - 1;
   for (const path of landing.web) expect(await count(path)).toBe(11);
   for (const path of landing.performance) expect(await count(path)).toBe(5);
 });
@@ -99,7 +232,9 @@ test('the chat button carries the greeting on SEO pages only, and there is one',
     const floating = page.getByRole('link', { name: content.site.chat.label });
     await expect(floating).toHaveCount(1);
     const href = (await floating.getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href).includes(content.site.chat.greeting), path).toBe(landing.seo.includes(path));
+    expect(decodeURIComponent(href).includes(content.site.chat.greeting), path).toBe(
+      landing.seo.includes(path),
+    );
     expect(href.includes('?text='), path).toBe(landing.seo.includes(path));
   }
 });
@@ -108,7 +243,10 @@ test('the header of web pages offers to book a meeting, others do not', async ({
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, web);
-    const call = page.getByRole('banner').getByRole('link', { name: /^Let's Connect/ }).filter({ visible: true });
+    const call = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Let's Connect/ })
+      .filter({ visible: true });
     await expect(call).toHaveCount(1);
     await expect(call).toHaveAttribute('target', '_blank');
   }
@@ -127,7 +265,10 @@ test('the map shows the office of the page first, the one in Dubai on all SEO pa
     const map = section(page, 'Where to find us');
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('button', { pressed: true })).toHaveText(name);
-    await expect(map.locator('iframe')).toHaveAttribute('title', content.interface.map.title.replace('{place}', name));
+    await expect(map.locator('iframe')).toHaveAttribute(
+      'title',
+      content.interface.map.title.replace('{place}', name),
+    );
     const other = map.getByRole('button', { pressed: false });
     await other.click();
     await expect(map.getByRole('button', { pressed: true })).not.toHaveText(name);
@@ -135,7 +276,10 @@ test('the map shows the office of the page first, the one in Dubai on all SEO pa
 });
 
 test('the contact block shows the map of the office of the page, 450 px high', async ({ page }) => {
-  for (const [path, place] of [['/services/seo-company-in-kerala', '11.2588,75.7804'], [seo, '25.270889,55.3314523']] as const) {
+  for (const [path, place] of [
+    ['/services/seo-company-in-kerala', '11.2588,75.7804'],
+    [seo, '25.270889,55.3314523'],
+  ] as const) {
     await open(page, path);
     const block = section(page, "Let's Have a Chat");
     await block.locator('address').scrollIntoViewIfNeeded();
@@ -150,17 +294,31 @@ test('the links of decision 34', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about');
   await expect(section(page, 'Wall of Fame').locator('a[href="/awards"]')).toHaveCount(1);
-  await expect(section(page, 'What We Have for You').getByRole('link', { name: /^View More/ })).toHaveAttribute('href', '/services');
-  await expect(main.getByRole('link', { name: /^Consult Us/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/971500000000$/);
+  await expect(
+    section(page, 'What We Have for You').getByRole('link', { name: /^View More/ }),
+  ).toHaveAttribute('href', '/services');
+  await expect(main.getByRole('link', { name: /^Consult Us/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/971500000000$/,
+  );
   await expect(main.getByRole('link', { name: /^Consult Us/ })).toHaveAttribute('target', '_blank');
   await open(page, seo);
-  await expect(section(page, 'Our Case Studies').getByRole('link', { name: /^View More/ })).toHaveAttribute('href', '/works');
-  await expect(main.getByRole('link', { name: /^Check Out Our Case Studies/ })).toHaveAttribute('href', '/works');
+  await expect(section(page, 'Our Case Studies').getByRole('link', { name: /^View More/ })).toHaveAttribute(
+    'href',
+    '/works',
+  );
+  await expect(main.getByRole('link', { name: /^Check Out Our Case Studies/ })).toHaveAttribute(
+    'href',
+    '/works',
+  );
 });
 
 test('decision 33: each landing page shows the claims that it must', async ({ request }) => {
   for (const path of all) {
-    const text = (await (await request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    const text = (await (await request.get(path)).text())
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]+>/g, '')
+      .replace(/\s+/g, ' ');
     const claims = Object.values(content.claims.claims).filter(({ pages }) => pages.includes(path));
     expect(claims.length, path).toBeGreaterThan(3);
     for (const { figure } of claims) expect(text, `${path}: ${figure}`).toContain(figure);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { activeSlide, digital, expectEvery, openSection, performance, seo, slidesPerView, timeToChange, web } from './support/landing.ts';
+import {
+  activeSlide,
+  digital,
+  expectEvery,
+  openSection,
+  performance,
+  seo,
+  slidesPerView,
+  timeToChange,
+  web,
+} from './support/landing.ts';
 import { content, expect, hydrated, open, section, style, test } from './support/test.ts';
 
 const words = content.interface;
@@ -30,7 +40,12 @@ for (const { path, heading, width, every, slides } of carousels)
 
 test('Wall of Fame shows three slides, and two from 768 to 1023 px', async ({ page }) => {
   const found = await openSection(page, web, 'Wall of Fame', 1440);
-  for (const [width, count] of [[1440, 3], [1024, 3], [1023, 2], [768, 2]] as const) {
+  for (const [width, count] of [
+    [1440, 3],
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.runFor(300);
     expect(await slidesPerView(found), String(width)).toBeCloseTo(count, 1);
@@ -45,11 +60,17 @@ test('the active piece of Making Headlines is enlarged', async ({ page }) => {
   expect(Number(await style(others.first(), 'scale'))).toBeLessThan(1);
 });
 
-test('customers speak one at a time, 30 px apart, with five stars and dots to choose by', async ({ page }) => {
+test('customers speak one at a time, 30 px apart, with five stars and dots to choose by', async ({
+  page,
+}) => {
   const found = await openSection(page, web, 'Customers say about our service');
   expect(await slidesPerView(found)).toBeCloseTo(1, 1);
-  expect(await style(found.locator('[aria-roledescription=slide]').first(), 'padding-inline-start')).toBe('30px');
-  await expect(found.getByRole('img', { name: 'Five stars out of five', includeHidden: true })).toHaveCount(3);
+  expect(await style(found.locator('[aria-roledescription=slide]').first(), 'padding-inline-start')).toBe(
+    '30px',
+  );
+  await expect(found.getByRole('img', { name: 'Five stars out of five', includeHidden: true })).toHaveCount(
+    3,
+  );
   await expect(found.locator('[role=img]').first().locator('svg')).toHaveCount(5);
   await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(2).click();
   await expect.poll(activeSlide(found)).toBe('3 of 3');
@@ -141,7 +162,12 @@ test.describe('client reviews', () => {
 });
 
 test('a swipe moves a carousel on touch screens', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await open(page, seo);
   const found = section(page, 'Our SEO Toolkit');
@@ -152,7 +178,8 @@ test('a swipe moves a carousel on touch screens', async ({ browser }) => {
   const touch = await context.newCDPSession(page);
   const y = (box?.y ?? 0) + 120;
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 280; x >= 60; x -= 20) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  for (let x = 280; x >= 60; x -= 20)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(activeSlide(found)).toBe('2 of 6');
   await context.close();

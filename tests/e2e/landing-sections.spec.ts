@@ -42,7 +42,15 @@ test.describe('logos', () => {
 });
 
 test.describe('case-study tabs', () => {
-  const labels = ['Performance Marketing', 'SEO', 'PR & Communication', 'Social Media', 'Branding', 'Creative Strategy', 'Web Development'];
+  const labels = [
+    'Performance Marketing',
+    'SEO',
+    'PR & Communication',
+    'Social Media',
+    'Branding',
+    'Creative Strategy',
+    'Web Development',
+  ];
 
   test('are seven, the first chosen; the lead-in is none of them', async ({ page }) => {
     const found = await ready(page, digital, 'Our Case Studies');
@@ -57,8 +65,12 @@ test.describe('case-study tabs', () => {
       await found.getByRole('tab', { name: label, exact: true }).click();
       const panel = found.getByRole('tabpanel').filter({ visible: true });
       await expect(panel).toHaveCount(1);
-      await expect(panel.getByRole('heading').first()).toHaveText(content.cases.tabs[index]?.cases[0]?.title ?? '');
-      const widths = await panel.locator('li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+      await expect(panel.getByRole('heading').first()).toHaveText(
+        content.cases.tabs[index]?.cases[0]?.title ?? '',
+      );
+      const widths = await panel
+        .locator('li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
       for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.5);
     }
   });
@@ -67,7 +79,13 @@ test.describe('case-study tabs', () => {
     const found = await ready(page, digital, 'Our Case Studies');
     const chosen = found.getByRole('tab', { selected: true });
     await chosen.focus();
-    for (const [key, label] of [['ArrowRight', 'SEO'], ['End', 'Web Development'], ['ArrowRight', 'Performance Marketing'], ['ArrowLeft', 'Web Development'], ['Home', 'Performance Marketing']] as const) {
+    for (const [key, label] of [
+      ['ArrowRight', 'SEO'],
+      ['End', 'Web Development'],
+      ['ArrowRight', 'Performance Marketing'],
+      ['ArrowLeft', 'Web Development'],
+      ['Home', 'Performance Marketing'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(chosen).toHaveText(label);
       await expect(chosen).toBeFocused();
@@ -81,14 +99,22 @@ test.describe('case-study tabs', () => {
 test('the service selector begins with SEO and goes up and down', async ({ page }) => {
   const found = await ready(page, performance, 'What We Have for You');
   const chosen = found.getByRole('tab', { selected: true });
-  await expect(found.getByRole('tab')).toHaveText(['SEO', 'Performance Marketing', 'Social Media', 'Web Development', 'Branding']);
+  await expect(found.getByRole('tab')).toHaveText([
+    'SEO',
+    'Performance Marketing',
+    'Social Media',
+    'Web Development',
+    'Branding',
+  ]);
   await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   await expect(chosen).toHaveText('SEO');
   await chosen.focus();
   await page.keyboard.press('ArrowDown');
   await expect(chosen).toHaveText('Performance Marketing');
   await found.getByRole('tab', { name: 'Branding' }).click();
-  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText('a mark they can draw in sand');
+  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
+    'a mark they can draw in sand',
+  );
 });
 
 test('the toolkit begins with On-Page SEO; a click fills another', async ({ page }) => {
@@ -96,7 +122,9 @@ test('the toolkit begins with On-Page SEO; a click fills another', async ({ page
   await expect(found.getByRole('tab', { selected: true })).toHaveText('On-Page SEO');
   await found.getByRole('tab', { name: 'Technical SEO' }).click();
   await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText('hreflang');
-  const widths = await found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+  const widths = await found
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
   expect(widths[2]).toBe(Math.max(...widths));
 });
 
@@ -119,7 +147,10 @@ test.describe('questions', () => {
     const found = await ready(page, web, 'Asked before we build', 390);
     const answer = found.locator('details[open] [tabindex="0"]');
     expect(await style(answer, 'max-height')).toBe('250px');
-    const { clientHeight, scrollHeight } = await answer.evaluate((node) => ({ clientHeight: node.clientHeight, scrollHeight: node.scrollHeight }));
+    const { clientHeight, scrollHeight } = await answer.evaluate((node) => ({
+      clientHeight: node.clientHeight,
+      scrollHeight: node.scrollHeight,
+    }));
     expect(clientHeight).toBeLessThanOrEqual(250);
     expect(scrollHeight).toBeGreaterThan(250);
     await answer.focus();
@@ -142,7 +173,11 @@ test.describe('Read More', () => {
   });
 
   test('decision 27: in Kerala it reveals the last three benefits, and only those', async ({ page }) => {
-    const found = await ready(page, '/services/performance-marketing-agency-in-kerala', 'How performance marketing in Kerala earns its keep');
+    const found = await ready(
+      page,
+      '/services/performance-marketing-agency-in-kerala',
+      'How performance marketing in Kerala earns its keep',
+    );
     await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(6);
     await expect(found.locator('ul > li').filter({ visible: true })).toHaveCount(3);
@@ -230,7 +265,12 @@ test('case-study cards: three, the third hidden below 1024 px', async ({ page })
 test.describe('forms', () => {
   test('the callback form asks for everything', async ({ page }) => {
     const found = await ready(page, web, "Let's Have a Chat");
-    for (const [label, type] of [['Full Name*', 'text'], ['Company/Organization*', 'text'], ['Phone*', 'tel'], ['Company Email*', 'email']] as const) {
+    for (const [label, type] of [
+      ['Full Name*', 'text'],
+      ['Company/Organization*', 'text'],
+      ['Phone*', 'tel'],
+      ['Company Email*', 'email'],
+    ] as const) {
       const field = found.getByLabel(label, { exact: true });
       await expect(field).toHaveAttribute('required', '');
       expect((await field.getAttribute('type')) ?? 'text').toBe(type);

@@ -28,13 +28,21 @@ for (const path of ['/', '/contact'])
       await expect(page.locator('main > section')).toHaveCount(sections.length);
       const texts = await readable(page);
       expect(texts.length).toBeGreaterThan(30);
-      await expect(page.locator('[hidden]:not([hidden="until-found"])').filter({ hasText: /\w/ })).toHaveCount(0);
-      const invisible = await page.locator('main :is(h1, h2, h3, p, li, a, dd, dt, label)').evaluateAll((nodes) =>
-        nodes
-          .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .filter((node) => !node.closest('dialog, .visually-hidden, [aria-hidden=true]') && (node.textContent ?? '').trim() !== '')
-          .map((node) => node.outerHTML.slice(0, 120)),
-      );
+      await expect(
+        page.locator('[hidden]:not([hidden="until-found"])').filter({ hasText: /\w/ }),
+      ).toHaveCount(0);
+      const invisible = await page
+        .locator('main :is(h1, h2, h3, p, li, a, dd, dt, label)')
+        .evaluateAll((nodes) =>
+          nodes
+            .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .filter(
+              (node) =>
+                !node.closest('dialog, .visually-hidden, [aria-hidden=true]') &&
+                (node.textContent ?? '').trim() !== '',
+            )
+            .map((node) => node.outerHTML.slice(0, 120)),
+        );
       expect(invisible).toEqual([]);
     });
 
@@ -45,15 +53,24 @@ for (const path of ['/', '/contact'])
       for (const image of await images.all()) {
         if (!(await image.isVisible())) continue;
         await image.scrollIntoViewIfNeeded();
-        await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 0)).toBe(true);
+        await expect
+          .poll(() =>
+            image.evaluate(
+              (node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 0,
+            ),
+          )
+          .toBe(true);
       }
     });
 
     test('has links that work', async ({ page, request }) => {
       await page.goto(path);
-      const hrefs = await page.locator('a[href^="/"]').evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('href') ?? ''))]);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('href') ?? ''))]);
       expect(hrefs.length).toBeGreaterThan(20);
-      for (const href of hrefs) expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
+      for (const href of hrefs)
+        expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
     });
 
     test('opens its menu by the three bars', async ({ page }) => {

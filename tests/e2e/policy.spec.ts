@@ -18,7 +18,9 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
     addEventListener('securitypolicyviolation', (event) =>
-      window.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`),
+      window.violations.push(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`,
+      ),
     );
   });
 }
@@ -36,14 +38,18 @@ async function walk(page: Page): Promise<void> {
 /** Presses every button of the main part that does not send a form, and closes whatever dialog it opens. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const settle = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const settle = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main button[type="button"], main button[command], footer button')) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(
+      'main button[type="button"], main button[command], footer button',
+    )) {
       // A close button of a dialog that is shut has nothing to do.
       if (!button.isConnected || button.disabled || button.closest('dialog:not([open])')) continue;
       button.click();
       await settle();
-      for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close();
+      for (const dialog of document.querySelectorAll('dialog[open]'))
+        if (dialog instanceof HTMLDialogElement) dialog.close();
     }
     for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
       tab.click();
@@ -112,6 +118,8 @@ test('a script, a style and a frame that are not ours do not run', async ({ page
   });
   expect(ran).toBeUndefined();
   const violations = await page.evaluate(() => window.violations.map((violation) => violation.split(' ')[0]));
-  expect(violations).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'style-src-attr', 'frame-src']));
+  expect(violations).toEqual(
+    expect.arrayContaining(['script-src-elem', 'script-src-attr', 'style-src-attr', 'frame-src']),
+  );
   noise.length = 0;
 });

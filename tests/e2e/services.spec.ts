@@ -1,8 +1,24 @@
 import type { Page } from '@playwright/test';
 import { content, expect, hydrated, open, style, test } from './support/test.ts';
 
-const overview = ['social-media', 'performance', 'seo', 'influencer-marketing', 'web-development', 'production', 'branding'];
-const anchors = ['social-media', 'performance-marketing', 'seo', 'influencer-marketing', 'web-development-ui-ux', 'production', 'branding-creative'];
+const overview = [
+  'social-media',
+  'performance',
+  'seo',
+  'influencer-marketing',
+  'web-development',
+  'production',
+  'branding',
+];
+const anchors = [
+  'social-media',
+  'performance-marketing',
+  'seo',
+  'influencer-marketing',
+  'web-development-ui-ux',
+  'production',
+  'branding-creative',
+];
 const services = [...content.services];
 
 async function top(page: Page, id: string): Promise<number> {
@@ -15,7 +31,9 @@ test.describe('the services overview', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Tired of all the cookie-cutter strategies? Discover tailored solutions that drive growth',
     );
-    expect(await page.locator('main article').evaluateAll((blocks) => blocks.map((block) => block.id))).toEqual(anchors);
+    expect(
+      await page.locator('main article').evaluateAll((blocks) => blocks.map((block) => block.id)),
+    ).toEqual(anchors);
     const explore = page.locator('main article').getByRole('link', { name: /^Explore/ });
     await expect(explore).toHaveCount(7);
     expect(await explore.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
@@ -24,7 +42,11 @@ test.describe('the services overview', () => {
   });
 
   test('alternates the side of the picture on large screens only', async ({ page }) => {
-    for (const [width, sides] of [[1440, [true, false]], [1024, [true, false]], [1023, [true, true]]] as const) {
+    for (const [width, sides] of [
+      [1440, [true, false]],
+      [1024, [true, false]],
+      [1023, [true, true]],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/services');
       const starts = await page
@@ -36,16 +58,25 @@ test.describe('the services overview', () => {
 
   test('shows three services of a block below 1024 px, all from there', async ({ page }) => {
     await open(page, '/services');
-    for (const [width, all] of [[1023, false], [1024, true], [390, false]] as const) {
+    for (const [width, all] of [
+      [1023, false],
+      [1024, true],
+      [390, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       for (const [index, key] of overview.entries())
-        await expect(page.locator('main article').nth(index).getByRole('listitem').filter({ visible: true })).toHaveCount(
-          all ? (content.services.get(key)?.overview?.services.length ?? 0) : 3,
-        );
+        await expect(
+          page.locator('main article').nth(index).getByRole('listitem').filter({ visible: true }),
+        ).toHaveCount(all ? (content.services.get(key)?.overview?.services.length ?? 0) : 3);
     }
   });
 
-  for (const hash of ['#PERFORMANCE%20MARKETING', '#PERFORMANCE MARKETING', '#performance-marketing', '#Web%20Development%20%26%20UI%2FUX'])
+  for (const hash of [
+    '#PERFORMANCE%20MARKETING',
+    '#PERFORMANCE MARKETING',
+    '#performance-marketing',
+    '#Web%20Development%20%26%20UI%2FUX',
+  ])
     test(`scrolls to its block for ${hash}`, async ({ page }) => {
       await page.goto(`/services${hash}`);
       const id = hash.toLowerCase().startsWith('#p') ? 'performance-marketing' : 'web-development-ui-ux';
@@ -79,17 +110,29 @@ test.describe('a service', () => {
       const trail = page.getByRole('navigation', { name: content.templates.trail });
       await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
       const words = description.split(/\s+/);
-      await expect(page.locator('main p b')).toHaveText([words.slice(0, 5).join(' '), words.slice(-5).join(' ')]);
+      await expect(page.locator('main p b')).toHaveText([
+        words.slice(0, 5).join(' '),
+        words.slice(-5).join(' '),
+      ]);
       await expect(page.locator('main dl > div')).toHaveCount(statistics.length);
       await expect(page.getByRole('heading', { name: 'Services we provide' })).toBeVisible();
-      await expect(page.locator('main').getByRole('link', { name: /^Let's talk/ })).toHaveCount(offerings.length);
+      await expect(page.locator('main').getByRole('link', { name: /^Let's talk/ })).toHaveCount(
+        offerings.length,
+      );
     });
 
   test('shows three offerings below 768 px, all from there, and follows the window', async ({ page }) => {
     await open(page, '/services/seo');
-    const cards = page.locator('main li').filter({ has: page.getByRole('link', { name: /^Let's talk/ }), visible: true });
+    const cards = page
+      .locator('main li')
+      .filter({ has: page.getByRole('link', { name: /^Let's talk/ }), visible: true });
     const all = content.services.get('seo')?.offerings.length ?? 0;
-    for (const [width, count] of [[1440, all], [767, 3], [768, all], [390, 3]] as const) {
+    for (const [width, count] of [
+      [1440, all],
+      [767, 3],
+      [768, all],
+      [390, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect(cards, `${width} px`).toHaveCount(count);
     }
@@ -102,20 +145,30 @@ test.describe('a service', () => {
 
   test('claims of the specification stand on their pages', async ({ page }) => {
     await open(page, '/services/seo');
-    for (const figure of ['10,000+', '50,000+', '8M+']) await expect(page.locator('main dd', { hasText: figure })).toBeVisible();
+    for (const figure of ['10,000+', '50,000+', '8M+'])
+      await expect(page.locator('main dd', { hasText: figure })).toBeVisible();
     await open(page, '/services/branding');
-    for (const figure of [/^50\+$/, /^500\+$/, /^20\+$/]) await expect(page.locator('main dd').filter({ hasText: figure })).toBeVisible();
+    for (const figure of [/^50\+$/, /^500\+$/, /^20\+$/])
+      await expect(page.locator('main dd').filter({ hasText: figure })).toBeVisible();
   });
 });
 
-for (const [path, heading] of [['/services/nothing-here', 'Service not found!'], ['/works/nothing-here', 'Service not found'], ['/nothing/here', 'Nothing but water here']] as const)
+for (const [path, heading] of [
+  ['/services/nothing-here', 'Service not found!'],
+  ['/works/nothing-here', 'Service not found'],
+  ['/nothing/here', 'Nothing but water here'],
+] as const)
   test(`${path} answers 404 and says ${heading}`, async ({ page, noise }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page.getByRole('banner'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-    for (const link of ['Home', 'Contact Us']) await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    for (const link of ['Home', 'Contact Us'])
+      await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
     // The browser reports the status of the page itself.
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
   });

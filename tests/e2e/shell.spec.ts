@@ -6,7 +6,8 @@ const links = navigation.header.map(({ label }) => label);
 
 const header = (page: Page): Locator => page.getByRole('banner');
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
-const logo = (page: Page): Locator => header(page).getByRole('link', { name: words.homeLink }).locator('span').first();
+const logo = (page: Page): Locator =>
+  header(page).getByRole('link', { name: words.homeLink }).locator('span').first();
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: words.menu.open });
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.menu.label });
 
@@ -23,13 +24,32 @@ async function openMenu(page: Page): Promise<void> {
 test.describe('the header', () => {
   test('shrinks by scroll / 200 px, clamped between 0.175 and 1', async ({ page }) => {
     await open(page, '/');
-    for (const [scroll, scale] of [[0, 0.175], [20, 0.175], [35, 0.175], [36, 0.18], [100, 0.5], [150, 0.75], [200, 1], [900, 1], [0, 0.175]] as const) {
+    for (const [scroll, scale] of [
+      [0, 0.175],
+      [20, 0.175],
+      [35, 0.175],
+      [36, 0.18],
+      [100, 0.5],
+      [150, 0.75],
+      [200, 1],
+      [900, 1],
+      [0, 0.175],
+    ] as const) {
       await scrollTo(page, scroll);
-      await expect.poll(async () => Number(await style(header(page), '--header-scale')), { message: `at ${scroll} px` }).toBeCloseTo(scale, 5);
+      await expect
+        .poll(async () => Number(await style(header(page), '--header-scale')), { message: `at ${scroll} px` })
+        .toBeCloseTo(scale, 5);
     }
   });
 
-  for (const [width, height] of [[1440, 66], [1024, 66], [1023, 50], [768, 50], [767, 30], [390, 30]] as const)
+  for (const [width, height] of [
+    [1440, 66],
+    [1024, 66],
+    [1023, 50],
+    [768, 50],
+    [767, 30],
+    [390, 30],
+  ] as const)
     test(`has a logo of ${height} px at ${width} px, and 55% of it when shrunk`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
@@ -62,7 +82,12 @@ test.describe('the header', () => {
     await open(page, '/');
     const blogs = header(page).getByRole('link', { name: 'Blogs' });
     const works = header(page).getByRole('link', { name: 'Works' });
-    for (const [width, all, others] of [[1280, true, true], [1279, false, true], [1024, false, true], [1023, false, false]] as const) {
+    for (const [width, all, others] of [
+      [1280, true, true],
+      [1279, false, true],
+      [1024, false, true],
+      [1023, false, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect(blogs, `Blogs at ${width}`).toBeVisible({ visible: all });
       await expect(works, `Works at ${width}`).toBeVisible({ visible: others });
@@ -78,7 +103,9 @@ test.describe('the header', () => {
     expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('400');
     await page.goto('/services/seo');
     expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('700');
-    expect(await style(header(page).getByRole('link', { name: 'Home', exact: true }), 'font-weight')).toBe('400');
+    expect(await style(header(page).getByRole('link', { name: 'Home', exact: true }), 'font-weight')).toBe(
+      '400',
+    );
   });
 });
 
@@ -95,11 +122,13 @@ test.describe('the menu', () => {
     await open(page, '/');
     await menuButton(page).click();
     const slide = await menu(page).evaluate((dialog) =>
-      dialog.getAnimations().flatMap((animation) =>
-        animation instanceof CSSTransition && animation.transitionProperty === 'translate'
-          ? [Number(animation.effect?.getTiming().duration)]
-          : [],
-      ),
+      dialog
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSTransition && animation.transitionProperty === 'translate'
+            ? [Number(animation.effect?.getTiming().duration)]
+            : [],
+        ),
     );
     expect(slide).toHaveLength(1);
     expect(slide[0]).toBeGreaterThanOrEqual(300);
@@ -109,7 +138,9 @@ test.describe('the menu', () => {
 
   test('animates its links within 300 to 500 ms', async ({ page }) => {
     await openMenu(page);
-    const seconds = parseFloat(await style(menu(page).getByRole('link', { name: 'Works' }), 'transition-duration'));
+    const seconds = parseFloat(
+      await style(menu(page).getByRole('link', { name: 'Works' }), 'transition-duration'),
+    );
     expect(seconds).toBeGreaterThanOrEqual(0.3);
     expect(seconds).toBeLessThanOrEqual(0.5);
   });
@@ -118,7 +149,9 @@ test.describe('the menu', () => {
     await openMenu(page);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe('hidden');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
@@ -195,15 +228,22 @@ test.describe('the footer', () => {
     }
     expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'Facebook', 'Instagram', 'X']);
     await expect(footer(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
   });
 
   test('leads to all nine services, every landing page, Clients and the legal pages', async ({ page }) => {
     await open(page, '/');
-    const hrefs = await footer(page).getByRole('link').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+    const hrefs = await footer(page)
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
     expect(hrefs.filter((href) => /^\/services\/[a-z]+(-[a-z]+)?$/.test(href ?? ''))).toHaveLength(9);
     expect(hrefs.filter((href) => /(company|agency)-in-/.test(href ?? ''))).toHaveLength(15);
-    expect(hrefs).toEqual(expect.arrayContaining(['/clients', '/Privacy', '/TermsAndConditions', '/contact']));
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/clients', '/Privacy', '/TermsAndConditions', '/contact']),
+    );
   });
 
   test('says © 2025', async ({ page }) => {
@@ -211,10 +251,14 @@ test.describe('the footer', () => {
     await expect(footer(page)).toContainText('© 2025');
   });
 
-  test('shows partners by View More and View Less on large screens, all of them on small ones', async ({ page }) => {
+  test('shows partners by View More and View Less on large screens, all of them on small ones', async ({
+    page,
+  }) => {
     const { clients } = navigation.footer.partners;
     await open(page, '/');
-    const partners = footer(page).locator('li').filter({ has: page.locator('img') });
+    const partners = footer(page)
+      .locator('li')
+      .filter({ has: page.locator('img') });
     const visible = partners.filter({ visible: true });
     const more = footer(page).getByRole('button', { name: 'View More' });
     await expect(visible).toHaveCount(6);
@@ -249,7 +293,9 @@ test.describe('a path change', () => {
     return () => page.evaluate(() => ('asked' in window && Array.isArray(window.asked) ? window.asked : []));
   }
 
-  test('by a link scrolls smoothly to the top and focuses the heading; Back restores the place', async ({ page }) => {
+  test('by a link scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
+    page,
+  }) => {
     const asked = await noteScrolls(page);
     await open(page, '/');
     const link = footer(page).getByRole('link', { name: 'Contact Us' });
@@ -269,7 +315,11 @@ test.describe('a path change', () => {
   test('is announced', async ({ page }) => {
     await open(page, '/');
     await header(page).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: content.pages.get('contact')?.meta.title ?? 'none' })).toHaveCount(1);
+    await expect(
+      page
+        .locator('[aria-live=polite]')
+        .filter({ hasText: content.pages.get('contact')?.meta.title ?? 'none' }),
+    ).toHaveCount(1);
   });
 
   test('scrolls at once under reduced motion', async ({ page }) => {
@@ -277,7 +327,7 @@ test.describe('a path change', () => {
     const asked = await noteScrolls(page);
     await open(page, '/');
     await footer(page).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Let\'s Connect' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeFocused();
     expect((await asked()).at(-1)).toBe('instant');
   });
 });

@@ -8,7 +8,9 @@ const paths = listPages(content).map((page) => page.path);
 /** Everything that axe finds, best practices too: each rule with the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html.slice(0, 160)).join('\n')}`);
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html.slice(0, 160)).join('\n')}`,
+  );
 }
 
 test('there are pages to visit', () => {
@@ -16,7 +18,9 @@ test('there are pages to visit', () => {
 });
 
 for (const path of paths)
-  test(`${path}: one heading, no sideways scrolling, nothing for axe and no console noise at 390 and 1440 px`, async ({ page }) => {
+  test(`${path}: one heading, no sideways scrolling, nothing for axe and no console noise at 390 and 1440 px`, async ({
+    page,
+  }) => {
     test.slow();
     // Nothing moves or fades in while axe measures contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,7 +30,10 @@ for (const path of paths)
       expect(response?.status()).toBe(200);
       await hydrated(page.getByRole('banner'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `width at ${width}`,
+      ).toBeLessThanOrEqual(width);
       expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
     }
   });

@@ -2,10 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { content, expect, hydrated, open, test } from './support/test.ts';
 
 const { categories, works } = content.works;
-const labels = ['All Works', 'Social Media', 'Performance Marketing', 'Seo', 'Influencer Marketing', 'Web Development & UI/UX', 'Production', 'Branding & Creative'];
+const labels = [
+  'All Works',
+  'Social Media',
+  'Performance Marketing',
+  'Seo',
+  'Influencer Marketing',
+  'Web Development & UI/UX',
+  'Production',
+  'Branding & Creative',
+];
 
 const list = (page: Page): Locator => page.getByRole('navigation', { name: 'Categories' });
-const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+const cards = (page: Page): Locator =>
+  page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
 
 function headingOf(id: number): string {
   return categories.find((category) => category.id === id)?.heading ?? '';
@@ -31,7 +41,9 @@ test('has eight categories with ids 1 to 8, and 24 works or more', async ({ page
 
 test('every story has a work that leads to it, and works without one are no links', async ({ page }) => {
   await openWorks(page);
-  const hrefs = await page.locator('main li a[href^="/works/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('main li a[href^="/works/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs)).toEqual(new Set([...content.stories.keys()].map((key) => `/works/${key}`)));
   await expect(page.locator('main a[href="#"]')).toHaveCount(0);
 });
@@ -74,7 +86,9 @@ test('scrolls smoothly to 150 px above the grid after 100 ms', async ({ page }) 
   await page.clock.runFor(99);
   await expect(page).toHaveTitle(before);
   await page.clock.runFor(1);
-  const top = await page.locator('#all-works').evaluate((grid) => Math.round(grid.getBoundingClientRect().top + scrollY - 150));
+  const top = await page
+    .locator('#all-works')
+    .evaluate((grid) => Math.round(grid.getBoundingClientRect().top + scrollY - 150));
   await expect(page).toHaveTitle(`${top} smooth`);
 });
 
@@ -84,10 +98,17 @@ test('loads its works from a static file', async ({ page, request }) => {
   expect((await loaded).ok()).toBe(true);
   const items: unknown = await (await request.get('/data/works.json')).json();
   expect(items).toHaveLength(works.length);
-  expect((items as object[]).every((item) => ['id', 'categoryId', 'image', 'heading', 'description'].every((key) => key in item))).toBe(true);
+  expect(
+    (items as object[]).every((item) =>
+      ['id', 'categoryId', 'image', 'heading', 'description'].every((key) => key in item),
+    ),
+  ).toBe(true);
 });
 
-test('keeps the prerendered grid, filters it, and logs the failure when the file cannot be had', async ({ page, noise }) => {
+test('keeps the prerendered grid, filters it, and logs the failure when the file cannot be had', async ({
+  page,
+  noise,
+}) => {
   await page.route('**/data/works.json', (route) => route.abort());
   await openWorks(page);
   await expect.poll(() => noise.length).toBeGreaterThan(0);
@@ -113,9 +134,12 @@ for (const [key, story] of content.stories)
   test(`the story ${key} has its words, bullets and evidence`, async ({ page }) => {
     await open(page, `/works/${key}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.heading);
-    for (const words of [story.subHeading, ...story.details]) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    for (const words of [story.subHeading, ...story.details])
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
     const bullets = story.bullets ?? content.templates.story.general;
     await expect(page.locator('main li').filter({ hasText: bullets[0] ?? '' })).toBeVisible();
     expect(bullets.length).toBeGreaterThanOrEqual(3);
-    await expect(page.getByRole('heading', { name: content.templates.story.evidence })).toHaveCount(story.evidence ? 1 : 0);
+    await expect(page.getByRole('heading', { name: content.templates.story.evidence })).toHaveCount(
+      story.evidence ? 1 : 0,
+    );
   });

@@ -16,7 +16,9 @@ function unitFile(): string {
 }
 
 test.skipIf(!analyze)('systemd accepts the unit without a word', () => {
-  const { status, stdout, stderr } = spawnSync(analyze ?? '', ['verify', '--man=no', unitFile()], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(analyze ?? '', ['verify', '--man=no', unitFile()], {
+    encoding: 'utf8',
+  });
   // Units of the machine itself are none of ours.
   const about = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('dhow.service'));
   expect(about).toEqual([]);
@@ -24,7 +26,9 @@ test.skipIf(!analyze)('systemd accepts the unit without a word', () => {
 });
 
 test.skipIf(!analyze)('the service may do little', () => {
-  const { stdout } = spawnSync(analyze ?? '', ['security', '--offline=true', '--no-pager', unitFile()], { encoding: 'utf8' });
+  const { stdout } = spawnSync(analyze ?? '', ['security', '--offline=true', '--no-pager', unitFile()], {
+    encoding: 'utf8',
+  });
   const exposure = Number(/exposure level for dhow\.service: ([\d.]+)/.exec(stdout)?.[1]);
   expect(exposure).toBeLessThan(2.5);
 });

@@ -12,7 +12,11 @@ interface Need {
 const needs: Need[] = [
   { what: 'Chromium', found: ['/usr/bin/chromium', '/usr/bin/google-chrome'], debian: 'chromium' },
   { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
-  { what: 'PostgreSQL', found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/17/bin/initdb'], debian: 'postgresql' },
+  {
+    what: 'PostgreSQL',
+    found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/17/bin/initdb'],
+    debian: 'postgresql',
+  },
 ];
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -29,11 +33,15 @@ if (missing.length > 0 && canInstall) {
   try {
     install(missing.map((need) => need.debian));
   } catch (error) {
-    console.warn(`could not install: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`);
+    console.warn(
+      `could not install: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`,
+    );
   }
 }
 for (const need of needs) {
   const there = need.found.some((file) => existsSync(file));
-  console.log(there ? `${need.what} is here` : `SKIPPED: tests that need ${need.what}, which is not installed`);
+  console.log(
+    there ? `${need.what} is here` : `SKIPPED: tests that need ${need.what}, which is not installed`,
+  );
 }
 console.log('setup done');

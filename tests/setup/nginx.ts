@@ -37,14 +37,31 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   const subject = ['-subj', `/CN=${domain}`, '-addext', `subjectAltName=DNS:${domain}`];
   execFileSync(
     'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-out', files.certificate, '-keyout', files.key, ...subject],
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-out',
+      files.certificate,
+      '-keyout',
+      files.key,
+      ...subject,
+    ],
     { stdio: 'ignore' },
   );
   return files;
 }
 
 /** The delivered configuration with what differs between machines put in: ports, certificate, instances. */
-function siteConfiguration(folder: string, ports: { http: number; https: number }, backends: readonly string[]): string {
+function siteConfiguration(
+  folder: string,
+  ports: { http: number; https: number },
+  backends: readonly string[],
+): string {
   const { certificate, key } = makeCertificate(folder);
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^\s*listen \[::\]:.*$/gm, '')
@@ -91,14 +108,15 @@ export async function startNginx(backends: readonly string[], cleanUp?: CleanUp)
   const folder = temporaryFolder(cleanUp);
   // Its workers are another user.
   chmodSync(folder, 0o755);
-  for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(path.join(folder, name), { mode: 0o777 });
+  for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
+    mkdirSync(path.join(folder, name), { mode: 0o777 });
   const ports = { http: await freePort(), https: await freePort() };
   writeFileSync(path.join(folder, 'site.conf'), siteConfiguration(folder, ports, backends));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   const program = findProgram('nginx') ?? 'nginx';
-  const arguments_ = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
-  execFileSync(program, ['-t', '-q', ...arguments_]);
-  const nginx = spawn(program, arguments_, { stdio: 'ignore' });
+  const flags = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
+  execFileSync(program, ['-t', '-q', ...flags]);
+  const nginx = spawn(program, flags, { stdio: 'ignore' });
   cleanUp?.(async () => {
     if (nginx.exitCode !== null) return;
     nginx.kill('SIGTERM');
@@ -109,8 +127,17 @@ export async function startNginx(backends: readonly string[], cleanUp?: CleanUp)
     answerOf(plainRequest, { ...local, port: ports.http, path: to, headers: { Host: domain } });
   const ask: Nginx['ask'] = (to, { body, headers, ...options } = {}) => {
     const tls = { port: ports.https, servername: domain, rejectUnauthorized: false };
-    return answerOf(secureRequest, { ...local, ...tls, ...options, path: to, headers: { Host: domain, ...headers } }, body);
+    return answerOf(
+      secureRequest,
+      { ...local, ...tls, ...options, path: to, headers: { Host: domain, ...headers } },
+      body,
+    );
   };
-  await eventually('nginx answers', () => askPlain('/').then(() => true, () => false));
+  await eventually('nginx answers', () =>
+    askPlain('/').then(
+      () => true,
+      () => false,
+    ),
+  );
   return { ask, askPlain };
 }

@@ -25,11 +25,17 @@ function policyScore(header: string | null): number {
   const script = sources('script-src');
   const style = sources('style-src');
   const holds = (list: string[], values: string[]): boolean => list.some((source) => values.includes(source));
-  if (holds(script, [...broad, "'unsafe-inline'", 'data:']) || holds(sources('object-src'), broad)) return -20;
-  if ([...directives].some(([name, list]) => !/^(img|media)-src$/.test(name) && list.some((source) => /^(http|ftp):/.test(source))))
+  if (holds(script, [...broad, "'unsafe-inline'", 'data:']) || holds(sources('object-src'), broad))
+    return -20;
+  if (
+    [...directives].some(
+      ([name, list]) => !/^(img|media)-src$/.test(name) && list.some((source) => /^(http|ftp):/.test(source)),
+    )
+  )
     return -20;
   if (holds([...script, ...style], ["'unsafe-eval'"])) return -10;
-  if ([...sources('img-src'), ...sources('media-src')].some((source) => /^(http|ftp):/.test(source))) return -10;
+  if ([...sources('img-src'), ...sources('media-src')].some((source) => /^(http|ftp):/.test(source)))
+    return -10;
   if (holds(style, [...broad, "'unsafe-inline'", 'data:'])) return 0;
   return directives.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
@@ -42,7 +48,9 @@ function transportScore(header: string | null): number {
 
 function referrerScore(header: string | null): number {
   if (header === null) return 0;
-  return ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(header) ? 5 : -5;
+  return ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(header)
+    ? 5
+    : -5;
 }
 
 function framingScore(headers: Headers): number {
@@ -79,7 +87,10 @@ const grades: [least: number, grade: string][] = [
 ];
 
 /** The grade of an answer over https, and what each test gave. */
-export function observatory(headers: Headers, html: string): { grade: string; score: number; scores: Score[] } {
+export function observatory(
+  headers: Headers,
+  html: string,
+): { grade: string; score: number; scores: Score[] } {
   const scores: Score[] = [
     { test: 'Content Security Policy', points: policyScore(headers.get('content-security-policy')) },
     { test: 'Strict Transport Security', points: transportScore(headers.get('strict-transport-security')) },
@@ -87,7 +98,10 @@ export function observatory(headers: Headers, html: string): { grade: string; sc
     { test: 'Framing', points: framingScore(headers) },
     { test: 'Referrer Policy', points: referrerScore(headers.get('referrer-policy')) },
     { test: 'Subresource Integrity', points: integrityScore(html) },
-    { test: 'Cross Origin Resource Policy', points: resourceScore(headers.get('cross-origin-resource-policy')) },
+    {
+      test: 'Cross Origin Resource Policy',
+      points: resourceScore(headers.get('cross-origin-resource-policy')),
+    },
   ];
   const sum = (points: number[]): number => points.reduce((total, value) => total + value, 0);
   const base = 100 + sum(scores.map(({ points }) => Math.min(points, 0)));

@@ -6,7 +6,12 @@ export default function AdvertWall({ advert, beside }: SectionProps<'advert-wall
   return (
     <section className={styles.wall}>
       {[advert, ...beside].map((picture) => (
-        <Picture key={picture.fallback.src} picture={picture} sizes="(width >= 768px) 17vw, 34vw" className={styles.poster} />
+        <Picture
+          key={picture.fallback.src}
+          picture={picture}
+          sizes="(width >= 768px) 17vw, 34vw"
+          className={styles.poster}
+        />
       ))}
     </section>
   );

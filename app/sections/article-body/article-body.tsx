@@ -32,7 +32,13 @@ export default function ArticleBody({ lead, body, sides, more, less }: SectionPr
           <div id={id} className={styles.body} data-state={state}>
             <Prose blocks={body} Link={Link} />
           </div>
-          <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={id} onClick={onToggle}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={expanded}
+            aria-controls={id}
+            onClick={onToggle}
+          >
             {expanded ? less : more}
             <Sail className={styles.pointer} />
           </button>

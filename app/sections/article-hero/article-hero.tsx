@@ -3,7 +3,15 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-hero.module.css';
 
-export default function ArticleHero({ trail, kind, date, dateLabel, minutes, heading, picture }: SectionProps<'article-hero'>) {
+export default function ArticleHero({
+  trail,
+  kind,
+  date,
+  dateLabel,
+  minutes,
+  heading,
+  picture,
+}: SectionProps<'article-hero'>) {
   return (
     <section className={`${styles.hero} on-ink`}>
       <div className={`wrap ${styles.columns}`}>
@@ -18,7 +26,12 @@ export default function ArticleHero({ trail, kind, date, dateLabel, minutes, hea
             <h1>{heading}</h1>
           </div>
         </div>
-        <Picture picture={picture} sizes="(width >= 1024px) 34vw, 100vw" loading="first" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) 34vw, 100vw"
+          loading="first"
+          className={styles.picture}
+        />
       </div>
     </section>
   );

@@ -14,7 +14,11 @@ export default function ArticleIndex({ heading, articles }: SectionProps<'articl
               <Link href={href} className={styles.article}>
                 <Picture
                   picture={picture}
-                  sizes={index === 0 ? '(width >= 768px) 50vw, 100vw' : '(width >= 1024px) 23vw, (width >= 768px) 46vw, 46vw'}
+                  sizes={
+                    index === 0
+                      ? '(width >= 768px) 50vw, 100vw'
+                      : '(width >= 1024px) 23vw, (width >= 768px) 46vw, 46vw'
+                  }
                   loading={index === 0 ? 'first' : 'lazy'}
                   className={styles.picture}
                 />

@@ -23,7 +23,14 @@ export default function AuditForm({ heading, text }: SectionProps<'audit-form'>)
             fields={[
               { name: 'name', ...fields.name, autoComplete: 'name', wide: true },
               { name: 'email', ...fields.email, type: 'email', autoComplete: 'email', wide: true },
-              { name: 'website', ...fields.website, type: 'text', inputMode: 'url', autoComplete: 'url', wide: true },
+              {
+                name: 'website',
+                ...fields.website,
+                type: 'text',
+                inputMode: 'url',
+                autoComplete: 'url',
+                wide: true,
+              },
             ]}
           />
         </div>

@@ -15,7 +15,11 @@ export default function AwardList({ text, figure, heading, awards }: SectionProp
         <ol className={styles.awards}>
           {awards.map(({ id, metal, title, year, description, picture, brand }) => (
             <li key={id}>
-              <Picture picture={picture} sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw" className={styles.poster} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw"
+                className={styles.poster}
+              />
               <p className={styles.metal}>
                 <b>{metal}</b> {year}
               </p>

@@ -8,7 +8,11 @@ import styles from './case-tabs.module.css';
 function Case({ title, description, date, picture, main, href }: CaseStudy) {
   return (
     <li className={styles.case} data-main={main}>
-      <Picture picture={picture} sizes={main ? '(width >= 1024px) 46vw, 100vw' : '(width >= 640px) 24vw, 100vw'} className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes={main ? '(width >= 1024px) 46vw, 100vw' : '(width >= 640px) 24vw, 100vw'}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <time dateTime={date.iso}>{date.label}</time>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>

@@ -57,7 +57,14 @@ function Callback({ heading, text }: Block['callback']) {
         fields={[
           { name: 'fullName', ...fields.fullName, required: true, autoComplete: 'name' },
           { name: 'company', ...fields.company, required: true, autoComplete: 'organization' },
-          { name: 'phone', ...fields.phone, required: true, type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+          {
+            name: 'phone',
+            ...fields.phone,
+            required: true,
+            type: 'tel',
+            inputMode: 'numeric',
+            autoComplete: 'tel',
+          },
           { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
           { name: 'message', ...fields.message, required: true, multiline: true },
         ]}
@@ -84,7 +91,12 @@ export default function ChatBlock({ heading, phoneLabel, emailLabel, office, cal
           </Link>
         </address>
       </div>
-      <MapFrame src={office.mapFrame} title={map.title.replace('{place}', office.name)} plan={office.plan} loading={map.loading} />
+      <MapFrame
+        src={office.mapFrame}
+        title={map.title.replace('{place}', office.name)}
+        plan={office.plan}
+        loading={map.loading}
+      />
     </section>
   );
 }

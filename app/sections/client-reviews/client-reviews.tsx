@@ -47,7 +47,12 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
         </div>
         <div className={styles.stage}>
           {reviews.map(({ id, title, subtitle, quote, name, role, company, picture }, index) => (
-            <figure key={id} className={styles.review} data-shown={index === shown || undefined} data-leaving={leaving || undefined}>
+            <figure
+              key={id}
+              className={styles.review}
+              data-shown={index === shown || undefined}
+              data-leaving={leaving || undefined}
+            >
               <Picture picture={picture} sizes="(width >= 1024px) 430px, 200px" className={styles.portrait} />
               <div className={styles.words}>
                 <h3>{title}</h3>

@@ -16,7 +16,13 @@ interface ClipPlayerProps {
 /** A client on film in a modal: plays at once, because the visitor has asked for it. */
 export function ClipPlayer({ clip, closeLabel, onClose }: ClipPlayerProps) {
   return (
-    <Dialog open={clip !== undefined} onClose={onClose} label={clip?.name ?? ''} closeLabel={closeLabel} className={styles.player}>
+    <Dialog
+      open={clip !== undefined}
+      onClose={onClose}
+      label={clip?.name ?? ''}
+      closeLabel={closeLabel}
+      className={styles.player}
+    >
       {clip ? (
         <>
           {/* The film has no sound; what is said stands below it. */}

@@ -15,7 +15,11 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={styles.background}>
-        <BackgroundVideo video={background} poster={{ picture: background.poster, sizes: '100vw' }} labels={words.video} />
+        <BackgroundVideo
+          video={background}
+          poster={{ picture: background.poster, sizes: '100vw' }}
+          labels={words.video}
+        />
       </div>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
@@ -26,7 +30,11 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
           {clips.map((clip) => (
             <figure key={clip.name} className={styles.clip}>
               <button type="button" className={styles.open} onClick={() => setPlaying(clip)}>
-                <Picture picture={clip.picture} sizes="(width >= 1280px) 320px, (width >= 768px) 45vw, 90vw" className={styles.picture} />
+                <Picture
+                  picture={clip.picture}
+                  sizes="(width >= 1280px) 320px, (width >= 768px) 45vw, 90vw"
+                  className={styles.picture}
+                />
                 <span className={styles.corner}>
                   <Sail className={styles.sail} />
                 </span>

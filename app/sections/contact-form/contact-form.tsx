@@ -35,7 +35,14 @@ export default function ContactForm({ heading, text, applying, aside }: SectionP
             fields={[
               { name: 'name', ...fields.name, required: true, autoComplete: 'name', wide: true },
               { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
-              { name: 'phone', ...fields.phone, required: true, type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
+              {
+                name: 'phone',
+                ...fields.phone,
+                required: true,
+                type: 'tel',
+                inputMode: 'numeric',
+                autoComplete: 'tel',
+              },
               { name: 'message', ...fields.message, multiline: true },
             ]}
           >

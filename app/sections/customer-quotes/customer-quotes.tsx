@@ -14,7 +14,14 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
     <section className={styles.section}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <Carousel label={heading} labels={words.carousel} every={slideTime} loop markers className={styles.carousel}>
+        <Carousel
+          label={heading}
+          labels={words.carousel}
+          every={slideTime}
+          loop
+          markers
+          className={styles.carousel}
+        >
           {customers.map(({ id, quote, name, role, company, picture }) => (
             <figure key={id} className={styles.quote}>
               <Picture picture={picture} sizes="120px" className={styles.portrait} />

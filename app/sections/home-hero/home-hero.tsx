@@ -10,14 +10,26 @@ import styles from './home-hero.module.css';
  */
 const tallSizes = '55vw';
 
-export default function HomeHero({ heading, tagline, film, picture, tallPicture, figures }: SectionProps<'home-hero'>) {
+export default function HomeHero({
+  heading,
+  tagline,
+  film,
+  picture,
+  tallPicture,
+  figures,
+}: SectionProps<'home-hero'>) {
   const { words } = useSite();
   return (
     <section className={`${styles.hero} on-ink`}>
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
-          poster={{ picture, sizes: '100vw', loading: 'first', narrow: { picture: tallPicture, below: 768, sizes: tallSizes } }}
+          poster={{
+            picture,
+            sizes: '100vw',
+            loading: 'first',
+            narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
+          }}
           labels={words.video}
         />
       </div>

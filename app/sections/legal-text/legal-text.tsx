@@ -6,7 +6,14 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './legal-text.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
-export default function LegalText({ trail, heading, intro, updated, contents, sections }: SectionProps<'legal-text'>) {
+export default function LegalText({
+  trail,
+  heading,
+  intro,
+  updated,
+  contents,
+  sections,
+}: SectionProps<'legal-text'>) {
   const text = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(text);
   return (

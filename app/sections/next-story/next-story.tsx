@@ -16,7 +16,11 @@ export default function NextStory({ label, title, heading, href, picture }: Sect
             {heading} <Sail className={styles.pointer} />
           </h2>
         </div>
-        <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 24vw, 40vw" className={styles.picture} />
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="(width >= 768px) 24vw, 40vw"
+          className={styles.picture}
+        />
       </Link>
     </section>
   );

@@ -14,7 +14,12 @@ export default function OfficeMap({ heading, offices }: SectionProps<'office-map
   return (
     <section className={styles.section}>
       <h2 className="visually-hidden">{heading}</h2>
-      <MapFrame src={office.mapFrame} title={map.title.replace('{place}', office.name)} plan={office.plan} loading={map.loading} />
+      <MapFrame
+        src={office.mapFrame}
+        title={map.title.replace('{place}', office.name)}
+        plan={office.plan}
+        loading={map.loading}
+      />
       <div className={styles.card}>
         {offices.length > 1 ? (
           <div role="group" aria-label={map.choose} className={styles.choice}>

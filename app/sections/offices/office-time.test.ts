@@ -27,7 +27,9 @@ describe('the hour of each office', () => {
 
 describe('open or closed', () => {
   test('from opening to the minute before closing', () => {
-    const states = ['18T05:29:59', '18T05:30:00', '18T14:29:59', '18T14:30:00'].map((utc) => officeTime(dubai, at(utc)));
+    const states = ['18T05:29:59', '18T05:30:00', '18T14:29:59', '18T14:30:00'].map((utc) =>
+      officeTime(dubai, at(utc)),
+    );
     expect(states.map(({ open }) => open)).toEqual([false, true, true, false]);
     expect(states.map(({ change }) => change)).toEqual(['09:30 AM', '06:30 PM', '06:30 PM', '09:30 AM']);
   });

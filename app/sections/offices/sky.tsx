@@ -39,12 +39,20 @@ export function Sky({ sky, shore, progress, hours }: SkyProps) {
   return (
     <div className={styles.sky} aria-hidden="true">
       <Picture picture={sky} sizes={sizes} className={styles.layer} />
-      <svg viewBox={`0 0 ${arc.width} ${arc.height}`} preserveAspectRatio="xMidYMid slice" className={styles.layer}>
+      <svg
+        viewBox={`0 0 ${arc.width} ${arc.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.layer}
+      >
         <path d={path} className={styles.arc} />
         {sun ? <circle cx={sun.x} cy={sun.y} r="34" className={styles.sun} /> : null}
       </svg>
       <Picture picture={shore} sizes={sizes} className={styles.layer} />
-      <svg viewBox={`0 0 ${arc.width} ${arc.height}`} preserveAspectRatio="xMidYMid slice" className={styles.layer}>
+      <svg
+        viewBox={`0 0 ${arc.width} ${arc.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.layer}
+      >
         {[
           { x: arc.from, at: hours.opens },
           { x: arc.to, at: hours.closes },

@@ -9,7 +9,9 @@ export default function PageHero({ heading, text, picture }: SectionProps<'page-
         <h1>{heading}</h1>
         <p>{text}</p>
       </div>
-      {picture ? <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} /> : null}
+      {picture ? (
+        <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
+      ) : null}
     </section>
   );
 }

@@ -16,7 +16,14 @@ export default function Press({ heading, pieces }: SectionProps<'press'>) {
         <h2>{heading}</h2>
       </div>
       <div className="wrap">
-        <Carousel label={heading} labels={words.carousel} every={slideTime} loop align="center" className={styles.carousel}>
+        <Carousel
+          label={heading}
+          labels={words.carousel}
+          every={slideTime}
+          loop
+          align="center"
+          className={styles.carousel}
+        >
           {pieces.map(({ id, title, publication, summary, picture }) => (
             <article key={id} className={styles.piece}>
               <Picture picture={{ ...picture, alt: publication }} sizes="200px" className={styles.mark} />

@@ -11,7 +11,9 @@ export default function Results({ heading, text, chart, picture, figures, action
       <div className="wrap">
         <h2>{heading}</h2>
         {chart ? <Dunes {...chart} /> : null}
-        {picture ? <Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" className={styles.picture} /> : null}
+        {picture ? (
+          <Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" className={styles.picture} />
+        ) : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
         <div className={styles.end}>
           {text ? <p>{text}</p> : null}

@@ -27,7 +27,11 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.clip}>
           <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-            <Picture picture={{ ...video.poster, alt }} sizes="(width >= 768px) 430px, 90vw" className={styles.still} />
+            <Picture
+              picture={{ ...video.poster, alt }}
+              sizes="(width >= 768px) 430px, 90vw"
+              className={styles.still}
+            />
             <span className={styles.corner}>
               <Sail className={styles.sail} />
             </span>
@@ -40,7 +44,13 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
           <p>{text}</p>
         </div>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} label={heading} closeLabel={words.dialog.close} className={styles.player}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label={heading}
+        closeLabel={words.dialog.close}
+        className={styles.player}
+      >
         {open ? (
           <div className={styles.film}>
             <video autoPlay loop muted playsInline width={video.width} height={video.height} aria-label={alt}>

@@ -16,7 +16,11 @@ describe('splitEnds', () => {
       middle: '',
       end: 'six seven',
     });
-    expect(splitEnds('only four words here', 5)).toEqual({ start: 'only four words here', middle: '', end: '' });
+    expect(splitEnds('only four words here', 5)).toEqual({
+      start: 'only four words here',
+      middle: '',
+      end: '',
+    });
   });
 
   test('treats line breaks and runs of spaces as one space', () => {

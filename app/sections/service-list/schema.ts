@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { href, picture, text } from '#app/content/schema/parts.ts';
 
 /** Names by which the home page's seven services are hovered (landing-pages 2.3). */
-export const hoverKeys = ['social', 'seo', 'performance', 'web', 'production', 'branding', 'digital'] as const;
+export const hoverKeys = [
+  'social',
+  'seo',
+  'performance',
+  'web',
+  'production',
+  'branding',
+  'digital',
+] as const;
 
 /** Large rotating words above the seven service names, each with its background picture. */
 export const serviceListSchema = z.strictObject({
@@ -12,5 +20,7 @@ export const serviceListSchema = z.strictObject({
   note: text,
   /** Shown while no service is hovered. */
   resting: picture,
-  services: z.array(z.strictObject({ key: z.enum(hoverKeys), name: text, href, picture })).length(hoverKeys.length),
+  services: z
+    .array(z.strictObject({ key: z.enum(hoverKeys), name: text, href, picture }))
+    .length(hoverKeys.length),
 });

@@ -64,7 +64,13 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
           ))}
         </ul>
         <div className={styles.dots}>
-          <Markers count={items.length} current={dot} onChoose={goTo} label={words.choose} itemLabel={words.slide} />
+          <Markers
+            count={items.length}
+            current={dot}
+            onChoose={goTo}
+            label={words.choose}
+            itemLabel={words.slide}
+          />
         </div>
       </div>
     </section>

@@ -6,7 +6,12 @@ import styles from './story-hero.module.css';
 export default function StoryHero({ trail, title, heading, text, picture }: SectionProps<'story-hero'>) {
   return (
     <section className={`${styles.hero} on-ink`}>
-      <Picture picture={picture} sizes="(width >= 1024px) 44vw, 100vw" loading="first" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) 44vw, 100vw"
+        loading="first"
+        className={styles.picture}
+      />
       <div className={`wrap ${styles.words}`}>
         <Trail {...trail} />
         <div>

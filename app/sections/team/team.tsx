@@ -19,10 +19,20 @@ export default function Team({ heading, text, most, people }: SectionProps<'team
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Carousel label={heading} labels={words.carousel} every={turn} loop className={`${styles.carousel} ${slides[most]}`}>
+        <Carousel
+          label={heading}
+          labels={words.carousel}
+          every={turn}
+          loop
+          className={`${styles.carousel} ${slides[most]}`}
+        >
           {people.map(({ id, name, role, city, bio, picture }) => (
             <div key={id} className={styles.person}>
-              <Picture picture={picture} sizes="(width >= 1240px) 330px, (width >= 640px) 45vw, 90vw" className={styles.portrait} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1240px) 330px, (width >= 640px) 45vw, 90vw"
+                className={styles.portrait}
+              />
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               {city ? <p className={styles.city}>{city}</p> : null}

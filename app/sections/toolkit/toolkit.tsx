@@ -19,7 +19,11 @@ function Fan({ heading, tools }: { heading: string; tools: Tools }) {
       <div {...tabs.list(heading)} className={`${styles.fan} ${tabs.listClass}`}>
         {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.reef}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 1024px) 56vw, 90vw" className={styles.picture} />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(width >= 1024px) 56vw, 90vw"
+              className={styles.picture}
+            />
             <span className={styles.name}>
               <span>{name}</span>
             </span>
@@ -42,7 +46,14 @@ function Fan({ heading, tools }: { heading: string; tools: Tools }) {
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
   return (
-    <Carousel label={heading} labels={words.carousel} every={slideTime} loop markers className={styles.slides}>
+    <Carousel
+      label={heading}
+      labels={words.carousel}
+      every={slideTime}
+      loop
+      markers
+      className={styles.slides}
+    >
       {tools.map(({ name, description, picture }) => (
         <div key={name} className={styles.slide}>
           <Picture picture={picture} sizes="90vw" className={styles.slidePicture} />

@@ -27,6 +27,7 @@ export function wideCards(count: number): ReadonlySet<number> {
 function pairRows(count: number): number {
   if (count < 2) return 0;
   let pairs = (2 * count) % perRow;
-  while (2 * (pairs + perRow) <= count && pairs + perRow <= (count - 2 * (pairs + perRow)) / perRow + 1) pairs += perRow;
+  while (2 * (pairs + perRow) <= count && pairs + perRow <= (count - 2 * (pairs + perRow)) / perRow + 1)
+    pairs += perRow;
   return pairs;
 }

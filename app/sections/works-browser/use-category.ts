@@ -10,7 +10,9 @@ interface Category {
  * The category that the address names, by `?category=` with its id or by the anchor that stands for it without
  * script; the first one otherwise.
  */
-export function useCategory<T extends Category>(categories: readonly T[]): { chosen: T | undefined; choose: (category: T) => void } {
+export function useCategory<T extends Category>(
+  categories: readonly T[],
+): { chosen: T | undefined; choose: (category: T) => void } {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -23,7 +25,10 @@ export function useCategory<T extends Category>(categories: readonly T[]): { cho
     chosen,
     choose: (category) => {
       const first = category.id === categories[0]?.id;
-      void navigate({ search: first ? '' : `?category=${category.id}`, hash: '' }, { preventScrollReset: true });
+      void navigate(
+        { search: first ? '' : `?category=${category.id}`, hash: '' },
+        { preventScrollReset: true },
+      );
     },
   };
 }

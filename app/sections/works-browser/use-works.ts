@@ -5,7 +5,12 @@ import type { WorkItem } from '#app/content/model.ts';
 const worksFile = '/data/works.json';
 
 function isWorks(value: unknown): value is WorkItem[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'categoryId' in item && 'image' in item);
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (item) => typeof item === 'object' && item !== null && 'categoryId' in item && 'image' in item,
+    )
+  );
 }
 
 /**

@@ -32,7 +32,10 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
   const shown = all ? items : items.filter((item) => item.categoryId === chosen.id);
   const wide = wideCards(shown.length);
   const groups = works.categories
-    .map((category) => ({ ...category, cards: shown.flatMap((work, place) => (work.categoryId === category.id ? [{ work, place }] : [])) }))
+    .map((category) => ({
+      ...category,
+      cards: shown.flatMap((work, place) => (work.categoryId === category.id ? [{ work, place }] : [])),
+    }))
     .filter(({ cards }) => cards.length > 0);
 
   function onChoose(event: MouseEvent, category: (typeof works.categories)[number]): void {
@@ -51,7 +54,11 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
             {works.categories.map((category) => (
               <li key={category.id}>
                 {/* Without script it leads to the category's own group of works. */}
-                <a href={`#${category.slug}`} aria-current={category === chosen || undefined} onClick={(event) => onChoose(event, category)}>
+                <a
+                  href={`#${category.slug}`}
+                  aria-current={category === chosen || undefined}
+                  onClick={(event) => onChoose(event, category)}
+                >
                   <Sail className={styles.pointer} />
                   {category.label}
                 </a>

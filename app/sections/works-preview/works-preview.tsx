@@ -12,7 +12,11 @@ const columns = 3;
 function WorkCard({ heading, description, picture, href }: Work) {
   const content = (
     <>
-      <Picture picture={picture} sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw"
+        className={styles.picture}
+      />
       <h3>{heading}</h3>
       <p>{description}</p>
     </>

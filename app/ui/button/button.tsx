@@ -11,7 +11,9 @@ export interface ButtonLook {
 
 /** Class names of a button, for an element that is a link. */
 export function buttonClass({ tone = 'ember', size = 'medium' }: ButtonLook): string {
-  return [styles.button, tone === 'sun' && styles.sun, size === 'small' && styles.small].filter(Boolean).join(' ');
+  return [styles.button, tone === 'sun' && styles.sun, size === 'small' && styles.small]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Words of a button with the sail that points onward. */

@@ -45,7 +45,16 @@ function fill(template: string, index: number, count: number): string {
  * movement rests while the carousel is hovered or has focus, slides out of sight are inert. Without script it is a
  * list that scrolls sideways.
  */
-export function Carousel({ label, labels, every, loop = false, markers = false, align = 'start', className, children }: CarouselProps) {
+export function Carousel({
+  label,
+  labels,
+  every,
+  loop = false,
+  markers = false,
+  align = 'start',
+  className,
+  children,
+}: CarouselProps) {
   const slides = Children.toArray(children);
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
@@ -75,7 +84,9 @@ export function Carousel({ label, labels, every, loop = false, markers = false, 
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, hover: true }))}
       onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))
+      }
       onKeyDown={onKeyDown}
     >
       <div className={styles.controls} hidden={!track.scrolls}>
@@ -85,7 +96,12 @@ export function Carousel({ label, labels, every, loop = false, markers = false, 
             {stopped ? <Sail className={styles.play} /> : <span className={styles.bars} />}
           </button>
         ) : null}
-        <button type="button" className={styles.control} onClick={track.previous} aria-disabled={!track.canPrevious}>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={track.previous}
+          aria-disabled={!track.canPrevious}
+        >
           <span className="visually-hidden">{labels.previous}</span>
           <Sail className={styles.back} />
         </button>
@@ -94,7 +110,12 @@ export function Carousel({ label, labels, every, loop = false, markers = false, 
           <Sail className={styles.forth} />
         </button>
       </div>
-      <div className={styles.viewport} ref={track.viewport} aria-live={turning ? 'off' : 'polite'} aria-atomic="false">
+      <div
+        className={styles.viewport}
+        ref={track.viewport}
+        aria-live={turning ? 'off' : 'polite'}
+        aria-atomic="false"
+      >
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div

@@ -34,7 +34,14 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 /** Part of a slide that must show for it to count as seen: more than the gap that stands before it. */
 const seen = 0.1;
 
-const before: TrackState = { ready: false, scrolls: true, selected: 0, inView: [0], canPrevious: false, canNext: true };
+const before: TrackState = {
+  ready: false,
+  scrolls: true,
+  selected: 0,
+  inView: [0],
+  canPrevious: false,
+  canNext: true,
+};
 
 function read(embla: Embla): TrackState {
   return {

@@ -10,16 +10,20 @@ export interface FigureProps {
 export function Figure({ figure, label }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dd>
-        {figure.split(/([+–°])/).map((part) => (/[+–°]/.test(part) ? <i key={part}>{part}</i> : part))}
-      </dd>
+      <dd>{figure.split(/([+–°])/).map((part) => (/[+–°]/.test(part) ? <i key={part}>{part}</i> : part))}</dd>
       <dt>{label}</dt>
     </div>
   );
 }
 
 /** Figures in a row; each is one term and its value. */
-export function Figures({ figures, className }: { figures: readonly FigureProps[]; className?: string | undefined }) {
+export function Figures({
+  figures,
+  className,
+}: {
+  figures: readonly FigureProps[];
+  className?: string | undefined;
+}) {
   return (
     <dl className={[styles.figures, className].filter(Boolean).join(' ')}>
       {figures.map((figure) => (

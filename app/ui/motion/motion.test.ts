@@ -6,7 +6,11 @@ function browser(reduced: boolean) {
   const stored = new Map<string, string>();
   const dataset: Record<string, string> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reduced,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

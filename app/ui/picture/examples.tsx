@@ -6,5 +6,7 @@ const upright = samplePicture(400, 500, 'A low sun over the sea');
 
 export const examples: Examples = {
   'its own ratio': <Picture picture={wide} sizes="100vw" />,
-  'another composition below 768 px': <Picture picture={wide} sizes="100vw" narrow={{ picture: upright, below: 768, sizes: '100vw' }} />,
+  'another composition below 768 px': (
+    <Picture picture={wide} sizes="100vw" narrow={{ picture: upright, below: 768, sizes: '100vw' }} />
+  ),
 };

@@ -12,7 +12,13 @@ function Winds() {
     <div role="group" aria-label="Winds" {...hold}>
       <PauseButton stopped={stopped} onToggle={toggle} labels={labels} />
       <p>{winds[index]}</p>
-      <Markers count={winds.length} current={index} onChoose={goTo} label="Choose a wind" itemLabel="{index} of {count}" />
+      <Markers
+        count={winds.length}
+        current={index}
+        onChoose={goTo}
+        label="Choose a wind"
+        itemLabel="{index} of {count}"
+      />
     </div>
   );
 }

@@ -21,7 +21,10 @@ export interface Tabs {
     onClick: () => void;
   };
   /** For the element that a tab shows. Panels of other tabs stay in the document, out of sight. */
-  panel: (index: number, className?: string) => {
+  panel: (
+    index: number,
+    className?: string,
+  ) => {
     id: string;
     role: 'tabpanel';
     'aria-labelledby': string;

@@ -18,7 +18,10 @@ export interface VideoProps {
 
 /** Visitors who asked for less data get the poster only (https://wicg.github.io/savedata/). */
 function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  return (
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
+  );
 }
 
 /** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
@@ -55,12 +58,26 @@ export function BackgroundVideo({ video, poster, labels }: VideoProps) {
       {loaded ? (
         <>
           {/* Without sound or speech there is nothing to caption. */}
-          <video ref={element} muted loop playsInline autoPlay={playing} width={video.width} height={video.height} aria-hidden="true">
+          <video
+            ref={element}
+            muted
+            loop
+            playsInline
+            autoPlay={playing}
+            width={video.width}
+            height={video.height}
+            aria-hidden="true"
+          >
             {video.sources.map((source) => (
               <source key={source.src} src={source.src} type={source.type} />
             ))}
           </video>
-          <button type="button" className={styles.control} onClick={() => setStopped(playing)} hidden={!moving}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => setStopped(playing)}
+            hidden={!moving}
+          >
             <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
             {playing ? <span className={styles.bars} /> : <Sail className={styles.sail} />}
           </button>

@@ -5,7 +5,9 @@ import { expect, hydrated, open, section } from './test.ts';
 export const landing = {
   web: ['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/web-development-company-in-${place}`),
   performance: [
-    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/performance-marketing-agency-in-${place}`),
+    ...['dubai', 'sharjah', 'abudhabi'].map(
+      (place) => `/ae/services/performance-marketing-agency-in-${place}`,
+    ),
     '/services/performance-marketing-agency-in-kerala',
   ],
   digital: [
@@ -47,7 +49,11 @@ export async function timeToChange(page: Page, read: () => Promise<unknown>, lim
 }
 
 /** Expects that something changes every so many milliseconds: the second change after the first. */
-export async function expectEvery(page: Page, milliseconds: number, read: () => Promise<unknown>): Promise<void> {
+export async function expectEvery(
+  page: Page,
+  milliseconds: number,
+  read: () => Promise<unknown>,
+): Promise<void> {
   await timeToChange(page, read, milliseconds + 200);
   const took = await timeToChange(page, read, milliseconds + 200);
   expect(Math.abs(took - milliseconds)).toBeLessThanOrEqual(100);
@@ -62,6 +68,8 @@ export function activeSlide(found: Locator): () => Promise<string | null> {
 export function slidesPerView(found: Locator): Promise<number> {
   return found.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
     const row = slides[0]?.parentElement;
-    return row && slides[0] ? Math.round((row.getBoundingClientRect().width / slides[0].getBoundingClientRect().width) * 100) / 100 : 0;
+    return row && slides[0]
+      ? Math.round((row.getBoundingClientRect().width / slides[0].getBoundingClientRect().width) * 100) / 100
+      : 0;
   });
 }

@@ -12,7 +12,8 @@ const maps = 'https://www.google.com/maps**';
 
 function listen(page: Page, noise: Noise): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      noise.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
 }
@@ -23,7 +24,9 @@ export const test = base.extend<{ noise: Noise }>({
     async ({ page, context }, use) => {
       const noise: Noise = [];
       listen(page, noise);
-      await context.route(maps, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
+      await context.route(maps, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      );
       await use(noise);
       expect(noise, 'console').toEqual([]);
     },
@@ -37,7 +40,9 @@ export { expect };
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' });
   await expect
-    .poll(() => element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true);
 }
 
@@ -54,7 +59,9 @@ export function style(element: Locator, property: string): Promise<string> {
 
 /** The section of a page whose heading has these words. */
 export function section(page: Page, heading: string): Locator {
-  return page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
+  return page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
 }
 
 /** Whether an element has a part in the window. */
