@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 import { rectPath, roundedPath } from './shapes.ts';
-import { box, clip, disc, fill, line, times, type Svg } from './svg.ts';
+import { box, clip, disc, fill, type Svg } from './svg.ts';
 
 /** A browser window with its bar; `page` is drawn in poster units and cut to the window. */
 export function browser(
