@@ -2,11 +2,11 @@ import { useSite } from '#app/site.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import styles from './logo.module.css';
 
-/** The sail and the name, bottoms aligned. */
+/** The sail and the name, bottoms aligned. Its link says in words where it leads. */
 export function Logo() {
   const { name } = useSite();
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} aria-hidden="true">
       <span className={styles.lockup}>
         <Sail className={styles.sail} />
         {name}

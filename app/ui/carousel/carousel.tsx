@@ -115,6 +115,9 @@ export function Carousel({
         ref={track.viewport}
         aria-live={turning ? 'off' : 'polite'}
         aria-atomic="false"
+        // Before script moves it, the row scrolls by itself and must be within reach of the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={track.ready ? undefined : 0}
       >
         <div className={styles.track}>
           {slides.map((slide, index) => (
