@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['app/**/*.test.ts', 'artwork/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'artwork/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       {
