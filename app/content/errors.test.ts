@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ContentCopy, reportAfter as wholeReportAfter } from './broken-content.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The report, without the names of all section types: they grow with the site. */
 function reportAfter(change: (copy: ContentCopy) => void): string {
