@@ -9,4 +9,5 @@ await together([
   { name: 'nothing unused', script: 'unused' },
   { name: 'content', script: 'check:content' },
   { name: 'pictures', script: 'check:media' },
+  { name: 'pages that differ', script: 'check:similarity' },
 ]);

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { onLandingPages, onPages } from './quoted.ts';
+import { type BuiltPage, pages } from './site.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The words of a whole page, shell included, with straight apostrophes and single spaces. */
+function shown(page: BuiltPage): string {
+  return page.html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<\/?(?:b|i|em|strong|span|small|abbr)(?: [^>]*)?>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ');
+}
+
+const pinned = pages.flatMap((page) => [
+  ...(onPages[page.path] ?? []).map((text) => [page.path, text, page] as const),
+  ...onLandingPages.flatMap(([paths, strings]) =>
+    paths.test(page.path) ? strings.map((text) => [page.path, text, page] as const) : [],
+  ),
+]);
+
+test('every page that is named exists', () => {
+  const paths = new Set(pages.map((page) => page.path));
+  expect(Object.keys(onPages).filter((path) => !paths.has(path))).toEqual([]);
+  expect(pinned.length).toBeGreaterThan(400);
+});
+
+describe('a quoted string', () => {
+  test.each(pinned)('%s shows %s', (_path, text, page) => {
+    expect(shown(page)).toContain(text);
+  });
+});
