@@ -56,7 +56,10 @@ test.describe('the search', () => {
     await expect(page.getByText(words.none.replace('{query}', 'xylophone'))).toBeVisible();
   });
 
-  test('opens from the menu of narrow windows and from the page of missing addresses', async ({ page, noise }) => {
+  test('opens from the menu of narrow windows and from the page of missing addresses', async ({
+    page,
+    noise,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/404');
     // The page answers 404, as it should, and the browser says so.
