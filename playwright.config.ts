@@ -16,8 +16,6 @@ export default defineConfig({
   reporter: process.env['CI'] ? [['dot']] : [['list']],
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // A machine that is busy with something else may be late once; the report names what needed it.
-  retries: process.env['CI'] ? 1 : 0,
   use: {
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${port}`,
     launchOptions: {
