@@ -23,8 +23,9 @@ function save(path: string, bytes: Buffer, type: string, width: number, height: 
   return { path, type, width, height, bytes: bytes.length, hash: fileHash(bytes) };
 }
 
-/** The width of the one fallback: a middle one, the larger of two. */
-const middle = (widths: readonly number[]): number => widths[widths.length >> 1] ?? 0;
+/** The width of the one fallback: the first that is sharp enough on any screen. */
+const fallbackWidth = (widths: readonly number[]): number =>
+  widths.find((width) => width >= 800) ?? widths.at(-1) ?? 0;
 
 async function deliverPixels(
   still: Still,
@@ -39,7 +40,8 @@ async function deliverPixels(
   // Nothing is written before all is encoded: a run that is stopped must not leave half a picture behind.
   const encoded: [width: number, file: Encoded][] = [];
   for (const width of widths) encoded.push([width, await toAvif(picture, width)]);
-  encoded.push([middle(widths), await toFallback(picture, middle(widths))]);
+  const fallback = fallbackWidth(widths);
+  encoded.push([fallback, await toFallback(picture, fallback)]);
   const color = await dominantColor(picture);
   const files = encoded.map(([width, file]) => put(width, file));
   return { width: still.width, height: still.height, color, files };

@@ -39,7 +39,7 @@ const still = (name: string, plan: Plan): Still => ({
   key: `maps/${name}`,
   width: PLAN.width,
   height: PLAN.height,
-  widths: [800, 1600],
+  widths: [480, 800, 1600],
   draw: { svg: () => drawPlan(plan) },
 });
 

@@ -12,9 +12,9 @@ interface Cut {
   widths: readonly number[];
 }
 
-const tall: Cut = { view: '0 0 400 500', width: 800, height: 1000, widths: [400, 800] };
-const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [640, 1280] };
-const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [625, 1250] };
+const tall: Cut = { view: '0 0 400 500', width: 800, height: 1000, widths: [400, 560, 800] };
+const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [480, 720, 1280] };
+const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [480, 720, 1250] };
 
 function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg): Still {
   return { key, width, height, widths, draw: { svg: () => document(view, draw()) } };

@@ -4,7 +4,7 @@ import { awards } from './awards/list.ts';
 import { careers } from './careers/list.ts';
 import { cases } from './cases/list.ts';
 import { broadStill, tallStill, wideStill, type Poster } from './poster.ts';
-import { furtherServices, services } from './services/list.ts';
+import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
 import { stories } from './stories/list.ts';
 import { toolkit } from './toolkit/list.ts';
@@ -12,7 +12,6 @@ import { works } from './works/list.ts';
 
 const tall: readonly Poster[] = [
   ...services,
-  ...furtherServices,
   ...stories,
   ...works,
   ...articles,

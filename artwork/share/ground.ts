@@ -4,7 +4,7 @@ import { document } from '#artwork/draw/index.ts';
 import { articles } from '../posters/articles/list.ts';
 import { careers } from '../posters/careers/list.ts';
 import type { Poster } from '../posters/poster.ts';
-import { furtherServices, services } from '../posters/services/list.ts';
+import { services } from '../posters/services/list.ts';
 import { stories } from '../posters/stories/list.ts';
 import { castOf, paintScene } from '../sea/paint.ts';
 import type { Scene } from '../sea/scene.ts';
@@ -25,10 +25,7 @@ export interface Ground {
 }
 
 const posters = new Map<string, Poster[1]>(
-  [...services, ...furtherServices, ...stories, ...articles, ...careers].map(([slug, draw]) => [
-    `posters/${slug}`,
-    draw,
-  ]),
+  [...services, ...stories, ...articles, ...careers].map(([slug, draw]) => [`posters/${slug}`, draw]),
 );
 const seascapes = new Map<string, Scene>(scenes.map((scene) => [`seascapes/${scene.name}`, scene]));
 

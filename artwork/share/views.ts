@@ -124,8 +124,8 @@ const seascapes: Record<string, View> = {
 };
 
 const posters: Record<string, View> = {
-  'posters/creative': { left: 548 },
-  'posters/digital': { left: 556 },
+  'posters/creative': { left: 548, imprint: { y: 420 } },
+  'posters/digital': { left: 556, room: { height: 198 } },
   'posters/production': { left: 540, imprint: { y: 350 } },
   'posters/article-ai-role': { room: { height: 320 } },
   'posters/article-right-agency': { room: { y: 214, height: 300 }, ink: palette.paper },

@@ -43,6 +43,8 @@ export function creative(): Svg {
     sky(palette.rose, palette.brick, 560, 420),
     rays(200, 190, 28, 150, 760, '#E58A72', 0.5, 0.06),
     sun(200, 190, 168, '#F2A27C', palette.rose),
+    cloud(-210, 96, 250, '#F2A27C', 9),
+    cloud(-340, 196, 190, '#F2A27C', 7),
     clip(glass, inside),
     shade(glass, { colour: palette.sun, x: 338, y: 210, angle: 184, length: 70 }),
     line(glass, palette.ink, 5),
@@ -52,6 +54,8 @@ export function creative(): Svg {
     fill('M176 446H224L214 462H186Z', palette.ink),
     foreshore(440, palette.clay, palette.rose, 60),
     foreshore(466, '#4B1F26', palette.clay, 130),
+    uru(-206, 446, 0.6, { shade: palette.coral, reflection: palette.ink }),
+    sambuk(-330, 452, 0.26, { sail: palette.glow }),
     sambuk(60, 452, 0.3, { mizzen: false, sail: palette.glow }),
   );
 }

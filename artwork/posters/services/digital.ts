@@ -6,6 +6,7 @@ import {
   layers,
   line,
   palette,
+  place,
   random,
   ridge,
   sambuk,
@@ -31,17 +32,33 @@ function pixels(x: number, top: number, bottom: number, colour: string): Svg {
   });
 }
 
+const pointer = 'M176 34V318L236 258L276 356L322 336L280 242H366Z';
+
+/** A boat of the fleet that follows, seen in the wide cut: the same sail, far away. */
+function follower(x: number, y: number, scale: number): Svg {
+  const boat = layers(
+    line('M176 30V392', palette.ink, 16),
+    fill(pointer, palette.paper),
+    line(pointer, palette.ink, 16),
+    boomHull(palette.ink, palette.ember, palette.deep),
+  );
+  return place(boat, x, y, 0, scale);
+}
+
 /** Digital marketing: the pointer on the screen is a lateen sail. */
 export function digital(): Svg {
-  const pointer = 'M176 34V318L236 258L276 356L322 336L280 242H366Z';
   return layers(
     sky(palette.mist, palette.paper, 420),
     sun(98, 210, 78, palette.ember, palette.coral),
     cloud(60, 90, 190, palette.paper, 8),
     cloud(390, 130, 150, palette.paper, 6),
+    cloud(-190, 128, 240, palette.paper, 9),
+    cloud(-330, 210, 170, palette.paper, 6),
     ridge(372, [26, 14, 8, 22, 40, 18, 6], palette.aqua),
     sea(372, [palette.shoal, palette.lagoon, palette.deep, palette.tide], { gap: 22, phase: 40 }),
     pixels(98, 380, 500, palette.glow),
+    follower(-236, 300, 0.2),
+    follower(-374, 262, 0.35),
     line('M298 344L306 392', palette.ink, 7),
     line('M176 30V392', palette.ink, 7),
     form(pointer, palette.paper, palette.aqua, 372, 300, 196, 150),

@@ -9,7 +9,7 @@ import { seo } from './seo.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** The services that have a hover background on the home page: these are cut wide too. */
+/** The services, each cut tall for cards and small screens and wide for heroes and backgrounds. */
 export const services: readonly Poster[] = [
   ['social-media', socialMedia],
   ['seo', seo],
@@ -18,10 +18,6 @@ export const services: readonly Poster[] = [
   ['production', production],
   ['branding', branding],
   ['influencer-marketing', influencerMarketing],
-];
-
-/** Services that only have a page. */
-export const furtherServices: readonly Poster[] = [
   ['creative', creative],
   ['digital', digital],
 ];

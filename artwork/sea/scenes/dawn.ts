@@ -7,7 +7,7 @@ const dawn: Scene = {
   name: 'dawn',
   width: 1760,
   height: 1320,
-  widths: [640, 960, 1280, 1760],
+  widths: [480, 720, 960, 1280, 1760],
   seed: 4,
   palette: {
     sky: ['#5fa3a8', '#bfd6c4', '#ffdfa8'],
@@ -26,9 +26,9 @@ const dawn: Scene = {
   far: { kind: 'ghats' },
   boats: [{ hull: 'boom', colors: creamBoat, x: 0.485, size: 0.4, layer: 3 }],
   front: [
-    { kind: 'bird', x: 0.2, y: 0.22, size: 0.014, color: '#0c1424' },
-    { kind: 'bird', x: 0.24, y: 0.19, size: 0.01, color: '#0c1424' },
-    { kind: 'bird', x: 0.165, y: 0.185, size: 0.008, color: '#0c1424' },
+    { kind: 'bird', x: 0.575, y: 0.2, size: 0.014, color: '#0c1424' },
+    { kind: 'bird', x: 0.612, y: 0.17, size: 0.01, color: '#0c1424' },
+    { kind: 'bird', x: 0.54, y: 0.165, size: 0.008, color: '#0c1424' },
     {
       kind: 'bank',
       from: [0.62, 1.01],

@@ -41,7 +41,7 @@ const duskTall: Scene = {
   name: 'dusk-tall',
   width: 900,
   height: 1400,
-  widths: [450, 900],
+  widths: [450, 680, 900],
   seed: 19,
   clouds: 0.45,
   horizon: 0.56,

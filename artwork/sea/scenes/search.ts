@@ -31,7 +31,7 @@ const seoTall: Scene = {
   name: 'seo-tall',
   width: 900,
   height: 1400,
-  widths: [450, 900],
+  widths: [450, 680, 900],
   horizon: 0.36,
   sun: { x: 0.66, y: 0.55, r: 0.17 },
 };
