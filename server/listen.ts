@@ -14,6 +14,9 @@ const limits = {
   connectionsCheckingInterval: 2000,
 };
 
+/** Connections that the kernel holds until they are accepted (it may hold fewer: `somaxconn`); a burst is not turned away. */
+const backlog = 4096;
+
 export interface Listening {
   port: number;
   /** Takes no new connection, finishes what is under way, and fulfils when the last one is closed. */
@@ -29,7 +32,7 @@ export function listen(app: Hono, host: string, port: number): Promise<Listening
   if (!('closeIdleConnections' in server)) throw new Error('expected a plain HTTP server');
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       const address = server.address();
       resolve({
         port: typeof address === 'object' && address ? address.port : port,

@@ -16,17 +16,22 @@ function newestChange(file: string): number {
   return Math.max(mtimeMs, ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs));
 }
 
-function hasSettings(root: string, env: NodeJS.ProcessEnv): boolean {
-  const file = path.join(root, buildSettingsFile);
-  return !existsSync(file) || readFileSync(file, 'utf8') === buildSettings(env);
+/** Whether a build with these settings came to its end: the note of them is its last step. */
+function isComplete(root: string, env: NodeJS.ProcessEnv): boolean {
+  const note = path.join(root, buildSettingsFile);
+  const page = path.join(root, 'build', 'client', 'index.html');
+  if (!existsSync(note) || !existsSync(page) || readFileSync(note, 'utf8') !== buildSettings(env)) return false;
+  return newestChange(page) <= newestChange(note);
 }
 
-/** Whether the built site is there, newer than everything that it is made from, and made with these settings. */
+/**
+ * Whether the built site is there, complete, newer than everything that it is made from, and made with these
+ * settings. What changed while it was built counts as newer.
+ */
 export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
-  const page = path.join(root, 'build', 'client', 'index.html');
-  if (!existsSync(page) || !hasSettings(root, env)) return false;
-  const built = statSync(page).mtimeMs;
-  return sources.every((source) => newestChange(path.join(root, source)) <= built);
+  if (!isComplete(root, env)) return false;
+  const begun = newestChange(path.join(root, 'build', 'client', 'index.html'));
+  return sources.every((source) => newestChange(path.join(root, source)) <= begun);
 }
 
 /**

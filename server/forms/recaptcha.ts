@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawFields } from '#app/forms/submission.ts';
+import { errorCode, type Log } from '../log.ts';
 
 export interface RecaptchaSettings {
   secret: string;
@@ -7,30 +8,49 @@ export interface RecaptchaSettings {
 }
 
 /** https://developers.google.com/recaptcha/docs/verify; `score` is there for version 3 only. */
-const verdictSchema = z.object({ success: z.boolean(), score: z.number().optional() });
+const verdictSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+type Verdict = z.infer<typeof verdictSchema>;
 
 /** Below it, version 3 takes a visitor for a program. */
 const minimumScore = 0.3;
 
+/** What the service says of the request itself; it then says nothing of the visitor. */
+const ourMistakes = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
+
+async function ask({ secret, verifyUrl }: RecaptchaSettings, token: string): Promise<Verdict> {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    signal: AbortSignal.timeout(3000),
+  });
+  if (!response.ok) throw Object.assign(new Error('no verdict'), { code: `HTTP_${response.status}` });
+  const verdict = verdictSchema.parse(await response.json());
+  const mistake = verdict['error-codes'].find((code) => ourMistakes.has(code));
+  if (mistake) throw Object.assign(new Error('no verdict'), { code: mistake });
+  return verdict;
+}
+
 /**
- * Whether the outside check takes the sender for a program. No token (no script ran) and no answer within three
+ * Whether the outside check takes the sender for a program. No token (no script ran) and no verdict within three
  * seconds count for the visitor.
  */
 export async function failsRecaptcha(
   raw: RawFields,
-  { secret, verifyUrl }: RecaptchaSettings,
+  settings: RecaptchaSettings,
+  log: Log,
 ): Promise<boolean> {
   const token = raw.get('g-recaptcha-response') ?? raw.get('recaptcha_response');
   if (typeof token !== 'string' || token === '') return false;
   try {
-    const response = await fetch(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(3000),
-    });
-    const verdict = verdictSchema.parse(await response.json());
-    return !verdict.success || (verdict.score ?? 1) < minimumScore;
-  } catch {
+    const { success, score = 1 } = await ask(settings, token);
+    return !success || score < minimumScore;
+  } catch (error) {
+    log.warn({ code: errorCode(error) }, 'recaptcha not checked');
     return false;
   }
 }

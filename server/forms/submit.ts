@@ -48,10 +48,13 @@ async function refusalOf(
     : { refusal: 'foreign' };
 }
 
-async function spamReason(raw: RawFields, { recaptcha }: SubmitOptions): Promise<SpamReason | undefined> {
+async function spamReason(
+  raw: RawFields,
+  { recaptcha, log }: SubmitOptions,
+): Promise<SpamReason | undefined> {
   const reason = suspicion(raw, Date.now());
   if (reason || !recaptcha) return reason;
-  return (await failsRecaptcha(raw, recaptcha)) ? 'recaptcha' : undefined;
+  return (await failsRecaptcha(raw, recaptcha, log)) ? 'recaptcha' : undefined;
 }
 
 function successMessage(form: Arrival['submission']['form'], { words }: ServerContent): string {

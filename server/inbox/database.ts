@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export type Inbox = Kysely<Tables>;
@@ -12,7 +11,7 @@ export type Inbox = Kysely<Tables>;
 export interface OpenInbox {
   db: Inbox;
   /** The file's own handle; undefined on PostgreSQL. */
-  sqlite: Sqlite.Database | undefined;
+  readonly sqlite: Sqlite.Database | undefined;
 }
 
 export interface OpenOptions {
@@ -26,15 +25,13 @@ export interface OpenOptions {
 }
 
 function openSqlite(file: string, busyTimeout: number): OpenInbox {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const sqlite = new Sqlite(file, { timeout: busyTimeout });
-  sqlite.pragma('journal_mode = WAL');
-  // The package is compiled with NORMAL, which can lose the last commits when the power fails.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  // What is deleted on request must not be left in free pages.
-  sqlite.pragma('secure_delete = ON');
-  return { db: new Kysely({ dialect: new SqliteDialect({ database: sqlite }) }), sqlite };
+  const { database, handle } = openSqliteFile(file, busyTimeout);
+  return {
+    db: new Kysely({ dialect: new SqliteDialect({ database }) }),
+    get sqlite() {
+      return handle();
+    },
+  };
 }
 
 function openPostgres(url: string, onError: (error: Error) => void): OpenInbox {

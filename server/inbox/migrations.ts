@@ -71,6 +71,16 @@ const first: Migration = {
   },
 };
 
+const probe: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('probe')
+      .addColumn('asked_at', 'text', (column) => column.notNull())
+      .execute();
+    await sql`insert into probe (asked_at) values ('')`.execute(db);
+  },
+};
+
 /**
  * Brings a database to the present shape. Safe to run by several instances at once: the migrator takes a lock.
  * @throws the first migration's error
@@ -78,7 +88,7 @@ const first: Migration = {
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '001-first': first }) },
+    provider: { getMigrations: () => Promise.resolve({ '001-first': first, '002-probe': probe }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -75,9 +75,15 @@ export interface OutboxTable {
   failure: string | null;
 }
 
+/** One row, written to learn whether anything can be. */
+export interface ProbeTable {
+  asked_at: Time;
+}
+
 export interface Tables {
   leads: LeadTable;
   revisions: RevisionTable;
   notes: NoteTable;
   outbox: OutboxTable;
+  probe: ProbeTable;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
 import { createAddressBook, withQuery } from './addresses.ts';
+import { mediaType } from './media-types.ts';
 import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
 import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
 
@@ -12,6 +13,13 @@ const streamAbove = 256 * 1024;
 /** For addresses that carry a hash of their content. */
 export const aYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
+/** For the data of a page, which is fetched when a link is pointed at and read when it is followed. */
+const aMinute = 'private, max-age=60';
+
+function lifetime({ immutable, type }: SiteFile): string {
+  if (immutable) return aYear;
+  return type === mediaType('.data') ? aMinute : revalidate;
+}
 
 /** Undefined for a path that is not valid UTF-8 when decoded. Keeps encoded slashes encoded. */
 function decodedPath(url: string): { path: string; search: string } | undefined {
@@ -35,7 +43,7 @@ async function bodyOf(
 }
 
 function commonHeaders(c: Context, file: SiteFile, tag: string): void {
-  c.header('Cache-Control', file.immutable ? aYear : revalidate);
+  c.header('Cache-Control', lifetime(file));
   c.header('ETag', tag);
   c.header('Last-Modified', file.modified.toUTCString());
   if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding');

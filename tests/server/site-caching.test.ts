@@ -12,8 +12,10 @@ describe('caching', () => {
       expect((await get(server.url + path)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );
-    for (const path of ['/', '/about', '/about.data', '/robots.txt', '/nowhere'])
+    for (const path of ['/', '/about', '/robots.txt', '/nowhere'])
       expect((await get(server.url + path)).headers.get('cache-control')).toBe('no-cache');
+    // Fetched when a link is pointed at, read when it is followed.
+    expect((await get(`${server.url}/about.data`)).headers.get('cache-control')).toBe('private, max-age=60');
   });
 
   test('an unchanged page answers 304 by tag and by time', async ({ server }) => {

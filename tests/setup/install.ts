@@ -11,6 +11,7 @@ interface Need {
 
 const needs: Need[] = [
   { what: 'Chromium', found: ['/usr/bin/chromium', '/usr/bin/google-chrome'], debian: 'chromium' },
+  { what: 'Firefox', found: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
   { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
   {
     what: 'PostgreSQL',

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -27,6 +27,10 @@ export function hasPostgres(): boolean {
 export interface Postgres {
   /** A new, empty database. */
   createDatabase: () => string;
+  /** Shuts it down as for an update: connections are cut. */
+  stop: () => Promise<void>;
+  /** Starts it on the same data and port, and waits until it answers. */
+  start: () => Promise<void>;
 }
 
 /** Starts a cluster and stops it afterwards. */
@@ -50,29 +54,33 @@ export async function startPostgres(cleanUp: CleanUp): Promise<Postgres> {
   execFileSync(...initdb, { stdio: 'ignore', cwd: folder });
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const server = spawn(...asUser(program('postgres'), args), { stdio: 'ignore', cwd: folder });
-  cleanUp(async () => {
-    // Fast shutdown; `runuser` passes the signal on.
-    execFileSync(...asUser(program('pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), {
-      stdio: 'ignore',
-      cwd: folder,
-    });
-    if (server.exitCode === null) await once(server, 'exit');
-  });
   const psql = (sql: string): void =>
     void execFileSync(
       program('psql'),
       ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '-c', sql, 'postgres'],
       { stdio: 'ignore' },
     );
-  await eventually('PostgreSQL answers', () => {
-    try {
-      psql('select 1');
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  let server: ChildProcess | undefined;
+  async function start(): Promise<void> {
+    server = spawn(...asUser(program('postgres'), args), { stdio: 'ignore', cwd: folder });
+    await eventually('PostgreSQL answers', () => {
+      try {
+        psql('select 1');
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+  async function stop(mode: 'fast' | 'immediate'): Promise<void> {
+    if (!server || server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    const command = asUser(program('pg_ctl'), ['stop', '-D', data, '-m', mode]);
+    execFileSync(...command, { stdio: 'ignore', cwd: folder });
+    await gone;
+  }
+  cleanUp(() => stop('immediate'));
+  await start();
   let count = 0;
   return {
     createDatabase() {
@@ -80,5 +88,7 @@ export async function startPostgres(cleanUp: CleanUp): Promise<Postgres> {
       psql(`create database ${name}`);
       return `postgres://site@127.0.0.1:${port}/${name}`;
     },
+    start,
+    stop: () => stop('fast'),
   };
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import type { CleanUp } from './temporary.ts';
 
-const start = path.resolve('server/start.ts');
+const start = 'server/start.ts';
 
 /** A server in a process of its own, as an operator starts it. */
 export interface RunningServer {
@@ -36,6 +36,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
+export interface StartOptions {
+  /** A command that ends by running the one that follows it, such as `nice`. */
+  within?: readonly string[];
+  /** @default 'server/start.ts' */
+  script?: string;
+}
+
 /**
  * Starts a server and waits for its address. It is killed afterwards.
  * @throws Error with its standard error when it ends before
@@ -43,8 +50,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 export async function startServer(
   settings: Environment,
   cleanUp: CleanUp = onTestFinished,
+  { within = [], script = start }: StartOptions = {},
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [start], {
+  const [command = '', ...args] = [...within, process.execPath, path.resolve(script)];
+  const child = spawn(command, args, {
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,8 +74,9 @@ export async function startServer(
 }
 
 /** Runs `server/start.ts` or another script to its end. */
-export async function run(script: string, args: readonly string[], settings: Environment) {
+export async function run(script: string, args: readonly string[], settings: Environment, cwd = '.') {
   const child = spawn(process.execPath, [path.resolve(script), ...args], {
+    cwd,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSettings } from '#server/build/build-settings.ts';
+import { build, isBuilt } from '#server/build/ensure-built.ts';
+import { run, startServer } from '../setup/server.ts';
+import { siteFixture } from '../setup/site-fixture.ts';
+import { temporaryFolder } from '../setup/temporary.ts';
+
+const settings = { SITE_URL: 'https://dhow.example' };
+
+/** Writes a file that was changed so many minutes ago. */
+function put(root: string, file: string, minutesAgo: number, text = ''): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  const time = Date.now() / 1000 - minutesAgo * 60;
+  utimesSync(target, time, time);
+  for (let folder = path.dirname(target); folder !== root; folder = path.dirname(folder))
+    utimesSync(folder, time, time);
+}
+
+/** A project whose site was built ten minutes ago from sources an hour old. */
+function project(): string {
+  const root = temporaryFolder();
+  for (const file of [
+    'app/root.tsx',
+    'content/settings/site.yaml',
+    'content/pages/about.yaml',
+    'vite.config.ts',
+  ])
+    put(root, file, 60);
+  put(root, 'build/client/index.html', 10);
+  put(root, 'build/settings.json', 9, buildSettings(settings));
+  return root;
+}
+
+test('a site that is newer than its sources is not built again', () => {
+  expect(isBuilt(project(), settings)).toBe(true);
+});
+
+test.for([
+  ['a page was edited', (root: string) => put(root, 'content/pages/about.yaml', 1)],
+  ['a setting of the content was edited', (root: string) => put(root, 'content/settings/site.yaml', 1)],
+  ['a page was added', (root: string) => put(root, 'content/pages/new.yaml', 1)],
+  ['a page was removed', (root: string) => rmSync(path.join(root, 'content/pages/about.yaml'))],
+  ['code was changed', (root: string) => put(root, 'app/root.tsx', 1)],
+  ['packages were changed', (root: string) => put(root, 'package-lock.json', 1)],
+  ['a page was edited while it was built', (root: string) => put(root, 'content/pages/about.yaml', 9.5)],
+  ['the last build broke off', (root: string) => put(root, 'build/client/index.html', 5)],
+  ['no build came to its end', (root: string) => rmSync(path.join(root, 'build/settings.json'))],
+  ['there are no pages', (root: string) => rmSync(path.join(root, 'build/client'), { recursive: true })],
+] as const)('when %s, the site is built', ([_what, change]) => {
+  const root = project();
+  change(root);
+  expect(isBuilt(root, settings)).toBe(false);
+});
+
+test.for(['SITE_URL', 'FORM_ENDPOINT', 'FORM_ACCESS_KEY'])(
+  'when another %s is set, the site is built',
+  (name) => {
+    expect(isBuilt(project(), { ...settings, [name]: 'https://other.example' })).toBe(false);
+  },
+);
+
+test('settings that no page holds build nothing', () => {
+  expect(isBuilt(project(), { ...settings, PORT: '8080', DATABASE_URL: 'file:other.db' })).toBe(true);
+});
+
+test('a build runs the command of the project, and its failure stops the start', async () => {
+  const root = project();
+  const script = (command: string): void =>
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify({ scripts: { build: command } }));
+  script('echo built > build/client/index.html');
+  await build(root);
+  expect(readFileSync(path.join(root, 'build/client/index.html'), 'utf8')).toBe('built\n');
+  script('exit 3');
+  await expect(build(root)).rejects.toThrow('The site could not be built; the report is above.');
+});
+
+test('the last step of a build notes the settings that are in its pages', async () => {
+  const root = temporaryFolder();
+  mkdirSync(path.join(root, 'build'));
+  cpSync('scripts/build-settings.ts', path.join(root, 'scripts/build-settings.ts'));
+  cpSync('server/build', path.join(root, 'server/build'), { recursive: true });
+  cpSync('package.json', path.join(root, 'package.json'));
+  const { code } = await run(path.join(root, 'scripts/build-settings.ts'), [], settings, root);
+  expect(code).toBe(0);
+  expect(readFileSync(path.join(root, 'build/settings.json'), 'utf8')).toBe(buildSettings(settings));
+});
+
+test('a server that is told where its site is builds nothing, however old the site', async () => {
+  const { settings: own, folder } = siteFixture();
+  put(folder, 'build/client/index.html', 60 * 24 * 365, '<!doctype html><title>old</title>');
+  const server = await startServer({ ...own, SITE_URL: 'https://another.example' });
+  expect(await (await fetch(server.url)).text()).toContain('<title>old</title>');
+  expect(server.lines).toEqual([]);
+});

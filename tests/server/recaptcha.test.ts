@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../setup/server.ts';
+import { siteFixture } from '../setup/site-fixture.ts';
+import { contact, exportedLead, type Fields, post } from '../setup/submissions.ts';
+import { startVerificationService, verdict } from '../setup/verification-service.ts';
+
+const token = { 'g-recaptcha-response': 'a token' };
+
+/** A server that checks tokens with a service of the test's own. */
+async function setUp() {
+  const service = await startVerificationService();
+  const { settings, databaseUrl } = siteFixture();
+  const server = await startServer({
+    ...settings,
+    RECAPTCHA_SECRET: 'the secret',
+    RECAPTCHA_VERIFY_URL: service.url,
+  });
+  /** Sends a message and returns why it is kept apart, if it is. Every message is acknowledged and kept. */
+  const spamOf = async (fields: Fields): Promise<string | null> => {
+    const { response, answer } = await post(server, contact(fields));
+    expect([response.status, answer.success]).toEqual([200, true]);
+    return (await exportedLead(databaseUrl, answer.data.id)).spam;
+  };
+  return { service, server, spamOf };
+}
+
+test('the service is asked about the token, with the secret and nothing of the visitor', async () => {
+  const { service, spamOf } = await setUp();
+  expect(await spamOf(token)).toBeNull();
+  expect(await spamOf({ recaptcha_response: 'another' })).toBeNull();
+  expect(service.asked).toEqual([
+    { secret: 'the secret', response: 'a token' },
+    { secret: 'the secret', response: 'another' },
+  ]);
+});
+
+test('a message is kept apart for what the service says, and only for that', async () => {
+  const { service, spamOf } = await setUp();
+  for (const [body, spam] of [
+    [{ success: true, score: 0.9 }, null],
+    [{ success: true, score: 0.3 }, null],
+    [{ success: true, score: 0.29 }, 'recaptcha'],
+    [{ success: true, score: 0 }, 'recaptcha'],
+    [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'recaptcha'],
+    // Our own mistake or the service's: no reason to hold it against anybody.
+    [{ success: false, 'error-codes': ['invalid-input-secret'] }, null],
+    [{ success: false, 'error-codes': ['bad-request'] }, null],
+    [{ success: 'yes' }, null],
+    [['success'], null],
+    [null, null],
+  ] as const) {
+    service.answerWith(verdict(body));
+    expect([body, await spamOf(token)]).toEqual([body, spam]);
+  }
+});
+
+test('a service that is broken, silent or away holds nobody up', async () => {
+  const { service, server, spamOf } = await setUp();
+  service.answerWith(verdict({ success: false }, 500));
+  expect(await spamOf(token)).toBeNull();
+  service.answerWith((response) => void response.end('<!doctype html><p>Sorry'));
+  expect(await spamOf(token)).toBeNull();
+  service.answerWith((response) => void response.destroy());
+  expect(await spamOf(token)).toBeNull();
+  service.answerWith(() => {});
+  const begun = performance.now();
+  expect(await spamOf(token)).toBeNull();
+  // Well within the ten seconds that the form waits.
+  expect(performance.now() - begun).toBeLessThan(9000);
+  expect(server.lines.filter((line) => line.includes('recaptcha not checked'))).toHaveLength(4);
+  expect(server.lines.join('\n')).not.toContain('the secret');
+});
+
+test('without a token nothing is asked: no script ran, or the page sends none', async () => {
+  const { service, spamOf } = await setUp();
+  for (const fields of [{}, { 'g-recaptcha-response': '' }, { 'g-recaptcha-response': 7 }])
+    expect(await spamOf(fields)).toBeNull();
+  // The own signs of a program come first and need nobody else.
+  expect(await spamOf({ ...token, botcheck: 'on' })).toBe('trap');
+  expect(service.asked).toEqual([]);
+});
+
+test('without a secret no token is looked at', async () => {
+  const service = await startVerificationService();
+  service.answerWith(verdict({ success: false }));
+  const { settings, databaseUrl } = siteFixture();
+  const server = await startServer({ ...settings, RECAPTCHA_VERIFY_URL: service.url });
+  const { answer } = await post(server, contact(token));
+  expect((await exportedLead(databaseUrl, answer.data.id)).spam).toBeNull();
+  expect(service.asked).toEqual([]);
+});

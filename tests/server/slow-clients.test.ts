@@ -1,0 +1,90 @@
+import { describe } from 'vitest';
+import { logged } from '../setup/discretion.ts';
+import { serverTest } from '../setup/fixtures.ts';
+import type { RunningServer } from '../setup/server.ts';
+import { openConnections, submissionHead } from '../setup/sockets.ts';
+import { contact, exportedLeads, post } from '../setup/submissions.ts';
+
+const test = serverTest();
+
+/** Writes a byte now and then, as somebody does who wants to hold a connection for nothing. */
+function drip(write: (text: string) => void, text: string, every: number): () => void {
+  let at = 0;
+  const timer = setInterval(() => write(text[at++ % text.length] ?? ''), every);
+  return () => clearInterval(timer);
+}
+
+/** Milliseconds until a page and a message are answered. */
+async function timeToServe(server: RunningServer): Promise<{ statuses: number[]; took: number }> {
+  const begun = performance.now();
+  const [page, message] = await Promise.all([fetch(`${server.url}/about`), post(server, contact())]);
+  return { statuses: [page.status, message.response.status], took: performance.now() - begun };
+}
+
+// They wait for real time limits of the server, so side by side.
+describe.concurrent('whoever takes too long is cut off', () => {
+  test('headers that never end: 408 after ten seconds', async ({ server, expect, onTestFinished }) => {
+    const begun = performance.now();
+    const attackers = await openConnections(server.url, 100, onTestFinished);
+    const stops = attackers.map(({ socket }) => {
+      socket.write('GET / HTTP/1.1\r\nHost: dhow.example\r\nX-Slow: ');
+      return drip((text) => socket.write(text), 'a', 500);
+    });
+    expect((await timeToServe(server)).statuses).toEqual([200, 200]);
+    const answers = await Promise.all(attackers.map(({ closed }) => closed));
+    for (const stop of stops) stop();
+    expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
+      new Set(['HTTP/1.1 408 Request Timeout']),
+    );
+    expect(performance.now() - begun).toBeLessThan(25_000);
+  });
+
+  test('a body that never ends: cut off after half a minute, nothing stored', async ({
+    server,
+    site,
+    expect,
+    onTestFinished,
+  }) => {
+    const begun = performance.now();
+    const attackers = await openConnections(server.url, 100, onTestFinished);
+    const body = JSON.stringify(contact({ message: 'slow' }));
+    const stops = attackers.map(({ socket }) => {
+      socket.write(submissionHead({ 'Content-Length': body.length }));
+      return drip((text) => socket.write(text), ' ', 500);
+    });
+    expect((await timeToServe(server)).statuses).toEqual([200, 200]);
+    const answers = await Promise.all(attackers.map(({ closed }) => closed));
+    for (const stop of stops) stop();
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(performance.now() - begun).toBeLessThan(50_000);
+    const stored = await exportedLeads(site.databaseUrl);
+    expect(stored.filter((lead) => lead['message'] === 'slow')).toEqual([]);
+    expect(logged(server.lines, 'request failed')).toEqual([]);
+  });
+
+  test('2,000 connections that say nothing: pages answer all the same, and they are closed', async ({
+    server,
+    expect,
+    onTestFinished,
+  }) => {
+    const idle = await openConnections(server.url, 2000, onTestFinished);
+    const { statuses, took } = await timeToServe(server);
+    expect(statuses).toEqual([200, 200]);
+    expect(took).toBeLessThan(3000);
+    await Promise.all(idle.map(({ closed }) => closed));
+    expect((await timeToServe(server)).statuses).toEqual([200, 200]);
+  });
+
+  test('2,000 visitors who keep their connection after a page: pages answer all the same', async ({
+    server,
+    expect,
+    onTestFinished,
+  }) => {
+    const kept = await openConnections(server.url, 2000, onTestFinished);
+    for (const { socket } of kept) socket.write('HEAD /about HTTP/1.1\r\nHost: dhow.example\r\n\r\n');
+    const { statuses } = await timeToServe(server);
+    expect(statuses).toEqual([200, 200]);
+    const answers = await Promise.all(kept.map(({ closed }) => closed));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+});
