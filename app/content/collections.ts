@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sectionSchema } from '#app/sections/schemas.ts';
+import { analyticsSchema } from './schema/analytics.ts';
 import { articleSchema } from './schema/article.ts';
 import { formsSchema } from './schema/forms.ts';
 import { legalSchema } from './schema/legal.ts';
@@ -43,6 +44,7 @@ export const collections = {
   redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
   interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
   forms: { file: 'settings/forms.yaml', schema: formsSchema },
+  analytics: { file: 'settings/analytics.yaml', schema: analyticsSchema },
   templates: { file: 'settings/templates.yaml', schema: templatesSchema },
   awards: { file: 'awards.yaml', schema: awardsSchema },
   cases: { file: 'cases.yaml', schema: casesSchema },

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { AnalyticsService } from '#app/content/schema/analytics.ts';
+import { leadSent } from '#app/lead/lead-sent.ts';
+import type { Adapter } from './adapters/adapter.ts';
+import type { AnalyticsConfig } from './config.ts';
+import { type AnalyticsEventName, meaningOf, officeOf } from './event.ts';
+
+/** Fetches the code that speaks to a service. */
+async function adapterFor(service: AnalyticsService): Promise<Adapter> {
+  return service.name === 'google'
+    ? (await import('./adapters/google.ts')).google(service)
+    : (await import('./adapters/plausible.ts')).plausible(service);
+}
+
+let loaded: Promise<Adapter> | undefined;
+
+function tell(config: AnalyticsConfig, name: AnalyticsEventName, href?: string): void {
+  const event = {
+    name,
+    page: location.pathname,
+    office: officeOf(config, document.documentElement.lang, href),
+  };
+  // Code that cannot be had counts nothing, and nobody needs to know.
+  void loaded?.then(({ send }) => send(event)).catch(() => undefined);
+}
+
+function listen(config: AnalyticsConfig): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
+    const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+    const meaning = href ? meaningOf(href, config) : undefined;
+    if (href && meaning) tell(config, meaning, href);
+  };
+  const onSent = (): void => tell(config, 'form');
+  // On its way down: the framework stops a click on a part of the page that it has not taken over yet.
+  document.addEventListener('click', onClick, true);
+  document.addEventListener(leadSent, onSent);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener(leadSent, onSent);
+  };
+}
+
+/** Counts pages and what they lead to while `counting`; stops for good where it ceases. */
+export function useCounting(config: AnalyticsConfig, counting: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!counting) return undefined;
+    loaded = adapterFor(config.service);
+    const unlisten = listen(config);
+    return () => {
+      unlisten();
+      void loaded?.then(({ stop }) => stop()).catch(() => undefined);
+      loaded = undefined;
+    };
+  }, [config, counting]);
+  useEffect(() => {
+    if (counting) tell(config, 'page');
+  }, [config, counting, pathname]);
+}
