@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
+import { analyticsConfig } from './app/analytics/configure.ts';
+import { analyticsSources } from './app/analytics/sources.ts';
+import { announceAnalytics } from './scripts/build/announce-analytics.ts';
 import { finishPages } from './scripts/build/finish.ts';
 import { writeHostRules } from './scripts/build/host-rules.ts';
 import { placeMissingPages } from './scripts/build/missing-pages.ts';
@@ -21,11 +24,17 @@ export default {
   },
   async buildEnd({ reactRouterConfig }) {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');
-    const pages = await finishPages(folder);
+    const sources = loadContent();
+    const pages = await finishPages(folder, sources);
     placeMissingPages(folder);
+    const analytics = analyticsConfig(sources);
+    announceAnalytics(folder, analytics);
     // Last of all that touches HTML: hashes hold for what they were made from.
-    protectPages(folder, process.env['FORM_ENDPOINT']);
-    const redirects = writeHostRules(folder, loadContent().content);
+    protectPages(folder, {
+      formEndpoint: process.env['FORM_ENDPOINT'],
+      analytics: analytics && analyticsSources(analytics.service),
+    });
+    const redirects = writeHostRules(folder, sources.content);
     console.log(`${pages} pages finished, ${redirects} redirects for static hosts`);
   },
 } satisfies Config;

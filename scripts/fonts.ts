@@ -10,9 +10,9 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const folder = path.resolve('app/styles/fonts');
 
-/** Printable ASCII, and the signs that our copy uses beyond it. */
+/** Printable ASCII without the signs of code, and the signs that our copy uses beyond it. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const glyphs = `${ascii}‘’“”–—…·•©°×₹é\u00a0`;
+const glyphs = `${ascii.replaceAll(/[<>[\\\]^`{}~]/g, '')}‘’“”–—…·•©°×₹é\u00a0`;
 /** Headlines and figures need fewer: no code signs, no brackets. */
 const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°é\u00a0`;
 

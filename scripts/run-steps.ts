@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 /** A command of a larger one: `npm run <script>` and the words that tell what it proves. */
 export interface Step {
@@ -34,18 +35,27 @@ function tell({ step, ok, output, took }: Outcome): void {
   if (!ok) console.log(output);
 }
 
+/** Does work on each item, on as many at a time as there are cores. */
+async function onEachCore<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const queue = items.values();
+  const done: R[] = [];
+  const worker = async (): Promise<void> => {
+    for (const item of queue) done.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return done;
+}
+
 /**
  * Runs steps side by side, prints each as it ends with its output only where it failed, and exits with 1 if any
  * did. The last line says what was done.
  */
 export async function together(steps: readonly Step[]): Promise<never> {
-  const outcomes = await Promise.all(
-    steps.map(async (step) => {
-      const outcome = await run(step, false);
-      tell(outcome);
-      return outcome;
-    }),
-  );
+  const outcomes = await onEachCore(steps, async (step) => {
+    const outcome = await run(step, false);
+    tell(outcome);
+    return outcome;
+  });
   const failed = outcomes.filter((outcome) => !outcome.ok).length;
   console.log(`${outcomes.length - failed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

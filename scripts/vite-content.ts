@@ -2,6 +2,9 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } 
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../app/content/media.server.ts';
+import { pageAt } from '../app/content/page.server.ts';
+import { listPages } from '../app/content/pages.ts';
+import type { Sources } from '../app/content/resolve.server.ts';
 import { loadContent } from '../app/content/store.server.ts';
 import { workIndex } from '../app/content/works.server.ts';
 
@@ -30,20 +33,29 @@ function copyMedia(outDir: string): number {
   return files.length;
 }
 
-/** Address of the file from which the works page reloads its works. */
-const worksFile = '/data/works.json';
+/** Files that script asks for, by address. */
+const dataFiles: Readonly<Record<string, (sources: Sources) => unknown>> = {
+  // From which the works page reloads its works.
+  '/data/works.json': (sources) => workIndex(sources).items,
+  // What a link that is about to be followed needs: the section types of the page that it leads to.
+  '/data/sections.json': (sources) =>
+    Object.fromEntries(
+      listPages(sources.content).map((page) => [
+        page.path,
+        [...new Set(pageAt(page.path, sources).sections.map(({ type }) => type))],
+      ]),
+    ),
+};
 
-function worksJson(): string {
-  return JSON.stringify(workIndex(loadContent(contentRoot)).items);
+function writeData(outDir: string): void {
+  for (const [address, data] of Object.entries(dataFiles)) {
+    const to = path.join(outDir, address);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, JSON.stringify(data(loadContent(contentRoot))));
+  }
 }
 
-function writeWorks(outDir: string): void {
-  const to = path.join(outDir, worksFile);
-  mkdirSync(path.dirname(to), { recursive: true });
-  writeFileSync(to, worksJson());
-}
-
-/** Serves media and the works file in development, writes them in a build, and reloads the page when a content file is saved. */
+/** Serves media and the data files in development, writes them in a build, and reloads the page when a content file is saved. */
 export function contentFiles(): Plugin {
   return {
     name: 'content-files',
@@ -62,15 +74,16 @@ export function contentFiles(): Plugin {
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
       });
-      server.middlewares.use(worksFile, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(worksJson());
-      });
+      for (const [address, data] of Object.entries(dataFiles))
+        server.middlewares.use(address, (_request, response) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(data(loadContent(contentRoot))));
+        });
     },
     writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
       this.info(`${copyMedia(dir)} media files copied`);
-      writeWorks(dir);
+      writeData(dir);
     },
   };
 }

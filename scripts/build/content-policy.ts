@@ -1,3 +1,5 @@
+import type { AnalyticsSources } from '#app/analytics/sources.ts';
+
 /** Hashes of what stands inline in a page, each as a source of a policy: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -7,20 +9,28 @@ export interface InlineHashes {
 /** The maps service: the one third party that a page may show, in a frame. */
 const mapsService = 'https://www.google.com';
 
-/**
- * Directives of a page's content security policy. Everything that is not named is forbidden.
- * @param formEndpoint the external form service, if messages do not go to this site's own server
- */
-function directives({ scripts, styles }: InlineHashes, formEndpoint?: string): [name: string, ...sources: string[]][] {
+/** Services of others that a site may be built with. */
+export interface Services {
+  /** The external form service, if messages do not go to this site's own server. */
+  formEndpoint?: string | undefined;
+  /** What counts visits, if anything does. */
+  analytics?: AnalyticsSources | undefined;
+}
+
+/** Directives of a page's content security policy. Everything that is not named is forbidden. */
+function directives(
+  { scripts, styles }: InlineHashes,
+  { formEndpoint, analytics }: Services,
+): [name: string, ...sources: string[]][] {
   const forms = formEndpoint ? [new URL(formEndpoint).origin] : [];
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...(analytics?.script ?? [])],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...(analytics?.image ?? [])],
     ['media-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...forms],
+    ['connect-src', "'self'", ...forms, ...(analytics?.connect ?? [])],
     ['manifest-src', "'self'"],
     ['frame-src', mapsService],
     ['form-action', "'self'", ...forms],
@@ -30,8 +40,8 @@ function directives({ scripts, styles }: InlineHashes, formEndpoint?: string): [
 }
 
 /** A page's policy, once for the `<meta>` element and once for the header, which alone can forbid framing. */
-export function contentPolicy(hashes: InlineHashes, formEndpoint?: string): { meta: string; header: string } {
-  const meta = directives(hashes, formEndpoint)
+export function contentPolicy(hashes: InlineHashes, services: Services = {}): { meta: string; header: string } {
+  const meta = directives(hashes, services)
     .map((directive) => directive.join(' '))
     .join('; ');
   return { meta, header: `${meta}; frame-ancestors 'none'` };

@@ -7,15 +7,18 @@
 
   const hydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-  // A click on a button that React does not know yet is kept and done again once it does.
+  // A click on a button that React does not know yet, in a page or a section that is still plain HTML, is kept and
+  // done again once it does.
   const keep = (event) => {
     const button = event.target instanceof Element && event.target.closest('button[type="button"]:not([commandfor])');
-    if (button && !hydrated(button)) early = button;
+    if (!button || hydrated(button)) return;
+    if (!early) setTimeout(replay, 50, 100);
+    early = button;
   };
   const replay = (tries) => {
-    if (!early) return;
-    if (hydrated(early)) early.click();
-    else if (tries > 0) setTimeout(replay, 100, tries - 1);
+    if (!hydrated(early)) return tries > 0 ? setTimeout(replay, 50, tries - 1) : (early = undefined);
+    early.click();
+    early = undefined;
   };
 
   const start = async () => {
@@ -35,7 +38,6 @@
     window.__reactRouterContext.streamController.enqueue(await state);
     window.__reactRouterContext.streamController.close();
     await import(ENTRY);
-    replay(50);
   };
 
   for (const sign of signs) addEventListener(sign, start, { passive: true });

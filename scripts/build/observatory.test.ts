@@ -6,7 +6,9 @@ import { contentPolicy } from './content-policy.ts';
 import { headerRules } from './host-rules.ts';
 
 const html = '<!doctype html><script>start()</script><script src="/assets/entry.js"></script>';
-const { header, meta } = contentPolicy({ scripts: ["'sha256-x'"], styles: [] }, 'https://forms.example/submit');
+const { header, meta } = contentPolicy({ scripts: ["'sha256-x'"], styles: [] }, {
+  formEndpoint: 'https://forms.example/submit',
+});
 
 test("our server has the top grade of Mozilla's observatory", async () => {
   const app = new Hono();

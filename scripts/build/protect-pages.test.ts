@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPolicies } from '#server/headers/content-policy.ts';
+import { analyticsSources } from '#app/analytics/sources.ts';
+import type { Services } from './content-policy.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { protectPages } from './protect-pages.ts';
 
@@ -10,7 +12,7 @@ const page = (script: string): string =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${script}</script></head><body></body></html>`;
 
 /** A built site of these pages, protected. */
-function site(pages: Record<string, string>, formEndpoint?: string) {
+function site(pages: Record<string, string>, services?: Services) {
   const root = mkdtempSync(path.join(tmpdir(), 'policy-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = path.join(root, 'client');
@@ -18,7 +20,7 @@ function site(pages: Record<string, string>, formEndpoint?: string) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), html);
   }
-  const policies = protectPages(folder, formEndpoint);
+  const policies = protectPages(folder, services);
   const policyFor = readPolicies(path.join(root, 'csp.json'));
   return { policies, policyFor, html: (name: string) => readFileSync(path.join(folder, name), 'utf8') };
 }
@@ -51,9 +53,25 @@ test('pages for addresses that do not exist share one policy, which holds for an
 test('nothing unsafe is allowed, and only the form service is added where it is used', () => {
   const own = site({ 'index.html': page('home()') }).policyFor('/', 200);
   expect(own).not.toMatch(/unsafe|\*|https?:(?!\/\/www\.google\.com)/);
-  const external = site({ 'index.html': page('home()') }, 'https://forms.example/submit?x=1').policyFor('/', 200);
+  const external = site({ 'index.html': page('home()') }, {
+    formEndpoint: 'https://forms.example/submit?x=1',
+  }).policyFor('/', 200);
   expect(external).toContain("connect-src 'self' https://forms.example;");
   expect(external).toContain("form-action 'self' https://forms.example;");
+});
+
+test('what counts visits is allowed where it is used, with no more than it needs', () => {
+  const policyWith = (analytics: Services['analytics']): string =>
+    site({ 'index.html': page('home()') }, { analytics }).policyFor('/', 200) ?? '';
+  const plausible = policyWith(
+    analyticsSources({ name: 'plausible', endpoint: 'https://count.example/api/event', domain: 'a.example', ask: true }),
+  );
+  expect(plausible).toContain("connect-src 'self' https://count.example;");
+  expect(plausible).toContain(`script-src 'self' ${scriptOf('home()')};`);
+  const google = policyWith(analyticsSources({ name: 'google', id: 'G-1' }));
+  expect(google).toContain(`script-src 'self' ${scriptOf('home()')} https://www.googletagmanager.com;`);
+  expect(google).toContain('https://*.google-analytics.com');
+  expect(google).not.toContain('unsafe');
 });
 
 test('a page that does not start with its character set stops the build', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, type InlineHashes } from './content-policy.ts';
+import { contentPolicy, type InlineHashes, type Services } from './content-policy.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** What the server reads, `build/csp.json`: a policy for each page by its path, and one for every other answer. */
@@ -34,22 +34,22 @@ function together(all: readonly InlineHashes[]): InlineHashes {
  * Gives every page of a built site its content security policy: in a `<meta>` element, for hosts that send no
  * headers of ours, and in `csp.json` beside the site, for our server. It must be the last step that touches HTML.
  * @param folder the built site
- * @param formEndpoint the external form service, if there is one
+ * @param services of others that the site uses
  */
-export function protectPages(folder: string, formEndpoint?: string): Policies {
+export function protectPages(folder: string, services: Services = {}): Policies {
   const pages: Record<string, string> = {};
   const standIns: InlineHashes[] = [];
   for (const page of globSync('**/*.html', { cwd: folder }).toSorted()) {
     const file = path.join(folder, page);
     const html = readFileSync(file, 'utf8');
     const hashes = inlineHashes(html);
-    const { meta, header } = contentPolicy(hashes, formEndpoint);
+    const { meta, header } = contentPolicy(hashes, services);
     writeFileSync(file, withPolicy(html, meta));
     const address = addressOf(page.split(path.sep).join('/'));
     if (address === undefined) standIns.push(hashes);
     else pages[address] = header;
   }
-  const policies = { pages, otherwise: contentPolicy(together(standIns), formEndpoint).header };
+  const policies = { pages, otherwise: contentPolicy(together(standIns), services).header };
   writeFileSync(path.join(folder, '..', 'csp.json'), `${JSON.stringify(policies, null, 2)}\n`);
   return policies;
 }

@@ -1,0 +1,19 @@
+import type { Content } from '#app/content/collections.ts';
+import { listPages, type PageEntry } from '#app/content/pages.ts';
+
+/** What a page has in common with others: the collection of its record, or the service that it sells in a place. */
+function templateOf({ collection, key, path }: PageEntry, content: Content): string {
+  if (collection !== 'pages') return collection;
+  const landing = content.pages.get(key)?.landing;
+  return landing ? `landing ${landing.service}` : path;
+}
+
+/** The first page of each template, in the order of the list. */
+export function onePageATemplate(content: Content): PageEntry[] {
+  const first = new Map<string, PageEntry>();
+  for (const page of listPages(content)) {
+    const template = templateOf(page, content);
+    if (!first.has(template)) first.set(template, page);
+  }
+  return [...first.values()];
+}
