@@ -1,3 +1,5 @@
+import { after } from '#app/ui/ticker/ticker.ts';
+
 /** Where forms are sent: the own inbox, or an external service with its public key. */
 export interface LeadTarget {
   endpoint: string;
@@ -30,17 +32,22 @@ function fieldErrors(body: Record<string, unknown>): Record<string, string> {
  * `success` flag out; only `true` is success.
  */
 export async function sendLead(target: LeadTarget, fields: Record<string, string>): Promise<LeadAnswer> {
+  const timeout = new AbortController();
+  // Not `AbortSignal.timeout`, whose clock nobody else can set.
+  const inTime = after(patience, () => timeout.abort());
   try {
     const response = await fetch(target.endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(target.accessKey ? { access_key: target.accessKey, ...fields } : fields),
-      signal: AbortSignal.timeout(patience),
+      signal: timeout.signal,
     });
     const body: unknown = await response.json();
     if (!isRecord(body)) return { kind: 'rejected', errors: {} };
     return body['success'] === true ? { kind: 'sent' } : { kind: 'rejected', errors: fieldErrors(body) };
   } catch {
     return { kind: 'unreachable' };
+  } finally {
+    inTime();
   }
 }

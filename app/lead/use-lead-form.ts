@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { onTick } from '#app/ui/ticker/ticker.ts';
+import { leadSent } from './lead-sent.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './submission.ts';
@@ -79,6 +80,7 @@ export function useLeadForm(name: string, target: LeadTarget): LeadForm {
     });
     setState(answer);
     if (answer.kind !== 'sent') return;
+    element.dispatchEvent(new Event(leadSent, { bubbles: true }));
     element.reset();
     clearDraft(name);
     attempt.current = undefined;

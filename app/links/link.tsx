@@ -31,7 +31,7 @@ function OutsideLink({ href, className, more, onClick, children }: LinkProps) {
 }
 
 /**
- * The one way to link. Inside the site it loads data and code on intent and leaves scrolling to `useArrival`;
+ * The one way to link. Inside the site it leaves fetching ahead to `usePrefetch` and scrolling to `useArrival`;
  * other sites open in a new tab and say so; `tel:`, `mailto:` and anchors are plain.
  */
 export function Link(props: LinkProps) {
@@ -47,7 +47,6 @@ export function Link(props: LinkProps) {
   return (
     <RouterLink
       to={href}
-      prefetch="intent"
       preventScrollReset
       className={className}
       aria-current={current ? 'page' : undefined}

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { registry } from './registry.tsx';
-import type { Section } from './schemas.ts';
+import type { Section, SectionType } from './schemas.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useWaking } from './use-waking.ts';
 
 function SectionOf(section: Section) {
   // The registry maps each type to the component of exactly its fields; the compiler cannot follow the pair.
@@ -8,16 +10,30 @@ function SectionOf(section: Section) {
   return <Component {...section} />;
 }
 
+function preload(type: SectionType): Promise<void> {
+  return registry[type].preload();
+}
+
 /** Fetches the code of all sections of a page that is about to be shown. */
 export async function preloadSections(sections: readonly Section[]): Promise<void> {
-  await Promise.all(sections.map((section) => registry[section.type].preload()));
+  await Promise.all(sections.map(({ type }) => preload(type)));
 }
 
 /**
- * The sections of a page in order. Each boundary hydrates by itself as soon as the code of its section is there;
- * until then its prerendered HTML stands.
+ * The sections of a page in order. Each boundary hydrates by itself, once its section is near; until then its
+ * prerendered HTML stands.
  */
 export function Sections({ sections }: { sections: readonly Section[] }) {
+  const wake = useCallback(
+    // Code that cannot be had leaves the prerendered HTML standing, only without its behaviour.
+    (index: number) => {
+      const section = sections[index];
+      if (section) preload(section.type).catch(() => undefined);
+    },
+    [sections],
+  );
+  useWaking(sections.length, wake);
+  usePrefetch(preload);
   return sections.map((section, index) => (
     // Sections have no identity but their place, and a page never reorders them.
     <Suspense key={`${section.type}-${index}`}>

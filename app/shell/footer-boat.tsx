@@ -3,7 +3,7 @@ import styles from './footer.module.css';
 /** A dhow moored on the footer's last rule. Decorative. */
 export function FooterBoat() {
   return (
-    <svg className={styles.boat} viewBox="0 0 150 156" width="150" height="156" aria-hidden="true">
+    <svg className={styles.boat} viewBox="0 0 160 156" width="160" height="156" aria-hidden="true">
       <path d="M108 134 154 64c10 26 12 54 6 75-16-7-34-10-52-5Z" transform="translate(-10)" fill="#e3cdaf" />
       <path d="M20 126 106 10c20 42 24 94 12 128-30-13-64-19-98-12Z" fill="#fbf6ee" />
       <path d="M106 10c20 42 24 94 12 128l-15-7c12-39 11-80-2-117Z" fill="#ffb547" />

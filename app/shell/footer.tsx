@@ -1,3 +1,4 @@
+import { PrivacyChoices } from '#app/analytics/choices.tsx';
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -101,6 +102,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <PrivacyChoices className={styles.motion} />
           <MotionSwitch />
         </div>
       </div>

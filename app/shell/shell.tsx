@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { AnalyticsHost } from '#app/analytics/analytics-host.tsx';
 import { SearchHost } from '#app/search/search-host.tsx';
 import { useSite } from '#app/site.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>
+      <AnalyticsHost />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -47,7 +47,7 @@ export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
   const isLarge = useMedia(large, true);
   const [expanded, setExpanded] = useState(false);
   return (
-    <>
+    <div className={styles.choice}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {isLarge ? (
@@ -67,6 +67,6 @@ export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
       ) : (
         <Slides heading={heading} logos={logos} />
       )}
-    </>
+    </div>
   );
 }

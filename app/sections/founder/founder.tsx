@@ -6,7 +6,7 @@ export default function Founder({ heading, person, profile, picture }: SectionPr
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.columns}`}>
-        <Picture picture={person.picture} sizes="(width >= 1024px) 46vw, 100vw" className={styles.portrait} />
+        <Picture picture={person.picture} sizes="(width >= 768px) 46vw, 100vw" className={styles.portrait} />
         <div className={styles.words}>
           <h2>{heading}</h2>
           <h3>{person.name}</h3>

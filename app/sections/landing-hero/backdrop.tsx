@@ -1,28 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#app/content/model.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './landing-hero.module.css';
 
-/** Whether the page has loaded: until then only the first picture may use the line. */
-function useLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => {
-    const done = (): void => setLoaded(true);
-    if (document.readyState === 'complete') done();
-    else addEventListener('load', done, { once: true });
-    return () => removeEventListener('load', done);
-  }, []);
-  return loaded;
-}
+/** Width of the picture: on phones it stands across, on wider screens it fills an upright box. */
+const sizes = '(width < 768px) 110vw, max(62vw, 150vh)';
 
-/** Pictures in one place, one of them in sight. */
-export function Backdrop({ pictures, shown }: { pictures: readonly PictureData[]; shown: number }) {
-  const loaded = useLoaded();
+/** Pictures in one place that take turns. One is fetched when its turn comes, and shown once it is there. */
+export function Backdrop({ pictures, turn }: { pictures: readonly PictureData[]; turn: number }) {
+  const [reached, setReached] = useState(0);
+  const [shown, setShown] = useState(0);
+  const current = useRef<HTMLDivElement>(null);
+  if (turn > reached) setReached(turn);
+
+  useEffect(() => {
+    let over = false;
+    const show = (): void => {
+      if (!over) setShown(turn);
+    };
+    // A picture that cannot be had is passed over: the one before stays.
+    current.current
+      ?.querySelector('img')
+      ?.decode()
+      .then(show, () => undefined);
+    return () => {
+      over = true;
+    };
+  }, [turn]);
+
   return (
-    <div className={styles.backdrop} data-loaded={loaded || undefined}>
-      {pictures.map((picture, index) => (
-        <div key={picture.fallback.src} className={styles.picture} data-shown={index === shown || undefined}>
-          <Picture picture={picture} sizes="max(100vw, 160vh)" loading={index === 0 ? 'first' : 'lazy'} />
+    <div className={styles.backdrop}>
+      {pictures.slice(0, reached + 1).map((picture, index) => (
+        <div
+          key={picture.fallback.src}
+          className={styles.picture}
+          data-turn={index === turn || undefined}
+          data-shown={index === shown || undefined}
+          ref={index === turn ? current : undefined}
+        >
+          <Picture picture={picture} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
         </div>
       ))}
     </div>

@@ -16,7 +16,7 @@ export default function LandingHero(props: SectionProps<'landing-hero'>) {
   const rotation = useRotation({ count: pictures.length, every: pictureTime });
   return (
     <section className={`${styles.hero} on-ink`} {...rotation.hold}>
-      <Backdrop pictures={pictures} shown={rotation.index} />
+      <Backdrop pictures={pictures} turn={rotation.index} />
       <div className={`wrap ${styles.content}`}>
         {flag ? <p className={styles.flag}>{flag}</p> : null}
         <h1>{heading}</h1>

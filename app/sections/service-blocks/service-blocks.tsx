@@ -9,7 +9,11 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 function Block({ slug, service, picture, action }: ServiceBlock) {
   return (
     <article id={slug} className={styles.block}>
-      <Picture picture={picture} sizes="(width >= 1024px) 52vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) 80vw, (width >= 768px) 832px, 100vw"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2>{service.title}</h2>
         <p>{service.description}</p>

@@ -3,6 +3,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-hero.module.css';
 
+/** Letters up to which a name is set wide, so that it holds its half of the screen. */
+const shortName = 4;
+
 /** Letters up to which a word keeps clear of the poster's middle at full size. */
 const roomyWord = 10;
 
@@ -24,7 +27,10 @@ export default function ServiceHero({ trail, heading, text, picture, tall }: Sec
       />
       <div className={`wrap ${styles.words}`}>
         <Trail {...trail} />
-        <h1 data-long={longest > roomyWord || undefined}>
+        <h1
+          data-long={longest > roomyWord || undefined}
+          data-short={heading.length <= shortName || undefined}
+        >
           {phrases(heading).map((phrase) => (
             <span key={phrase}>{phrase} </span>
           ))}

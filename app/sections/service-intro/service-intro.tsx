@@ -6,13 +6,26 @@ import { splitEnds } from './split-ends.ts';
 /** Words in bold at each end of the description (detail-pages 2). */
 const boldWords = 5;
 
+/** A range of figures, such as 3-6, never breaks at its hyphen. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+-\d+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 export default function ServiceIntro({ description, figures }: SectionProps<'service-intro'>) {
   const { start, middle, end } = splitEnds(description, boldWords);
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <p className={styles.description}>
-          <b>{start}</b> {middle} <b>{end}</b>
+          <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>
         </p>
         <Figures figures={figures} className={styles.figures} />
       </div>
