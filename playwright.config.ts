@@ -11,6 +11,7 @@ const chromium =
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: process.env['CI'] ? [['dot']] : [['list']],

@@ -40,10 +40,3 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
     }
   });
 });
-
-test('every page that is to be found by links is', () => {
-  const reached = new Set(
-    pages.flatMap((page) => inside(page).map((href) => new URL(href, `https://site.invalid${page.path}`).pathname)),
-  );
-  expect(pages.filter((page) => page.linked && !reached.has(page.path)).map((page) => page.path)).toEqual([]);
-});

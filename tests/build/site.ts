@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser, type Source } from 'html-validate';
+import type { HtmlElement } from 'html-validate';
 import { listPages, type PageEntry } from '#app/content/pages.ts';
 import { loadContent } from '#app/content/store.server.ts';
+import { decoded, parse } from './document.ts';
 
 /** The built site: `npm run build` has written it. */
 export const folder = path.resolve('build/client');
@@ -14,14 +15,6 @@ export interface BuiltPage extends PageEntry {
   file: string;
   html: string;
   document: HtmlElement;
-}
-
-/** Reads `.htmlvalidate.json`, for these tests and for editors alike. */
-export const validator = new HtmlValidate(new FileSystemConfigLoader());
-
-async function parse(file: string, html: string): Promise<HtmlElement> {
-  const source: Source = { data: html, filename: file, line: 1, column: 1, offset: 0 };
-  return new Parser(await validator.getConfigFor(file)).parseHtml(source);
 }
 
 async function read(page: PageEntry): Promise<BuiltPage> {
@@ -37,13 +30,6 @@ export const pages: readonly BuiltPage[] = await Promise.all(listPages(content).
 /** All elements that a selector finds. */
 export function all(page: BuiltPage, selector: string): HtmlElement[] {
   return page.document.querySelectorAll(selector);
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** What a browser makes of an attribute as it is written. */
-function decoded(text: string): string {
-  return text.replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 /** The one value of an attribute that a selector must find; undefined when it finds none or several. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages, validator } from './site.ts';
+import { validator } from './document.ts';
+import { pages } from './site.ts';
 
 test.each(pages.map((page) => [page.path, page] as const))('%s is valid HTML', async (_, page) => {
   const { results } = await validator.validateString(page.html, page.file);

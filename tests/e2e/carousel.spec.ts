@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wakeSections } from './support/templates.ts';
 import { content, expect, hydrated, open, test } from './support/test.ts';
 
 const words = content.interface.carousel;
@@ -25,7 +26,8 @@ function selected(page: Page): Promise<number> {
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, home);
-  await hydrated(carousel(page));
+  // Which carousels move by themselves shows only once they listen.
+  await wakeSections(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -85,7 +85,7 @@ test('the dots of the toolkit lead to its slides on small screens', async ({ pag
 
 test.describe('the pictures of a hero', () => {
   const shown = (page: Page) => () =>
-    page.locator('main > section').first().locator('div[data-shown] img').getAttribute('src');
+    page.locator('main > section').first().locator('div[data-turn] img').getAttribute('src');
 
   async function openHero(page: Page): Promise<void> {
     await page.clock.install();

@@ -56,6 +56,18 @@ test.describe('the search', () => {
     await expect(page.getByText(words.none.replace('{query}', 'xylophone'))).toBeVisible();
   });
 
+  test('says so where its list cannot be had, and the page stays', async ({ page, noise }) => {
+    await page.route('**/search.json', (route) => route.abort());
+    await open(page, '/about');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('seo');
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await page.getByRole('button', { name: content.interface.dialog.close }).click();
+    await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(noise.splice(0)).toEqual([expect.stringContaining('search.json')]);
+  });
+
   test('opens from the menu of narrow windows and from the page of missing addresses', async ({
     page,
     noise,
@@ -73,4 +85,19 @@ test.describe('the search', () => {
     await page.getByRole('dialog', { name: menu.label }).getByRole('button', { name: words.label }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/nowhere', '/services/nowhere', '/works/nowhere'])
+    test(`${path} lists where to go, and offers no search that would do nothing`, async ({ page, noise }) => {
+      await page.goto(path);
+      expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
+      const main = page.getByRole('main');
+      const links = main.locator('a[href^="/"]:visible');
+      expect(await links.count()).toBeGreaterThanOrEqual(8);
+      await expect(links.filter({ hasText: 'Contact Us' })).toHaveAttribute('href', '/contact');
+      await expect(page.getByRole('button', { name: words.label })).toHaveCount(0);
+    });
 });

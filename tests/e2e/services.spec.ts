@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wakeSections } from './support/templates.ts';
 import { content, expect, hydrated, open, style, test } from './support/test.ts';
 
 const overview = [
@@ -87,7 +88,8 @@ test.describe('the services overview', () => {
   test('waits 100 ms before it scrolls', async ({ page }) => {
     await page.clock.install();
     await open(page, '/services');
-    await hydrated(page.locator('main article').first());
+    // A change of the address waits for sections that are still plain HTML.
+    await wakeSections(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = function (options) {

@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { listPages } from '#app/content/pages.ts';
+import { violations } from './support/axe.ts';
 import { content, expect, hydrated, test } from './support/test.ts';
 
 const paths = listPages(content).map((page) => page.path);
-
-/** Everything that axe finds, best practices too: each rule with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html.slice(0, 160)).join('\n')}`,
-  );
-}
 
 test('there are pages to visit', () => {
   expect(paths.length).toBeGreaterThan(50);

@@ -73,3 +73,14 @@ export function slidesPerView(found: Locator): Promise<number> {
       : 0;
   });
 }
+
+/** Opens a page at rest with the section of a heading in sight and listening. */
+export async function ready(page: Page, path: string, heading: string, width = 1440): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  const found = section(page, heading);
+  await found.scrollIntoViewIfNeeded();
+  await hydrated(found.locator('button, summary, a').first());
+  return found;
+}

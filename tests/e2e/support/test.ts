@@ -36,9 +36,17 @@ export const test = base.extend<{ noise: Noise }>({
 
 export { expect };
 
-/** Waits until script has taken over an element: React notes its handlers on it. */
+/**
+ * Brings an element near the window, where sections wake, and waits until script has taken over: React notes its
+ * handlers on it.
+ */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' });
+  await element.first().evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    // Scrolling also moves the place from which Tab goes on, so what is in the window is left alone.
+    if (bottom <= 0 || top >= innerHeight) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
   await expect
     .poll(() =>
       element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),

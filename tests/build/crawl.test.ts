@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPages } from '#app/content/pages.ts';
+import { loadContent } from '#app/content/store.server.ts';
+import { siteUrl } from '#app/seo/address.ts';
+import { type Crawl, crawl, type CrawledPage, inside, type Mention, pathOf } from '../setup/crawl.ts';
+import { get } from '../setup/requests.ts';
+import { startServer } from '../setup/server.ts';
+import { temporaryFolder } from '../setup/temporary.ts';
+
+/** The built site as our server delivers it, followed link by link as a search engine does. */
+
+const { content } = loadContent();
+const pages = listPages(content);
+const origin = siteUrl(content.site).replace(/\/$/, '');
+
+/** Pages that no link leads to, each with why. */
+const unlinked: Record<string, string> = {
+  '/404': 'stands in for addresses that do not exist',
+  '/services/404': 'stands in for services that do not exist',
+  '/works/404': 'stands in for works that do not exist',
+  '/thank-you': 'the answer to a form that was sent without script',
+};
+
+const undo: (() => void | Promise<void>)[] = [];
+let url = '';
+let site: Crawl;
+
+beforeAll(async () => {
+  const cleanUp = (step: () => void | Promise<void>): void => void undo.unshift(step);
+  const server = await startServer(
+    { SITE_DIR: path.resolve('build/client'), DATABASE_URL: `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}` },
+    cleanUp,
+  );
+  url = server.url;
+  site = await crawl(url, origin);
+}, 120_000);
+
+afterAll(async () => {
+  for (const step of undo) await step();
+});
+
+/** What is wrong with an address, if anything. */
+function fault(path: string): string | undefined {
+  const { status, location } = site.answers.get(path) ?? {};
+  if (status === 301) return `moved to ${location}`;
+  return status === 200 ? undefined : `answers ${status}`;
+}
+
+/** Each address that is at fault, with the pages that name it. */
+function faults(mentions: readonly Mention[]): string[] {
+  const named = Map.groupBy(mentions, ({ to }) => pathOf(to));
+  return [...named].flatMap(([path, places]) => {
+    const found = fault(path);
+    const pages = [...new Set(places.map(({ from }) => from))];
+    const others = pages.length > 3 ? ` and ${pages.length - 3} others` : '';
+    return found ? [`${path} ${found}, named on ${pages.slice(0, 3).join(', ')}${others}`] : [];
+  });
+}
+
+/** Asks for addresses that are named in files for machines. */
+async function faultsIn(file: string, find: (text: string) => readonly string[]): Promise<string[]> {
+  const addresses = find(await (await get(`${url}${file}`)).text());
+  expect(addresses.length, file).toBeGreaterThan(0);
+  const mentions = addresses.flatMap((address) => {
+    const to = inside(address, '/', origin);
+    return to === undefined ? [] : [{ from: file, to }];
+  });
+  for (const { to } of mentions) {
+    const known = site.answers.has(pathOf(to));
+    if (known) continue;
+    const response = await get(url + pathOf(to));
+    await response.body?.cancel();
+    const location = response.headers.get('location') ?? undefined;
+    site.answers.set(pathOf(to), { status: response.status, location, type: '', text: '' });
+  }
+  return faults(mentions);
+}
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('links', () => {
+  test('lead from the first page to every page that is to be found, and to nothing else', () => {
+    expect([...site.pages.keys()].toSorted()).toEqual(pages.filter(({ linked }) => linked).map((page) => page.path).toSorted());
+  });
+
+  test('leave out only pages for which there is a reason', () => {
+    expect(pages.filter(({ linked }) => !linked).map((page) => page.path).toSorted()).toEqual(Object.keys(unlinked).toSorted());
+  });
+
+  test('lead to canonical addresses, without a detour', () => {
+    expect(site.links.length).toBeGreaterThan(1000);
+    expect(faults(site.links)).toEqual([]);
+    for (const { path: at, document } of site.pages.values()) {
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttributeValue('href') ?? '';
+      expect(inside(canonical, at, origin), at).toBe(at);
+    }
+  });
+
+  test('with a fragment lead to a place that is on the page', () => {
+    const fragments = site.links.filter(({ to }) => to.includes('#'));
+    expect(fragments.length).toBeGreaterThan(0);
+    const lost = fragments.filter(({ to }) => {
+      const id = decodeURIComponent(new URL(to, origin).hash.slice(1));
+      return id !== '' && !site.pages.get(pathOf(to))?.document.querySelector(`[id="${id}"]`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+test('pictures, scripts, styles, fonts and films are there', () => {
+  for (const ending of ['avif', 'webp', 'jpg', 'mp4', 'js', 'css', 'woff2', 'data'])
+    expect(site.files.some(({ to }) => pathOf(to).endsWith(`.${ending}`)), ending).toBe(true);
+  expect(faults(site.files)).toEqual([]);
+});
+
+test.for([
+  ['/sitemap.xml', (text: string) => matches(text, /<loc>([^<]+)<\/loc>/g)],
+  ['/feed.xml', (text: string) => matches(text, /<(?:link|guid)[^>]*>([^<]+)</g).concat(matches(text, /(?:href|url)="([^"]+)"/g))],
+  ['/feed.json', (text: string) => matches(text, /"(https:[^"\s]+)"/g)],
+  ['/llms.txt', (text: string) => matches(text, /\]\(([^)]+)\)/g)],
+  ['/robots.txt', (text: string) => matches(text, /^Sitemap: (\S+)$/gm)],
+  ['/site.webmanifest', (text: string) => matches(text, /"(?:src|start_url)":\s*"([^"]+)"/g)],
+  ['/search.json', (text: string) => matches(text, /"href":"([^"]+)"/g)],
+] as const)('%s names addresses that are there', async ([file, find]) => {
+  expect(await faultsIn(file, find)).toEqual([]);
+});
+
+test('old addresses, and others with a slash behind, move to their page in one hop', async () => {
+  const old = content.redirects.redirects.map(({ from, to }) => ({ from, to: to.written }));
+  const slashed = pages.filter((page) => page.path !== '/' && page.linked).map((page) => ({ from: `${page.path}/`, to: page.path }));
+  const wrong: string[] = [];
+  for (const { from, to } of [...old, ...slashed]) {
+    const { status, headers } = await get(url + from);
+    const landed = site.answers.get(pathOf(to))?.status;
+    if (status !== 301 || headers.get('location') !== to || landed !== 200)
+      wrong.push(`${from}: ${status} to ${headers.get('location')}, which answers ${landed}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const said: Record<string, (page: CrawledPage) => string | null | undefined> = {
+  title: ({ document }) => document.querySelector('title')?.textContent,
+  description: ({ document }) => document.querySelector('meta[name="description"]')?.getAttributeValue('content'),
+};
+
+test.for(Object.entries(said))('no two pages have the same %s', ([, read]) => {
+  const seen = Map.groupBy(site.pages.values(), (page) => read(page) ?? '');
+  expect(seen.has('')).toBe(false);
+  const repeated = [...seen.values()].filter((same) => same.length > 1);
+  expect(repeated.map((same) => same.map((page) => page.path))).toEqual([]);
+});

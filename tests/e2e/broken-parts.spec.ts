@@ -1,0 +1,73 @@
+import { web } from './support/landing.ts';
+import { layoutFaults } from './support/layout.ts';
+import { templates, wakeSections } from './support/templates.ts';
+import { content, expect, hydrated, open, test } from './support/test.ts';
+
+const words = content.interface;
+const files = /\.(avif|webp|jpe?g|png|svg|woff2|mp4|webm)(\?|$)|google\.com\/maps/;
+
+for (const path of templates.filter((candidate) => !candidate.endsWith('404')))
+  test(`${path} is whole without its pictures, fonts, films and maps`, async ({ page, noise }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(files, (route) => route.abort());
+    await open(page, path);
+    await wakeSections(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await layoutFaults(page)).toEqual([]);
+    const collapsed = await page.locator('main img').evaluateAll((images) =>
+      images
+        // One that only decorates may go without a trace.
+        .filter(
+          (image) => image.getAttribute('alt') !== '' && image.checkVisibility() && !image.closest('[inert]'),
+        )
+        .filter((image) => image.clientWidth < 8 || image.clientHeight < 8)
+        .map((image) => image.outerHTML.slice(0, 120)),
+    );
+    expect.soft(collapsed, 'pictures without their place').toEqual([]);
+    // The browser reports each blocked file; anything else is a fault of ours.
+    expect(noise.splice(0).filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+for (const path of ['/', '/about', '/works', '/contact', web])
+  test(`${path} is whole without the script of its sections`, async ({ page, request, noise }) => {
+    const html = await (await request.get(path)).text();
+    const blocked: string[] = [];
+    await page.route(/\/assets\/.*\.js$/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (html.includes(pathname)) return route.continue();
+      blocked.push(pathname);
+      return route.abort();
+    });
+    await open(page, path);
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
+    const before = html.match(/<section/g)?.length ?? 0;
+    await expect(page.locator('main section')).toHaveCount(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The shell works without them, and so do the links.
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/career');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is still refused after this is refused to nobody.
+    await page.goto('about:blank');
+    expect(noise.splice(0).filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+
+test('a search whose list does not arrive says so', async ({ page, noise }) => {
+  await page.route(/search\.json/, (route) => route.abort());
+  await open(page, '/thank-you');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel(words.search.field)).toBeFocused();
+  await page.keyboard.type('seo');
+  await expect(page.getByRole('dialog').getByText(words.search.failed)).toBeVisible();
+  noise.length = 0;
+});
+
+test('without the frame of a map there is a link to it', async ({ page, noise }) => {
+  await page.route('https://www.google.com/maps**', (route) => route.abort());
+  await open(page, '/contact');
+  await wakeSections(page);
+  const link = page.getByRole('link', { name: new RegExp(words.map.open) });
+  await hydrated(link);
+  await expect(link.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+  noise.length = 0;
+});

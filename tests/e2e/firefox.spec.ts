@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { templates } from './support/templates.ts';
+import { content } from './support/test.ts';
+
+const words = content.interface;
+const firefox = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+  (file) => file !== undefined && existsSync(file),
+);
+
+test.skip(!firefox, 'SKIPPED: tests in Firefox, which is not installed');
+test.describe.configure({ mode: 'default' });
+
+// Playwright drives only its own build of Firefox; the one that visitors have is driven over WebDriver BiDi.
+let browser: Browser | undefined;
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    ...(firefox ? { executablePath: firefox } : {}),
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+});
+
+for (const path of templates)
+  test(`${path} works in Firefox`, async ({ baseURL }) => {
+    test.slow();
+    const page = await browser?.newPage();
+    if (!page) throw new Error('Firefox did not start');
+    const noise: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(String(error)));
+    await page.setViewport({ width: 390, height: 800 });
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
+
+    const seen = await page.evaluate(async () => {
+      const picture = document.querySelector<HTMLImageElement>('main img');
+      if (picture) {
+        picture.loading = 'eager';
+        await picture.decode().catch(() => undefined);
+      }
+      return {
+        headings: document.querySelectorAll('h1').length,
+        picture: picture ? picture.naturalWidth > 0 : true,
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      };
+    });
+    expect(seen).toEqual({ headings: 1, picture: true, sideways: 0 });
+
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('body > header') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    );
+    await page.locator(`::-p-aria([name="${words.menu.open}"][role="button"])`).click();
+    await page.waitForFunction(() => document.querySelector('dialog[id=menu]')?.matches('[open]:modal'));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[id=menu]')?.hasAttribute('open'));
+
+    const question = await page.$('main details:not([open]) > summary');
+    if (question) {
+      await question.scrollIntoView();
+      await question.click();
+      await page.waitForFunction((summary) => summary.parentElement?.hasAttribute('open'), {}, question);
+    }
+    expect(path.endsWith('404') ? [] : noise, 'console').toEqual([]);
+    await page.close();
+  });

@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { listPages } from '#app/content/pages.ts';
+import { content, expect, hydrated, test } from './support/test.ts';
+
+/** What a first visit on a phone may cost, in bytes as sent, without headers. */
+const budgets = {
+  script: 115_000,
+  styles: 14_000,
+  document: 22_000,
+  fonts: 50_000,
+};
+
+const kinds: Readonly<Record<string, keyof typeof budgets>> = {
+  Script: 'script',
+  Stylesheet: 'styles',
+  Document: 'document',
+  Font: 'fonts',
+};
+
+interface Sent {
+  type: string;
+  bytes: number;
+}
+
+/** Notes what the network delivers to a page: the body of each answer as it was sent. */
+async function listen(session: CDPSession): Promise<Sent[]> {
+  const begun = new Map<string, { type: string; headers: number }>();
+  const sent: Sent[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    begun.set(requestId, { type, headers: response.encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = begun.get(requestId);
+    if (answer) sent.push({ type: answer.type, bytes: encodedDataLength - answer.headers });
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return sent;
+}
+
+async function load(page: Page, path: string): Promise<Record<keyof typeof budgets, number>> {
+  const session = await page.context().newCDPSession(page);
+  const sent = await listen(session);
+  await page.goto(path);
+  await hydrated(page.getByRole('banner'));
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  const sums = { script: 0, styles: 0, document: 0, fonts: 0 };
+  for (const { type, bytes } of sent) {
+    const kind = kinds[type];
+    if (kind) sums[kind] += bytes;
+  }
+  return sums;
+}
+
+// The phone of Lighthouse.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+for (const { path } of listPages(content).filter((page) => !page.path.endsWith('/404')))
+  test(`the first load of ${path} keeps its budgets`, async ({ page }) => {
+    const sums = await load(page, path);
+    expect(sums.script).toBeGreaterThan(50_000);
+    for (const kind of Object.keys(budgets) as (keyof typeof budgets)[])
+      expect.soft(sums[kind], `${kind}, bytes`).toBeLessThanOrEqual(budgets[kind]);
+  });

@@ -1,0 +1,85 @@
+import { footer } from './support/shell.ts';
+import { content, expect, hydrated, open, style, test } from './support/test.ts';
+
+const { site, navigation, interface: words } = content;
+
+test('the chat button opens the chat without a text, in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const chat = page.getByRole('link', { name: site.chat.label });
+  await expect(chat).toHaveCount(1);
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/971500000000');
+  await expect(chat).toHaveAttribute('target', '_blank');
+  expect(await style(chat, 'position')).toBe('fixed');
+});
+
+test.describe('the footer', () => {
+  test('has social links in new tabs, tel and mailto', async ({ page }) => {
+    await open(page, '/');
+    for (const { label, href } of site.social) {
+      const link = footer(page).getByRole('link', { name: `${label} (${words.opensInNewTab})`, exact: true });
+      await expect(link).toHaveAttribute('href', href.written);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'Facebook', 'Instagram', 'X']);
+    await expect(footer(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+  });
+
+  test('leads to all nine services, every landing page, Clients and the legal pages', async ({ page }) => {
+    await open(page, '/');
+    const hrefs = await footer(page)
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+    expect(hrefs.filter((href) => /^\/services\/[a-z]+(-[a-z]+)?$/.test(href ?? ''))).toHaveLength(9);
+    expect(hrefs.filter((href) => /(company|agency)-in-/.test(href ?? ''))).toHaveLength(15);
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/clients', '/Privacy', '/TermsAndConditions', '/contact']),
+    );
+  });
+
+  test('says © 2025', async ({ page }) => {
+    await open(page, '/');
+    await expect(footer(page)).toContainText('© 2025');
+  });
+
+  test('shows partners by View More and View Less on large screens, all of them on small ones', async ({
+    page,
+  }) => {
+    const { clients } = navigation.footer.partners;
+    await open(page, '/');
+    const partners = footer(page)
+      .locator('li')
+      .filter({ has: page.locator('img') });
+    const visible = partners.filter({ visible: true });
+    const more = footer(page).getByRole('button', { name: 'View More' });
+    await expect(visible).toHaveCount(6);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect(visible).toHaveCount(clients.length);
+    await footer(page).getByRole('button', { name: 'View Less' }).click();
+    await expect(visible).toHaveCount(6);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(visible).toHaveCount(clients.length);
+    await expect(more).toBeHidden();
+  });
+});
+
+test('the motion switch stops everything and is remembered', async ({ page }) => {
+  await open(page, '/');
+  const root = page.locator('html');
+  await footer(page).getByRole('button', { name: words.motion.stop }).click();
+  await expect(root).toHaveAttribute('data-motion', 'off');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-motion', 'off');
+  await hydrated(footer(page));
+  const start = footer(page).getByRole('button', { name: words.motion.start });
+  await expect(start).toBeVisible();
+  await page.goto('/contact');
+  await expect(root).toHaveAttribute('data-motion', 'off');
+  await footer(page).getByRole('button', { name: words.motion.start }).click();
+  await expect(root).toHaveAttribute('data-motion', 'on');
+});

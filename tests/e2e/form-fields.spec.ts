@@ -1,0 +1,67 @@
+import { forms as fieldsOf, inputs } from '#app/forms/fields.ts';
+import { answer, formCases, formOn, json } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+for (const shown of formCases)
+  test.describe(`the fields of the ${shown.name} form`, () => {
+    const labels = Object.keys(shown.typed);
+
+    test('have their labels, types and marks', async ({ page }) => {
+      const { open, form, field } = formOn(page, shown);
+      await open();
+      await expect(form.getByRole('textbox')).toHaveCount(labels.length);
+      for (const [index, label] of labels.entries()) {
+        await expect(field(label)).toHaveJSProperty('required', shown.required.includes(label));
+        const name = fieldsOf[shown.name].fields[index] ?? 'name';
+        await expect(field(label)).toHaveAttribute('name', name);
+        const { type, inputMode, autoComplete } = inputs[name];
+        if (name === 'message') {
+          await expect(field(label)).toHaveJSProperty('rows', 4);
+          expect((await field(label).boundingBox())?.height).toBeGreaterThanOrEqual(150);
+          continue;
+        }
+        await expect(field(label)).toHaveJSProperty('type', type);
+        await expect(field(label)).toHaveAttribute('autocomplete', autoComplete);
+        if (inputMode) await expect(field(label)).toHaveAttribute('inputmode', inputMode);
+      }
+    });
+
+    test('are checked by the browser before anything is sent', async ({ page }) => {
+      const { open, fill, field, button, alert } = formOn(page, shown);
+      const sent = await answer(page, json(200, { success: true }));
+      await open();
+      await fill({ [shown.unfit.label]: shown.unfit.text });
+      await button.click();
+      await expect(field(shown.unfit.label)).toBeFocused();
+      for (const label of shown.required) {
+        await fill({ [label]: '' });
+        await button.click();
+        await expect(field(label)).toBeFocused();
+      }
+      await expect(alert).toBeHidden();
+      expect(sent).toEqual([]);
+    });
+
+    test('keep what was typed over a reload of the page, in this tab only', async ({ page, context }) => {
+      const { open, ready, fill, expectTyped } = formOn(page, shown);
+      await open();
+      await fill();
+      await page.reload();
+      await ready();
+      await expectTyped();
+      const other = formOn(await context.newPage(), shown);
+      await other.open();
+      await other.expectEmpty();
+    });
+
+    test('keep what was typed on a page that was left and came back to', async ({ page }) => {
+      const { open, ready, fill, expectTyped } = formOn(page, shown);
+      await open();
+      await fill();
+      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL('/career');
+      await page.goBack();
+      await ready();
+      await expectTyped();
+    });
+  });

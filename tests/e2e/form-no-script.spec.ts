@@ -1,0 +1,42 @@
+import { formCases, formOn, startsWith, words } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const shown of formCases)
+  test.describe(`the ${shown.name} form without script`, () => {
+    test('leads to /thank-you', async ({ page }) => {
+      const { fill, button } = formOn(page, shown);
+      await page.goto(shown.path);
+      await fill();
+      await button.click();
+      await expect(page).toHaveURL('/thank-you');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('comes back with what was typed and a sentence at its field, and can be sent again', async ({
+      page,
+      noise,
+    }) => {
+      const { fill, field, button, alert: below } = formOn(page, shown);
+      const { label, text, sentence } = shown.refused;
+      await page.goto(shown.path);
+      await fill({ [label]: text });
+      await button.click();
+      await expect(page.getByRole('heading', { level: 1, name: words.retry.title })).toBeVisible();
+      await expect(below).toHaveCount(0);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(words.errors.summary);
+      await expect(alert.getByRole('listitem')).toHaveText([`${label}: ${sentence}`]);
+      for (const [name, value] of Object.entries({ ...shown.typed, [label]: text }))
+        await expect(field(name)).toHaveValue(value);
+      await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(label)).toHaveAccessibleDescription(startsWith(sentence));
+      await alert.getByRole('link').click();
+      await expect(field(label)).toBeFocused();
+      await fill();
+      await button.click();
+      await expect(page).toHaveURL('/thank-you');
+      noise.length = 0;
+    });
+  });

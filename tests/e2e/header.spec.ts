@@ -1,0 +1,93 @@
+import { header, logo, menuButton, scrollTo } from './support/shell.ts';
+import { content, expect, open, style, test } from './support/test.ts';
+
+const { navigation } = content;
+const links = navigation.header.map(({ label }) => label);
+
+test.describe('the header', () => {
+  test('shrinks by scroll / 200 px, clamped between 0.175 and 1', async ({ page }) => {
+    await open(page, '/');
+    for (const [scroll, scale] of [
+      [0, 0.175],
+      [20, 0.175],
+      [35, 0.175],
+      [36, 0.18],
+      [100, 0.5],
+      [150, 0.75],
+      [200, 1],
+      [900, 1],
+      [0, 0.175],
+    ] as const) {
+      await scrollTo(page, scroll);
+      await expect
+        .poll(async () => Number(await style(header(page), '--header-scale')), { message: `at ${scroll} px` })
+        .toBeCloseTo(scale, 5);
+    }
+  });
+
+  for (const [width, height] of [
+    [1440, 66],
+    [1024, 66],
+    [1023, 50],
+    [768, 50],
+    [767, 30],
+    [390, 30],
+  ] as const)
+    test(`has a logo of ${height} px at ${width} px, and 55% of it when shrunk`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const measured = async (): Promise<number> => (await logo(page).boundingBox())?.height ?? 0;
+      await expect.poll(measured).toBeCloseTo(height, 0);
+      const spacious = (await header(page).boundingBox())?.height ?? 0;
+      await scrollTo(page, 400);
+      await expect.poll(measured).toBeCloseTo(height * 0.55, 0);
+      expect((await header(page).boundingBox())?.height).toBeLessThan(spacious);
+    });
+
+  test('stays at the top, dark', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1500);
+    expect(await style(header(page), 'position')).toBe('fixed');
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    expect(await style(header(page), 'background-color')).toBe('rgb(7, 12, 22)');
+  });
+
+  test('has its links and Contact Us', async ({ page }) => {
+    await open(page, '/');
+    expect(links).toEqual(['Home', 'Services', 'Works', 'Awards', 'Our Story', 'Blogs', 'Careers']);
+    const shown = header(page).getByRole('navigation').getByRole('listitem').getByRole('link');
+    await expect(shown).toHaveText(links);
+    await expect(header(page).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/about');
+    await expect(header(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('hides Blogs below 1280 px and all links below 1024 px', async ({ page }) => {
+    await open(page, '/');
+    const blogs = header(page).getByRole('link', { name: 'Blogs' });
+    const works = header(page).getByRole('link', { name: 'Works' });
+    for (const [width, all, others] of [
+      [1280, true, true],
+      [1279, false, true],
+      [1024, false, true],
+      [1023, false, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(blogs, `Blogs at ${width}`).toBeVisible({ visible: all });
+      await expect(works, `Works at ${width}`).toBeVisible({ visible: others });
+      await expect(menuButton(page), `three bars at ${width}`).toBeVisible({ visible: !others });
+    }
+  });
+
+  test('makes the link of the page shown bold', async ({ page }) => {
+    await open(page, '/');
+    const home = header(page).getByRole('link', { name: 'Home', exact: true });
+    expect(await style(home, 'font-weight')).toBe('700');
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('400');
+    await page.goto('/services/seo');
+    expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('700');
+    expect(await style(header(page).getByRole('link', { name: 'Home', exact: true }), 'font-weight')).toBe(
+      '400',
+    );
+  });
+});

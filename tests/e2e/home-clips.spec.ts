@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, expect, hydrated, open, section, test } from './support/test.ts';
+
+const words = content.interface;
+
+test.describe('the clients on film', () => {
+  const clips = (page: Page): Locator => section(page, 'Clients, in their own voice');
+  const cards = (page: Page): Locator =>
+    clips(page)
+      .getByRole('group', { includeHidden: true })
+      .filter({ has: page.locator('figure') });
+  const player = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('video') });
+  const openFirst = async (page: Page): Promise<void> => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    await clips(page)
+      .getByRole('button', { name: /Play the film of/ })
+      .first()
+      .click();
+    await expect(player(page)).toBeVisible();
+  };
+
+  test('stand before a looping background film', async ({ page }) => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    const film = clips(page).locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('loop', true);
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('controls', false);
+  });
+
+  test('show 1, 1.3, 2, 3 and 4 at 640, 768, 1024 and 1280 px', async ({ page }) => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    for (const [width, slides] of [
+      [390, 1],
+      [639, 1],
+      [640, 1.3],
+      [767, 1.3],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1279, 3],
+      [1280, 4],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const measured = (): Promise<number> =>
+        cards(page)
+          .first()
+          .evaluate((slide) => {
+            const track = slide.parentElement;
+            const gap = parseFloat(getComputedStyle(slide).getPropertyValue('--gap'));
+            return ((track?.parentElement?.clientWidth ?? 0) + gap) / slide.getBoundingClientRect().width;
+          });
+      await expect.poll(measured, { message: `at ${width} px` }).toBeCloseTo(slides, 1);
+    }
+  });
+
+  test('open in a modal with a film of the client that plays by itself', async ({ page }) => {
+    await openFirst(page);
+    const film = player(page).locator('video');
+    await expect(film).toHaveJSProperty('autoplay', true);
+    await expect(film.locator('source').first()).toHaveAttribute('src', /^\/media\/videos\//);
+    await expect
+      .poll(() =>
+        film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0),
+      )
+      .toBe(true);
+  });
+
+  for (const [how, close] of [
+    ['the X', (page: Page) => player(page).getByRole('button', { name: words.dialog.close }).click()],
+    ['the backdrop', (page: Page) => page.mouse.click(8, 300)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`are closed by ${how}, and the film's address is cleared`, async ({ page }) => {
+      await openFirst(page);
+      await close(page);
+      await expect(player(page)).toHaveCount(0);
+      await expect(page.locator('dialog video')).toHaveCount(0);
+      await expect(
+        clips(page)
+          .getByRole('button', { name: /Play the film of/ })
+          .first(),
+      ).toBeFocused();
+    });
+});

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, style, test } from './support/test.ts';
+
+/** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test.describe('the rotating words', () => {
+  const shown = (page: Page): Locator =>
+    page.locator('[data-shown]').filter({ has: page.locator(':scope:not(button)') });
+
+  async function turn(page: Page): Promise<string> {
+    return (await shown(page).locator('visible=true').first().innerText()).trim();
+  }
+
+  test('show on extra-wide screens only, from 1536 px', async ({ page }) => {
+    await open(page, '/');
+    const word = page.getByRole('button', { name: 'Fearless' });
+    for (const [width, visible] of [
+      [1535, false],
+      [1536, true],
+      [1920, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(word).toBeVisible({ visible });
+    }
+  });
+
+  test('are Fearless, Authentic and People, each for 2000 ms', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.clock.install();
+    await open(page, '/');
+    await hydrated(page.getByRole('button', { name: 'Fearless' }));
+    await page.mouse.move(5, 5);
+    await stopClock(page);
+    // Whatever word the pause fell on: up to the next change, then by the clock.
+    const first = await turn(page);
+    for (let step = 0; step < 21 && (await turn(page)) === first; step++) await page.clock.runFor(100);
+    const order = ['Fearless', 'Authentic', 'People'];
+    let at = order.indexOf(await turn(page));
+    expect(at).toBe((order.indexOf(first) + 1) % 3);
+    for (let change = 0; change < 3; change++) {
+      await page.clock.runFor(1800);
+      expect(await turn(page), 'before 2000 ms').toBe(order[at]);
+      await page.clock.runFor(200);
+      at = (at + 1) % 3;
+      await expect.poll(() => turn(page), { message: 'after 2000 ms' }).toBe(order[at]);
+    }
+  });
+
+  test('hold still while hovered, and once one is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.clock.install();
+    await open(page, '/');
+    const people = page.getByRole('button', { name: 'People' });
+    await hydrated(people);
+    await stopClock(page);
+    await people.hover();
+    const before = await turn(page);
+    await page.clock.runFor(5000);
+    expect(await turn(page)).toBe(before);
+    await people.click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5000);
+    expect(await turn(page)).toBe('People');
+    await expect(people).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('the service list', () => {
+  const services = [
+    ['social', 'Social Media', '/services/social-media'],
+    ['seo', 'SEO', '/services/seo'],
+    ['performance', 'Performance Marketing', '/services/performance'],
+    ['web', 'Web Development & UI/UX', '/services/web-development'],
+    ['production', 'Production', '/services/production'],
+    ['branding', 'Branding & Creative', '/services/branding'],
+    ['digital', 'Influencer Marketing', '/services/influencer-marketing'],
+  ] as const;
+  const list = (page: Page): Locator => page.getByRole('main').locator('ul:has(> [data-service])');
+  const row = (page: Page, key: string): Locator => list(page).locator(`[data-service=${key}]`);
+  const dim = 'rgb(60, 68, 88)';
+  const lit = 'rgb(251, 246, 238)';
+
+  test('leads to each service', async ({ page }) => {
+    await open(page, '/');
+    await expect(list(page).getByRole('link')).toHaveText(services.map(([, name]) => name));
+    for (const [key, , href] of services)
+      await expect(row(page, key).getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  /** What the list looks like: the service whose picture is in, and the names and words that are not dimmed. */
+  async function look(page: Page): Promise<{ pictures: string[]; lit: string[]; dimmed: string[] }> {
+    const rows = await list(page)
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          key: item instanceof HTMLElement ? (item.dataset['service'] ?? '') : '',
+          opacity: Number(getComputedStyle(item.querySelector('picture') ?? item).opacity),
+          color: getComputedStyle(item.querySelector('a') ?? item).color,
+        })),
+      );
+    return {
+      pictures: rows.filter(({ opacity }) => opacity > 0.99).map(({ key }) => key),
+      lit: rows.filter(({ color }) => color === lit).map(({ key }) => key),
+      dimmed: rows.filter(({ color }) => color === dim).map(({ key }) => key),
+    };
+  }
+
+  const keys = services.map(([key]) => key);
+  const resting = { pictures: [], lit: keys, dimmed: [] };
+  const only = (key: string) => ({
+    pictures: [key],
+    lit: [key],
+    dimmed: keys.filter((other) => other !== key),
+  });
+
+  test('fades in the picture of the hovered one and dims the others; leaving restores', async ({ page }) => {
+    await open(page, '/');
+    expect(await look(page)).toEqual(resting);
+    for (const [key] of services) {
+      await row(page, key).getByRole('link').hover();
+      await expect.poll(() => look(page), { message: key }).toEqual(only(key));
+    }
+    await page.mouse.move(5, 5);
+    await expect.poll(() => look(page)).toEqual(resting);
+  });
+
+  test('does the same by keyboard focus', async ({ page }) => {
+    await open(page, '/');
+    await row(page, 'social').getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    for (const [key] of services) {
+      await page.keyboard.press('Tab');
+      await expect(row(page, key).getByRole('link')).toBeFocused();
+      await expect.poll(() => look(page), { message: key }).toEqual(only(key));
+    }
+  });
+
+  test('dims the rotating words too', async ({ page }) => {
+    await page.setViewportSize({ width: 1536, height: 900 });
+    await open(page, '/');
+    const wordsBand = page
+      .getByRole('main')
+      .locator('section > div')
+      .filter({ has: page.getByRole('button', { name: 'Fearless' }) });
+    expect(await style(wordsBand, 'opacity')).toBe('1');
+    await row(page, 'seo').getByRole('link').hover();
+    await expect.poll(async () => Number(await style(wordsBand, 'opacity'))).toBeLessThan(0.5);
+  });
+
+  test('fills the hovered name in width without moving its neighbours', async ({ page }) => {
+    await open(page, '/');
+    const name = row(page, 'seo').getByRole('link');
+    const place = async () =>
+      Promise.all(
+        keys.map((key) =>
+          row(page, key)
+            .getByRole('link')
+            .boundingBox()
+            .then((box) => box?.y),
+        ),
+      );
+    await name.scrollIntoViewIfNeeded();
+    const before = await place();
+    const width = (await name.boundingBox())?.width ?? 0;
+    await name.hover();
+    await expect.poll(() => style(name, 'font-stretch')).toBe('125%');
+    expect((await name.boundingBox())?.width).toBeGreaterThan(width);
+    expect(await place()).toEqual(before);
+  });
+});

@@ -1,0 +1,29 @@
+import { walk } from './support/focus.ts';
+import { scrollThrough, templates, wakeSections } from './support/templates.ts';
+import { content, expect, open, test } from './support/test.ts';
+
+for (const path of templates.filter((candidate) => !candidate.endsWith('404')))
+  test(`${path} is walked by Tab: each stop can be seen, shows its focus, and follows the page`, async ({
+    page,
+  }) => {
+    test.slow();
+    // At rest nothing changes between two stops. The footer is the same on every page.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await wakeSections(page);
+    // A frame that loads while it is entered would lose the focus.
+    await scrollThrough(page);
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const { stops, missed } = await walk(page, path === '/' ? 'footer' : 'main');
+    expect(stops[0]?.name).toBe(`A "${content.interface.skipToContent}"`);
+    const end = stops.slice(-3).map(({ name }) => name);
+    expect([...new Set(stops.map(({ part }) => part))].slice(0, 4), `ends with ${end.join(', ')}`).toEqual([
+      'before',
+      'header',
+      'main',
+      'footer',
+    ]);
+    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect.soft(missed, 'controls without a stop').toEqual([]);
+  });

@@ -1,0 +1,68 @@
+import { performance, ready, seo, web } from './support/landing.ts';
+import { expect, style, test } from './support/test.ts';
+
+test.describe('questions', () => {
+  test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
+    const found = await ready(page, web, 'Asked before we build');
+    const items = found.locator('details');
+    const open_ = found.locator('details[open]');
+    await expect(items).toHaveCount(11);
+    await expect(open_).toHaveCount(1);
+    await expect(items.first()).toHaveAttribute('open', '');
+    await items.nth(4).locator('summary').click();
+    await expect(open_).toHaveCount(1);
+    await expect(items.nth(4)).toHaveAttribute('open', '');
+    await items.nth(4).locator('summary').click();
+    await expect(open_).toHaveCount(0);
+  });
+
+  test('an answer is at most 250 px high and scrolls, by keyboard too', async ({ page }) => {
+    const found = await ready(page, web, 'Asked before we build', 390);
+    const answer = found.locator('details[open] [tabindex="0"]');
+    expect(await style(answer, 'max-height')).toBe('250px');
+    const { clientHeight, scrollHeight } = await answer.evaluate((node) => ({
+      clientHeight: node.clientHeight,
+      scrollHeight: node.scrollHeight,
+    }));
+    expect(clientHeight).toBeLessThanOrEqual(250);
+    expect(scrollHeight).toBeGreaterThan(250);
+    await answer.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => answer.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('Read More', () => {
+  test('only opens: the button goes and focus moves to what it revealed', async ({ page }) => {
+    const found = await ready(page, performance, 'Why performance marketing in Dubai is mostly arithmetic');
+    const process = found.getByRole('heading', { name: 'Our Process' });
+    await expect(process).toBeHidden();
+    await found.getByRole('button', { name: 'Read More' }).click();
+    await expect(process).toBeVisible();
+    await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
+    await expect(found.locator('ol > li')).toHaveCount(6);
+    await expect(found.getByRole('button')).toHaveCount(0);
+    await expect(found.locator('[tabindex="-1"]:focus')).toHaveCount(1);
+  });
+
+  test('decision 27: in Kerala it reveals the last three benefits, and only those', async ({ page }) => {
+    const found = await ready(
+      page,
+      '/services/performance-marketing-agency-in-kerala',
+      'How performance marketing in Kerala earns its keep',
+    );
+    await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
+    await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(6);
+    await expect(found.locator('ul > li').filter({ visible: true })).toHaveCount(3);
+    await found.getByRole('button', { name: 'Read More' }).click();
+    await expect(found.locator('ul > li').filter({ visible: true })).toHaveCount(6);
+    await expect(found.locator('[tabindex="-1"]:focus li')).toHaveCount(3);
+    await expect(found.locator('[tabindex="-1"]:focus').getByRole('heading')).toHaveCount(0);
+  });
+
+  test('an SEO page has a process of ten steps', async ({ page }) => {
+    const found = await ready(page, seo, 'What an SEO company in Dubai does all week');
+    await found.getByRole('button', { name: 'Read More' }).click();
+    await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(10);
+  });
+});

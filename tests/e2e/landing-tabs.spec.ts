@@ -1,0 +1,89 @@
+import { digital, performance, ready, seo } from './support/landing.ts';
+import { content, expect, test } from './support/test.ts';
+
+test.describe('case-study tabs', () => {
+  const labels = [
+    'Performance Marketing',
+    'SEO',
+    'PR & Communication',
+    'Social Media',
+    'Branding',
+    'Creative Strategy',
+    'Web Development',
+  ];
+
+  test('are seven, the first chosen; the lead-in is none of them', async ({ page }) => {
+    const found = await ready(page, digital, 'Our Case Studies');
+    await expect(found.getByRole('tab')).toHaveText(labels);
+    await expect(found.getByRole('tab', { selected: true })).toHaveText('Performance Marketing');
+    await expect(found.getByText('We fuel the growth of purpose driven brands through')).toBeVisible();
+  });
+
+  test('a click changes the list; its first case is enlarged', async ({ page }) => {
+    const found = await ready(page, digital, 'Our Case Studies');
+    for (const [index, label] of labels.entries()) {
+      await found.getByRole('tab', { name: label, exact: true }).click();
+      const panel = found.getByRole('tabpanel').filter({ visible: true });
+      await expect(panel).toHaveCount(1);
+      await expect(panel.getByRole('heading').first()).toHaveText(
+        content.cases.tabs[index]?.cases[0]?.title ?? '',
+      );
+      const widths = await panel
+        .locator('li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+      for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.5);
+    }
+  });
+
+  test('arrows, Home and End choose at once; the row is one stop', async ({ page }) => {
+    const found = await ready(page, digital, 'Our Case Studies');
+    const chosen = found.getByRole('tab', { selected: true });
+    await chosen.focus();
+    for (const [key, label] of [
+      ['ArrowRight', 'SEO'],
+      ['End', 'Web Development'],
+      ['ArrowRight', 'Performance Marketing'],
+      ['ArrowLeft', 'Web Development'],
+      ['Home', 'Performance Marketing'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(chosen).toHaveText(label);
+      await expect(chosen).toBeFocused();
+    }
+    await expect(found.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(found.getByRole('tabpanel').filter({ visible: true })).toBeFocused();
+  });
+});
+
+test('the service selector begins with SEO and goes up and down', async ({ page }) => {
+  const found = await ready(page, performance, 'What We Have for You');
+  const chosen = found.getByRole('tab', { selected: true });
+  await expect(found.getByRole('tab')).toHaveText([
+    'SEO',
+    'Performance Marketing',
+    'Social Media',
+    'Web Development',
+    'Branding',
+  ]);
+  await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await expect(chosen).toHaveText('SEO');
+  await chosen.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText('Performance Marketing');
+  await found.getByRole('tab', { name: 'Branding' }).click();
+  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
+    'a mark they can draw in sand',
+  );
+});
+
+test('the toolkit begins with On-Page SEO; a click fills another', async ({ page }) => {
+  const found = await ready(page, seo, 'Our SEO Toolkit');
+  await expect(found.getByRole('tab', { selected: true })).toHaveText('On-Page SEO');
+  await found.getByRole('tab', { name: 'Technical SEO' }).click();
+  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText('hreflang');
+  const widths = await found
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+  expect(widths[2]).toBe(Math.max(...widths));
+});

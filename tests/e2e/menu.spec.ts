@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { menu, menuButton } from './support/shell.ts';
+import { content, expect, open, style, test } from './support/test.ts';
+
+const { navigation, interface: words } = content;
+const links = navigation.header.map(({ label }) => label);
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, '/');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('has every link, Blogs too, and Contact Us', async ({ page }) => {
+    await openMenu(page);
+    await expect(menu(page).getByRole('listitem').getByRole('link')).toHaveText(links);
+    await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('fills the screen and slides in within 300 to 500 ms', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page).click();
+    const slide = await menu(page).evaluate((dialog) =>
+      dialog
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSTransition && animation.transitionProperty === 'translate'
+            ? [Number(animation.effect?.getTiming().duration)]
+            : [],
+        ),
+    );
+    expect(slide).toHaveLength(1);
+    expect(slide[0]).toBeGreaterThanOrEqual(300);
+    expect(slide[0]).toBeLessThanOrEqual(500);
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  });
+
+  test('animates its links within 300 to 500 ms', async ({ page }) => {
+    await openMenu(page);
+    const seconds = parseFloat(
+      await style(menu(page).getByRole('link', { name: 'Works' }), 'transition-duration'),
+    );
+    expect(seconds).toBeGreaterThanOrEqual(0.3);
+    expect(seconds).toBeLessThanOrEqual(0.5);
+  });
+
+  test('locks the page behind it, and lets it scroll again', async ({ page }) => {
+    await openMenu(page);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 600);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe('hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test('closes by Escape and gives focus back', async ({ page }) => {
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes by its button', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: words.menu.close }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes by any link, to another page or to this one', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('closes by widening the window to 1024 px', async ({ page }) => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1023, height: 700 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  });
+
+  test('keeps the keyboard inside', async ({ page }) => {
+    await openMenu(page);
+    for (let press = 0; press < 15; press++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first stop the browser itself has focus, as with any dialog of the platform.
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(outside, `after ${press + 1} presses`).toBe(false);
+    }
+  });
+});

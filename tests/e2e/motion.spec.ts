@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough, templates, wakeSections } from './support/templates.ts';
+import { content, expect, open, test } from './support/test.ts';
+
+const words = content.interface;
+
+/** Longer than any interval of anything that moves by itself, and less than what is left of the minute below. */
+const aWhile = 6000;
+
+/** Everything that moves at this moment or does so by itself within a while. */
+async function movement(page: Page): Promise<string[]> {
+  const now = await page.evaluate(() => {
+    const changed = new Set<string>();
+    const name = (node: Node): string => {
+      const element = node instanceof Element ? node : node.parentElement;
+      return `${element?.tagName}.${element?.getAttribute('class')} in ${element?.closest('section, header, footer')?.className}`;
+    };
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(`${name(target)} changed`);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    Object.assign(window, { changed, observer });
+    const running = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.target ? `${name(effect.target)} runs` : 'runs',
+      );
+    const playing = [...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map((video) => `${name(video)} plays`);
+    return [...running, ...playing];
+  });
+  await page.clock.fastForward(aWhile);
+  const later = await page.evaluate(() => {
+    const { changed, observer } = window as unknown as { changed: Set<string>; observer: MutationObserver };
+    observer.disconnect();
+    return [...changed];
+  });
+  return [...now, ...later];
+}
+
+for (const path of templates.filter((candidate) => !candidate.endsWith('404')))
+  test(`${path} stands still under reduced motion and by the switch in the footer`, async ({ page }) => {
+    // The office clocks, which leave out their seconds, may turn only with the minute.
+    await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await wakeSections(page);
+    await scrollThrough(page);
+    await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
+    expect.soft(await movement(page), 'under reduced motion').toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: words.motion.stop }).click();
+    await page.clock.runFor(1000);
+    expect.soft(await movement(page), 'with the switch off').toEqual([]);
+  });
+
+test('under reduced motion the words stand still and the clocks leave out their seconds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.clock.install();
+  await open(page, '/');
+  await wakeSections(page);
+  const word = page.getByRole('button', { name: 'Fearless' });
+  await expect(word).toHaveAttribute('data-shown');
+  await page.clock.runFor(10_000);
+  await expect(word).toHaveAttribute('data-shown');
+  await expect(page.getByRole('main').locator('li time').first()).toHaveText(/^\d\d:\d\d [AP]M$/);
+});
+
+test('with motion on, the same look finds what moves', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
+  await open(page, '/about');
+  await wakeSections(page);
+  await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
+  expect(await movement(page)).not.toEqual([]);
+});

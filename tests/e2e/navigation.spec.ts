@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { footer, header } from './support/shell.ts';
+import { content, expect, open, test } from './support/test.ts';
+
+const { interface: words } = content;
+
+test.describe('a path change', () => {
+  /** Notes how the page was asked to scroll. */
+  async function noteScrolls(page: Page): Promise<() => Promise<(string | undefined)[]>> {
+    await page.addInitScript(() => {
+      const asked: (string | undefined)[] = [];
+      const scroll = window.scrollTo.bind(window);
+      Object.assign(window, {
+        asked,
+        scrollTo: (...to: [ScrollToOptions] | [number, number]) => {
+          const [options] = to;
+          if (typeof options === 'object') {
+            asked.push(options.behavior);
+            scroll(options);
+          } else scroll(options, to[1] ?? 0);
+        },
+      });
+    });
+    return () => page.evaluate(() => ('asked' in window && Array.isArray(window.asked) ? window.asked : []));
+  }
+
+  test('by a link scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
+    page,
+  }) => {
+    const asked = await noteScrolls(page);
+    await open(page, '/');
+    const link = footer(page).getByRole('link', { name: 'Contact Us' });
+    await link.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => scrollY);
+    expect(from).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await asked()).at(-1)).toBe('smooth');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(3);
+  });
+
+  test('is announced', async ({ page }) => {
+    await open(page, '/');
+    await header(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(
+      page
+        .locator('[aria-live=polite]')
+        .filter({ hasText: content.pages.get('contact')?.meta.title ?? 'none' }),
+    ).toHaveCount(1);
+  });
+
+  test('scrolls at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked = await noteScrolls(page);
+    await open(page, '/');
+    await footer(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeFocused();
+    expect((await asked()).at(-1)).toBe('instant');
+  });
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test.ts';
+
+test.describe('the offices', () => {
+  const office = (page: Page, name: string): Locator =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+
+  async function at(page: Page, utc: string, path = '/'): Promise<void> {
+    await page.clock.install({ time: new Date(utc) });
+    await open(page, path);
+    await hydrated(office(page, 'Dubai'));
+    await page.clock.pauseAt(new Date(new Date(utc).getTime() + 60_000));
+  }
+
+  test('lead to /contact and name their hours', async ({ page }) => {
+    await open(page, '/');
+    for (const name of ['Kozhikode', 'Dubai']) {
+      await expect(office(page, name).getByRole('link')).toHaveAttribute('href', '/contact');
+      await expect(office(page, name)).toContainText('09:30 AM - 06:30 PM');
+    }
+  });
+
+  test('show the hour of both zones in twelve hours, refreshed every second', async ({ page }) => {
+    await at(page, '2025-09-18T13:17:05Z');
+    const time = (name: string): Promise<string> =>
+      office(page, name)
+        .locator('time')
+        .innerText()
+        .then((text) => text.replace(/\s+/g, ' '));
+    await expect.poll(() => time('Kozhikode')).toMatch(/^06:48:0\d PM$/);
+    await expect.poll(() => time('Dubai')).toMatch(/^05:18:0\d PM$/);
+    const seconds = async (): Promise<number> => Number((await time('Dubai')).slice(6, 8));
+    const before = await seconds();
+    for (let step = 1; step <= 3; step++) {
+      await page.clock.runFor(1000);
+      await expect.poll(seconds).toBe(before + step);
+    }
+  });
+
+  for (const [when, utc, kozhikode, dubai] of [
+    [
+      'on Thursday at noon in Dubai',
+      '2025-09-18T08:00:00Z',
+      'Open now, until 06:30 PM',
+      'Open now, until 06:30 PM',
+    ],
+    [
+      'between the two closing hours',
+      '2025-09-18T13:18:00Z',
+      'Closed. Opens 09:30 AM',
+      'Open now, until 06:30 PM',
+    ],
+    [
+      'between the two opening hours',
+      '2025-09-18T04:30:00Z',
+      'Open now, until 06:30 PM',
+      'Closed. Opens 09:30 AM',
+    ],
+    ['on Saturday', '2025-09-20T08:00:00Z', 'Open now, until 06:30 PM', 'Closed. Opens 09:30 AM'],
+    ['on Sunday', '2025-09-21T08:00:00Z', 'Closed. Opens 09:30 AM', 'Closed. Opens 09:30 AM'],
+  ] as const)
+    test(`say whether somebody is there ${when}`, async ({ page }) => {
+      await at(page, utc);
+      await expect(office(page, 'Kozhikode')).toContainText(kozhikode);
+      await expect(office(page, 'Dubai')).toContainText(dubai);
+    });
+
+  test('have the sun where the hour puts it', async ({ page }) => {
+    // One minute is lost to the start of the page: see `at`.
+    await at(page, '2025-09-18T09:59:00Z');
+    const sun = (name: string) => office(page, name).locator('circle');
+    const place = async (name: string): Promise<[number, number]> => [
+      Number(await sun(name).getAttribute('cx')),
+      Number(await sun(name).getAttribute('cy')),
+    ];
+    // Two o'clock is the middle of the day in Dubai: the highest point of the arc.
+    await expect.poll(async () => (await place('Dubai'))[0]).toBeCloseTo(330, 0);
+    const [, noon] = await place('Dubai');
+    // Kozhikode is an hour and a half ahead, so its sun is further and lower.
+    const [x, y] = await place('Kozhikode');
+    expect(x).toBeCloseTo(330 + (360 * 90) / 540, 0);
+    expect(y).toBeGreaterThan(noon);
+  });
+
+  test('are on the contact page too', async ({ page }) => {
+    await at(page, '2025-09-18T08:00:00Z', '/contact');
+    await expect(office(page, 'Kozhikode')).toContainText('Open now');
+    await expect(office(page, 'Dubai').locator('time')).toContainText('12:01');
+  });
+});

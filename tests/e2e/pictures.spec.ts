@@ -1,0 +1,50 @@
+import { web } from './support/landing.ts';
+import { footer, header } from './support/shell.ts';
+import { wakeSections } from './support/templates.ts';
+import { expect, hydrated, open, section, test } from './support/test.ts';
+
+/** Letters are drawn a little differently from one machine to the next; a part that moved or went missing is more. */
+const tolerant = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the header looks as it did', async ({ page }) => {
+  await open(page, '/thank-you');
+  await expect(header(page)).toHaveScreenshot('header.png', tolerant);
+});
+
+test('the footer looks as it did', async ({ page }) => {
+  await open(page, '/contact');
+  await footer(page).getByRole('navigation').last().scrollIntoViewIfNeeded();
+  await expect(footer(page).getByRole('navigation').first()).toHaveScreenshot('footer-links.png', tolerant);
+});
+
+test('the list of services looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/');
+  const list = page.getByRole('main').locator('ul:has(> [data-service])');
+  await list.scrollIntoViewIfNeeded();
+  await hydrated(list.getByRole('link').first());
+  await expect(list).toHaveScreenshot('services.png', tolerant);
+});
+
+test('the card of a clock looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
+  await open(page, '/contact');
+  await wakeSections(page);
+  await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Dubai', level: 3 }) });
+  await expect(card).toHaveScreenshot('clock.png', tolerant);
+});
+
+test('the questions look as they did', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, web);
+  const questions = section(page, 'Asked before we build').locator('details');
+  await questions.nth(2).scrollIntoViewIfNeeded();
+  await expect(questions.nth(2)).toHaveScreenshot('question.png', tolerant);
+});

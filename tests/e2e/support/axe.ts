@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules that axe leaves off unless asked: targets of 24 px, names that begin with what is shown, no locked turn. */
+const also = ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'];
+
+/** Everything that axe finds, best practices too: each rule with the elements that break it. */
+export async function violations(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
+  const { violations: found } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html.slice(0, 160)).join('\n')}`,
+  );
+}

@@ -1,0 +1,108 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { analyticsConfig } from '#app/analytics/configure.ts';
+import { analyticsSources } from '#app/analytics/sources.ts';
+import type { AnalyticsService } from '#app/content/schema/analytics.ts';
+import { loadContent } from '#app/content/store.server.ts';
+import { withAnalytics } from '#scripts/build/announce-analytics.ts';
+import { contentPolicy } from '#scripts/build/content-policy.ts';
+import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+
+/** What a collector was told. */
+export interface Told {
+  name: string;
+  page: string;
+  office: string;
+}
+
+export const plausible = {
+  name: 'plausible',
+  endpoint: 'https://count.example/api/event',
+  domain: 'dhow.example',
+  ask: true,
+} as const satisfies AnalyticsService;
+
+export const google = { name: 'google', id: 'G-TEST1' } as const satisfies AnalyticsService;
+
+const policyInHead = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+
+/** Hands out the built pages as a build with this service makes them, with the policy that goes with it. */
+export async function countWith(context: BrowserContext, service: AnalyticsService): Promise<void> {
+  const { content, manifest } = loadContent();
+  const config = analyticsConfig({
+    content: { ...content, analytics: { ...content.analytics, service } },
+    manifest,
+  });
+  if (!config) throw new Error('the service counts nothing');
+  await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = withAnalytics((await response.text()).replace(policyInHead, ''), config);
+    const { header } = contentPolicy(inlineHashes(html), { analytics: analyticsSources(service) });
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': header },
+      body: html,
+    });
+  });
+}
+
+/** Stands in for what links open: other sites, and the phone and mail programs, whose dialogs would block the page. */
+export async function openNothing(context: BrowserContext): Promise<void> {
+  await context.route(/^https:\/\/(wa\.me|cal\.com)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  await context.addInitScript(() => {
+    const stay = (event: Event): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && /^(tel|mailto):/.test(link.href)) event.preventDefault();
+    };
+    addEventListener('click', stay, true);
+  });
+}
+
+function plausibleEvent(request: Request): Told {
+  const { name, props, url } = request.postDataJSON() as {
+    name: string;
+    props: Omit<Told, 'name'>;
+    url: string;
+  };
+  if (new URL(url).pathname !== props.page) throw new Error(`${url} is not ${props.page}`);
+  return { name, ...props };
+}
+
+/** Stands in for Plausible and returns what it is told. */
+export async function plausibleCollector(context: BrowserContext): Promise<Told[]> {
+  const told: Told[] = [];
+  await context.route('https://count.example/**', (route) => {
+    told.push(plausibleEvent(route.request()));
+    return route.fulfill({ status: 202, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'ok' });
+  });
+  return told;
+}
+
+/** What the service's own script does, as far as it matters here. */
+const tag = `
+  document.cookie = '_ga=GA1.1.1; path=/';
+  const send = ([command, name, { page, office } = {}]) => {
+    if (command !== 'event' || window['ga-disable-G-TEST1']) return;
+    const body = JSON.stringify({ name, page, office });
+    fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors', body });
+  };
+  window.dataLayer.forEach(send);
+  window.dataLayer.push = send;
+`;
+
+/** Stands in for Google Analytics. */
+export async function googleCollector(context: BrowserContext): Promise<{ told: Told[]; loaded: string[] }> {
+  const told: Told[] = [];
+  const loaded: string[] = [];
+  await context.route('https://www.googletagmanager.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: tag });
+  });
+  await context.route('https://region1.google-analytics.com/**', (route) => {
+    told.push(route.request().postDataJSON() as Told);
+    return route.fulfill({ status: 204 });
+  });
+  return { told, loaded };
+}

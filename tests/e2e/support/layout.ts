@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how a page is laid out: empty where nothing is. Runs in the browser. */
+function inspect(): string[] {
+  /** Sub-pixel differences and the tails of letters are no overlap. */
+  const tolerance = 3;
+  const root = document.documentElement;
+  const faults: string[] = [];
+  const name = (node: Element): string =>
+    `${node.tagName}.${String(node.className).slice(0, 40)} "${node.textContent?.trim().slice(0, 30)}"`;
+  if (root.scrollWidth > root.clientWidth) {
+    const held = (node: Element): boolean => {
+      for (let at = node.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((node) => {
+        const { left, right } = node.getBoundingClientRect();
+        return left < -1 || right > root.clientWidth + 1;
+      })
+      .filter((node) => node.checkVisibility() && !held(node))
+      .slice(0, 4)
+      .map(name);
+    faults.push(`${root.scrollWidth} px wide in ${root.clientWidth}: ${wide.join(', ')}`);
+  }
+
+  interface Line {
+    block: Element;
+    text: string;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+
+  const blockOf = (node: Element): Element => {
+    let at = node;
+    while (at.parentElement && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
+    return at;
+  };
+  /** The part of a box that its ancestors let through, and whether one of them cuts it off for good. */
+  const clip = (node: Element, box: DOMRect): { box: DOMRect; cut: Element | undefined } => {
+    let { left, right, top, bottom } = box;
+    let cut: Element | undefined;
+    for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, display, contain } = getComputedStyle(at);
+      if (display.startsWith('inline') && display === 'inline') continue;
+      if (overflowX === 'visible' && overflowY === 'visible' && !contain.includes('paint')) continue;
+      const frame = at.getBoundingClientRect();
+      const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+      // What is a pixel small is for those who listen.
+      if (frame.width > 1 && !scrolls && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { box: new DOMRect(left, top, right - left, bottom - top), cut };
+  };
+  const aside = '.visually-hidden, script, style, noscript, dialog, [aria-hidden=true], [inert], svg';
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest(aside)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    let fixed = false;
+    for (let at: Element | null = parent; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'fixed') fixed = true;
+    if (fixed) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const seen = clip(parent, rect);
+      const text = node.textContent.trim().slice(0, 40);
+      if (seen.cut && rect.width > 1) faults.push(`"${text}" is cut off by ${name(seen.cut)}`);
+      if (seen.box.width < 2 || seen.box.height < 2) continue;
+      // Letters fill about the middle three fifths of their line's box.
+      const inset = rect.height * 0.2;
+      lines.push({
+        block: blockOf(parent),
+        text,
+        left: seen.box.left,
+        right: seen.box.right,
+        top: seen.box.top + inset,
+        bottom: seen.box.bottom - inset,
+      });
+    }
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  for (const [index, line] of lines.entries())
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next];
+      if (!other || other.top >= line.bottom) break;
+      if (other.block === line.block) continue;
+      const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      const down = Math.min(line.bottom, other.bottom) - other.top;
+      if (across > tolerance && down > tolerance)
+        faults.push(
+          `"${line.text}" (${name(line.block)}) and "${other.text}" (${name(other.block)}) overlap`,
+        );
+    }
+  return [...new Set(faults)];
+}
+
+/** Text boxes that overlap or are cut off, and what makes the page wider than its window. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(inspect);
+}
+
+/** Adds rules to a page whose content policy allows no style elements. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { digital, performance, seo, web } from './landing.ts';
+
+/** One page of each template: what differs between pages of the same one is only words and pictures. */
+export const templates: readonly string[] = [
+  '/',
+  '/about',
+  '/awards',
+  '/blogs',
+  '/blogs/the7cs',
+  '/career',
+  '/clients',
+  '/contact',
+  '/Privacy',
+  '/services',
+  '/services/seo',
+  '/thank-you',
+  '/works',
+  '/works/mall-of-mukkam',
+  '/works/404',
+  web,
+  performance,
+  digital,
+  seo,
+];
+
+/** Scrolls through the whole page until script listens in every section of it. */
+export async function wakeSections(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const asleep = [...document.querySelectorAll('main > section')].find(
+        (section) => !Object.keys(section).some((key) => key.startsWith('__reactProps')),
+      );
+      // Scrolling an element into view would also move the place from which Tab goes on.
+      if (asleep)
+        window.scrollTo({ top: asleep.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
+      return !asleep;
+    },
+    undefined,
+    { polling: 50 },
+  );
+}
+
+/** Scrolls to the end of the page, so that whatever waits for its place in the window has had it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = (page.viewportSize()?.height ?? 900) * 0.8;
+  for (let top = 0; top <= height; top += step)
+    await page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: to, behavior: 'instant' });
+          requestAnimationFrame(() => resolve(undefined));
+        }),
+      top,
+    );
+}

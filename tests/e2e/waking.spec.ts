@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test';
+import { performance, web } from './support/landing.ts';
+import { expect, hydrated, open, section, test } from './support/test.ts';
+
+/** Script files of sections, by the beginning of their name. */
+const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+
+/** Holds back requests until they are let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  let held: Route[] | undefined = [];
+  await page.route(pattern, (route) => (held ? void held.push(route) : route.continue()));
+  return async () => {
+    const waiting = held ?? [];
+    held = undefined;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+test('the code of a section is fetched when it comes near, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, web);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => chunk('faq').test(url))).toEqual([]);
+  await hydrated(page.locator('main details').first());
+  expect(fetched.filter((url) => chunk('faq').test(url))).toHaveLength(1);
+});
+
+test('a click on a section that is still plain HTML is done once it listens', async ({ page }) => {
+  const letGo = await hold(page, chunk('case-tabs'));
+  await open(page, performance);
+  const tab = section(page, 'Our Case Studies').getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await letGo();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('sections that are still plain HTML stay while another page is fetched', async ({ page }) => {
+  await open(page, '/');
+  const words = await page.getByRole('main').innerText();
+  const letGo = await hold(page, /works\.data/);
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(words.length * 0.95);
+  await letGo();
+  await expect(page).toHaveURL('/works');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a change of the address wakes every section of the page', async ({ page }) => {
+  await open(page, web);
+  const last = page.locator('main > section').last();
+  await page.evaluate(() => {
+    location.hash = '#content';
+  });
+  await hydrated(last);
+});
+
+test('a page whose link was pointed at needs nothing more when it is clicked', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Works' });
+  const prefetched = [chunk('works-browser'), /works-browser-[^/]+\.css$/, /works\.data/].map((file) =>
+    page.waitForResponse(file),
+  );
+  await link.hover();
+  await Promise.all(prefetched);
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) late.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(late).toEqual([]);
+});
+
+test('a page whose code is gone since a new delivery is loaded afresh, once', async ({ page, noise }) => {
+  await open(page, '/');
+  let refused = 0;
+  await page.route(chunk('works-browser'), (route) => {
+    refused += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await page.waitForFunction(() => !('before' in window));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page.getByRole('banner'));
+  await page.waitForLoadState('networkidle');
+  expect(refused).toBeGreaterThan(0);
+  expect(loads).toBe(1);
+  noise.length = 0;
+});
