@@ -4,7 +4,10 @@ import { listPages } from './app/content/pages.ts';
 import { loadContent } from './app/content/store.server.ts';
 import { analyticsConfig } from './app/analytics/configure.ts';
 import { analyticsSources } from './app/analytics/sources.ts';
-import { announceAnalytics } from './scripts/build/announce-analytics.ts';
+import { metaName as analyticsName } from './app/analytics/config.ts';
+import { metaName as recaptchaName } from './app/lead/recaptcha.ts';
+import { recaptchaConfig } from './app/lead/recaptcha.server.ts';
+import { announce } from './scripts/build/announce.ts';
 import { finishPages } from './scripts/build/finish.ts';
 import { writeHostRules } from './scripts/build/host-rules.ts';
 import { placeMissingPages } from './scripts/build/missing-pages.ts';
@@ -28,11 +31,14 @@ export default {
     const pages = await finishPages(folder, sources);
     placeMissingPages(folder);
     const analytics = analyticsConfig(sources);
-    announceAnalytics(folder, analytics);
+    announce(folder, analyticsName, analytics);
+    const recaptcha = recaptchaConfig(process.env['RECAPTCHA_SITE_KEY'], sources);
+    announce(folder, recaptchaName, recaptcha);
     // Last of all that touches HTML: hashes hold for what they were made from.
     protectPages(folder, {
       formEndpoint: process.env['FORM_ENDPOINT'],
       analytics: analytics && analyticsSources(analytics.service),
+      recaptcha: recaptcha !== undefined,
     });
     const redirects = writeHostRules(folder, sources.content);
     console.log(`${pages} pages finished, ${redirects} redirects for static hosts`);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
+import { usePageConfig } from '#app/page-config.ts';
 
 /** What a page says about the counting of visits, in its head. A page of a site that counts nothing says nothing. */
 export interface AnalyticsConfig {
@@ -27,20 +27,7 @@ export interface AnalyticsConfig {
 /** Name of the `<meta>` element that a build writes where a service is set. */
 export const metaName = 'analytics';
 
-let known: { config: AnalyticsConfig | undefined } | undefined;
-
-function read(): AnalyticsConfig | undefined {
-  if (!known) {
-    const content = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content;
-    // Our own build wrote it, from the same type.
-    known = { config: content ? (JSON.parse(content) as AnalyticsConfig) : undefined };
-  }
-  return known.config;
-}
-
-const never = (): (() => void) => () => undefined;
-
 /** How visits are counted; undefined where they are not, and before script has taken over. */
 export function useAnalytics(): AnalyticsConfig | undefined {
-  return useSyncExternalStore(never, read, () => undefined);
+  return usePageConfig<AnalyticsConfig>(metaName);
 }

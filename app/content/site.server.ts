@@ -18,7 +18,9 @@ function submissionTarget(): LeadTarget {
 }
 
 export function siteOf(sources: Sources) {
-  const { site, navigation, interface: words, forms } = sources.content;
+  const { site, navigation, interface: words } = sources.content;
+  // The note on reCAPTCHA comes with its key, where there is one.
+  const { recaptcha: _recaptcha, ...forms } = sources.content.forms;
   const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
   return resolve(
     {

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './lead-form.module.css';
+import { type RecaptchaConfig, useRecaptcha } from './recaptcha.ts';
 import { SuccessDialog } from './success-dialog.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
@@ -67,12 +68,28 @@ function FieldOf({ field, id, error }: { field: LeadField; id: string; error: st
   );
 }
 
+function RecaptchaNote({ text, links }: RecaptchaConfig) {
+  return (
+    <>
+      <br />
+      {text}
+      {links.map(({ label, href }) => (
+        <Fragment key={href}>
+          {' '}
+          <Link href={href}>{label}</Link>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
 export function LeadForm({ name, fields, submit, submitting, success, tone, children }: LeadFormProps) {
   const { forms, submission } = useSite();
   const { tool } = forms[name];
   const id = useId();
-  const lead = useLeadForm(name, submission);
+  const recaptcha = useRecaptcha();
+  const lead = useLeadForm(name, submission, recaptcha);
   const { state } = lead;
   const errors = state.kind === 'rejected' ? state.errors : {};
   const alert = useRef<HTMLDivElement>(null);
@@ -125,6 +142,7 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
           </Button>
           <p className={styles.notice}>
             {forms.notice.text} <Link href={forms.notice.link.href}>{forms.notice.link.label}</Link>
+            {recaptcha ? <RecaptchaNote {...recaptcha} /> : null}
           </p>
         </div>
         {/* Stays after the dialog has gone. */}

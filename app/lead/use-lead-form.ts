@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { onTick } from '#app/ui/ticker/ticker.ts';
 import { leadSent } from './lead-sent.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { prepareRecaptcha, type RecaptchaConfig, recaptchaToken } from './recaptcha.ts';
 import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './submission.ts';
 
@@ -42,8 +43,13 @@ function allFields(form: HTMLFormElement): Record<string, string> {
  * A form that loses nothing: what was typed is kept in the tab until it is known to be stored, a double click is one
  * message, and a failure leaves the text where it is.
  * @param name the `form` field by which the inbox tells the forms apart
+ * @param recaptcha undefined where messages are not checked by it
  */
-export function useLeadForm(name: string, target: LeadTarget): LeadForm {
+export function useLeadForm(
+  name: string,
+  target: LeadTarget,
+  recaptcha: RecaptchaConfig | undefined,
+): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const started = useRef(0);
@@ -70,6 +76,7 @@ export function useLeadForm(name: string, target: LeadTarget): LeadForm {
     const fields = allFields(element);
     attempt.current = attemptFor(fields, attempt.current);
     setState({ kind: 'sending' });
+    const token = recaptcha && (await recaptchaToken(recaptcha, name));
     const answer = await sendLead(target, {
       ...fields,
       ...circumstances(location, document.referrer),
@@ -77,6 +84,7 @@ export function useLeadForm(name: string, target: LeadTarget): LeadForm {
       started: String(started.current),
       // Both by the visitor's clock, so that a wrong one does not matter.
       sent: String(Date.now()),
+      ...(token && { recaptcha_response: token }),
     });
     setState(answer);
     if (answer.kind !== 'sent') return;
@@ -93,7 +101,10 @@ export function useLeadForm(name: string, target: LeadTarget): LeadForm {
     dialogOpen,
     closeDialog: () => setDialogOpen(false),
     dismiss: () => setState({ kind: 'idle' }),
-    onInput: () => saveDraft(name, typedIn(form.current)),
+    onInput: () => {
+      saveDraft(name, typedIn(form.current));
+      if (recaptcha) prepareRecaptcha(recaptcha);
+    },
     onSubmit: (event) => {
       event.preventDefault();
       if (state.kind !== 'sending') void send(event.currentTarget);

@@ -9,28 +9,37 @@ export interface InlineHashes {
 /** The maps service: the one third party that a page may show, in a frame. */
 const mapsService = 'https://www.google.com';
 
+/** https://developers.google.com/recaptcha/docs/faq; its frame comes from the origin that the maps have. */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};
+
 /** Services of others that a site may be built with. */
 export interface Services {
   /** The external form service, if messages do not go to this site's own server. */
   formEndpoint?: string | undefined;
   /** What counts visits, if anything does. */
   analytics?: AnalyticsSources | undefined;
+  /** Whether forms are checked by reCAPTCHA. */
+  recaptcha?: boolean | undefined;
 }
 
 /** Directives of a page's content security policy. Everything that is not named is forbidden. */
 function directives(
   { scripts, styles }: InlineHashes,
-  { formEndpoint, analytics }: Services,
+  { formEndpoint, analytics, recaptcha }: Services,
 ): [name: string, ...sources: string[]][] {
+  const check = recaptcha ? recaptchaSources : undefined;
   const forms = formEndpoint ? [new URL(formEndpoint).origin] : [];
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts, ...(analytics?.script ?? [])],
+    ['script-src', "'self'", ...scripts, ...(analytics?.script ?? []), ...(check?.script ?? [])],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', ...(analytics?.image ?? [])],
     ['media-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...forms, ...(analytics?.connect ?? [])],
+    ['connect-src', "'self'", ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
     ['manifest-src', "'self'"],
     ['frame-src', mapsService],
     ['form-action', "'self'", ...forms],

@@ -1,5 +1,5 @@
 /** Environment variables that a build puts into its pages. */
-export const buildVariables = ['SITE_URL', 'FORM_ENDPOINT', 'FORM_ACCESS_KEY'] as const;
+export const buildVariables = ['SITE_URL', 'FORM_ENDPOINT', 'FORM_ACCESS_KEY', 'RECAPTCHA_SITE_KEY'] as const;
 
 /** Those that are set, as text that is equal for equal settings. */
 export function buildSettings(env: NodeJS.ProcessEnv): string {

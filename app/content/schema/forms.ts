@@ -61,6 +61,8 @@ export const formsSchema = z.strictObject({
   /** Why a submission as a whole could not be taken. */
   refusals: z.strictObject({ tooLarge: text, tooMany: text, foreign: text, unreadable: text, unavailable: text }),
   notice: z.strictObject({ version: text, text, link }),
+  /** Stands beside each form of a site that is built with a key of reCAPTCHA, as its terms ask. */
+  recaptcha: z.strictObject({ text, links: z.array(link).min(1) }),
   trap: text,
   retry: z.strictObject({ title: text, text, back: text }),
 });

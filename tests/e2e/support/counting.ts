@@ -1,11 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { metaName } from '#app/analytics/config.ts';
 import { analyticsConfig } from '#app/analytics/configure.ts';
 import { analyticsSources } from '#app/analytics/sources.ts';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { withAnalytics } from '#scripts/build/announce-analytics.ts';
-import { contentPolicy } from '#scripts/build/content-policy.ts';
-import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+import { announceTo } from './announced.ts';
 
 /** What a collector was told. */
 export interface Told {
@@ -23,8 +22,6 @@ export const plausible = {
 
 export const google = { name: 'google', id: 'G-TEST1' } as const satisfies AnalyticsService;
 
-const policyInHead = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
-
 /** Hands out the built pages as a build with this service makes them, with the policy that goes with it. */
 export async function countWith(context: BrowserContext, service: AnalyticsService): Promise<void> {
   const { content, manifest } = loadContent();
@@ -33,17 +30,7 @@ export async function countWith(context: BrowserContext, service: AnalyticsServi
     manifest,
   });
   if (!config) throw new Error('the service counts nothing');
-  await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = withAnalytics((await response.text()).replace(policyInHead, ''), config);
-    const { header } = contentPolicy(inlineHashes(html), { analytics: analyticsSources(service) });
-    return route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': header },
-      body: html,
-    });
-  });
+  await announceTo(context, metaName, config, { analytics: analyticsSources(service) });
 }
 
 /** Stands in for what links open: other sites, and the phone and mail programs, whose dialogs would block the page. */

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { metaName } from '#app/analytics/config.ts';
 import { analyticsConfig } from '#app/analytics/configure.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { announceAnalytics } from './announce-analytics.ts';
+import { announce } from './announce.ts';
 
 const { content, manifest } = loadContent();
 const service = { name: 'google', id: 'G-1' } as const;
@@ -25,7 +26,7 @@ const decoded = (text: string): string =>
 
 test('every page says how visits are counted, and the page of missing addresses too', () => {
   const folder = site();
-  announceAnalytics(folder, config);
+  announce(folder, metaName, config);
   for (const file of ['index.html', 'about/index.html', '404.html']) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const [, written = ''] = /<head><meta name="analytics" content="([^"<]*)"\/><\/head>/.exec(html) ?? [];
@@ -35,6 +36,6 @@ test('every page says how visits are counted, and the page of missing addresses 
 
 test('no page says anything where visits are not counted', () => {
   const folder = site();
-  announceAnalytics(folder, undefined);
+  announce(folder, metaName, undefined);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).not.toContain('analytics');
 });

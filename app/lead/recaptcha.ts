@@ -1,0 +1,66 @@
+import { usePageConfig } from '#app/page-config.ts';
+import { after } from '#app/ui/ticker/ticker.ts';
+
+/** What pages say where forms are checked by reCAPTCHA, version 3. */
+export interface RecaptchaConfig {
+  /** Public half of the pair of keys; the server has the other. */
+  siteKey: string;
+  /** Must stand beside the form. */
+  text: string;
+  links: { label: string; href: string }[];
+}
+
+/** Name of the `<meta>` element that a build writes where a key is set. */
+export const metaName = 'recaptcha';
+
+export function useRecaptcha(): RecaptchaConfig | undefined {
+  return usePageConfig<RecaptchaConfig>(metaName);
+}
+
+/** https://developers.google.com/recaptcha/docs/v3 */
+interface Service {
+  ready: (run: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Service;
+  }
+}
+
+/** Milliseconds that a message waits for its token at most: a lead without one is worth more than none. */
+const patience = 3000;
+
+let loading: Promise<Service> | undefined;
+
+function load(siteKey: string): Promise<Service> {
+  loading ??= new Promise<Service>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.addEventListener('load', () => {
+      const service = window.grecaptcha;
+      if (service) service.ready(() => resolve(service));
+      else reject(new Error('no service'));
+    });
+    script.addEventListener('error', () => reject(new Error('not loaded')));
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Fetches the service, once a visitor has begun to write: it judges by how a page is used. */
+export function prepareRecaptcha({ siteKey }: RecaptchaConfig): void {
+  load(siteKey).catch(() => undefined);
+}
+
+/** A token for one message; undefined when the service cannot be had in time. */
+export function recaptchaToken({ siteKey }: RecaptchaConfig, action: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const inTime = after(patience, () => resolve(undefined));
+    load(siteKey)
+      .then((service) => service.execute(siteKey, { action }))
+      .then(resolve, () => resolve(undefined))
+      .finally(inTime);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page, Route } from '@playwright/test';
+import { metaName } from '#app/lead/recaptcha.ts';
+import { recaptchaConfig } from '#app/lead/recaptcha.server.ts';
+import { loadContent } from '#app/content/store.server.ts';
+import { announceTo } from './support/announced.ts';
+import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const config = recaptchaConfig('site-key', loadContent());
+
+/** What the service's script does, as far as the pages use it. */
+const service = `window.grecaptcha = {
+  ready: (run) => run(),
+  execute: async (key, { action }) => 'token for ' + action + ' by ' + key,
+};`;
+
+/** Stands in for the service; returns the addresses that it was asked for. */
+async function serveWith(page: Page, respond: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.google.com/recaptcha/**', async (route) => {
+    asked.push(route.request().url());
+    await respond(route);
+  });
+  return asked;
+}
+
+const script = (body: string) => (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    body,
+  });
+
+for (const shown of formCases)
+  test.describe(`the ${shown.name} form of a site with a key of reCAPTCHA`, () => {
+    test.beforeEach(async ({ context }) => {
+      await announceTo(context, metaName, config ?? {}, { recaptcha: true });
+    });
+
+    test('says so, asks the service once somebody writes, and sends its token along', async ({ page }) => {
+      const asked = await serveWith(page, script(service));
+      const sent = await answer(page, json(200, { success: true }));
+      const { open, fill, form, button, dialog } = formOn(page, shown);
+      await open();
+      await expect(form).toContainText(words.recaptcha.text);
+      for (const { label, href } of words.recaptcha.links)
+        await expect(form.getByRole('link', { name: label })).toHaveAttribute('href', href.written);
+      expect(asked).toEqual([]);
+      await fill();
+      await button.click();
+      await expect(dialog).toBeVisible();
+      expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']);
+      expect(sent).toMatchObject([
+        { ...shown.sent, recaptcha_response: `token for ${shown.name} by site-key` },
+      ]);
+    });
+  });
+
+test.describe('when reCAPTCHA cannot be had, the message is sent without its token', () => {
+  const shown = formCases[0];
+  if (!shown) throw new Error('there is no form');
+
+  test.beforeEach(async ({ context }) => {
+    await announceTo(context, metaName, config ?? {}, { recaptcha: true });
+  });
+
+  test('because it is blocked', async ({ page, noise }) => {
+    await serveWith(page, (route) => route.abort());
+    const sent = await answer(page, json(200, { success: true }));
+    const { open, fill, button, dialog } = formOn(page, shown);
+    await open();
+    await fill();
+    await button.click();
+    await expect(dialog).toBeVisible();
+    expect(sent[0]).not.toHaveProperty('recaptcha_response');
+    // The browser notes the failed request.
+    noise.length = 0;
+  });
+
+  test('because it does not answer within three seconds', async ({ page }) => {
+    await serveWith(page, script('window.grecaptcha = { ready: () => undefined };'));
+    const sent = await answer(page, json(200, { success: true }));
+    const { open, fill, button, dialog } = formOn(page, shown);
+    await page.clock.install();
+    await open();
+    await fill();
+    await stopTime(page);
+    await button.click();
+    await page.clock.runFor(2900);
+    await expect(button).toHaveText(words.contact.submitting);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(200);
+    await expect(dialog).toBeVisible();
+    expect(sent[0]).not.toHaveProperty('recaptcha_response');
+  });
+});
+
+test('the forms of a site without a key ask nobody', async ({ page }) => {
+  const asked = await serveWith(page, script(service));
+  const sent = await answer(page, json(200, { success: true }));
+  const shown = formCases[0];
+  if (!shown) throw new Error('there is no form');
+  const { open, fill, form, button, dialog } = formOn(page, shown);
+  await open();
+  await fill();
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(form).not.toContainText(words.recaptcha.text);
+  expect(asked).toEqual([]);
+  expect(sent[0]).not.toHaveProperty('recaptcha_response');
+});
