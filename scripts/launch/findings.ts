@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { namedBusinesses, samples } from './inventions.ts';
 import { oversize } from './oversize.ts';
 import { exampleDomain, placeholderPhones } from './placeholders.ts';
+import { privacy } from './privacy.ts';
 
 /**
  * What still separates a site from going live; findings without a place are left out.
@@ -24,6 +25,7 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
     placeholderPhones(files),
     exampleDomain(files, env['SITE_URL']),
     delivery(env),
+    privacy(files, content.analytics.service, env),
     unfilledDates(files),
     contradictions(files, content.claims.claims),
     oversize(readManifest(root)),

@@ -125,6 +125,30 @@ test.for<[string, Record<string, string>, string[]]>([
   expect(whereOf(delivery(env))).toEqual(open);
 });
 
+test.for<[string, string, Record<string, string>, string[]]>([
+  ['nothing that others offer', 'none', {}, []],
+  [
+    'Google Analytics',
+    'google, id: G-ABC123',
+    {},
+    [
+      'google counts visits, and the text does not name it',
+      '"sets no cookies", but Google Analytics does after a yes',
+    ],
+  ],
+  ['reCAPTCHA in pages and server', 'none', { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' }, []],
+  [
+    'reCAPTCHA in the server only',
+    'none',
+    { RECAPTCHA_SECRET: 's' },
+    ['missing: the server checks a token that no page sends'],
+  ],
+])('a privacy policy beside %s', ([, service, env, open]) => {
+  const root = copiedContent();
+  edit(root, 'settings/analytics.yaml', (text) => text.replace(/name: none/, `name: ${service}`));
+  expect(find(launchFindings(root, env), 'privacy')?.places.map(({ what }) => what) ?? []).toEqual(open);
+});
+
 test('SITE_URL stands for the address in the settings', () => {
   const { files } = readContentFiles('content');
   const addresses = (siteUrl?: string): string[] =>

@@ -1,0 +1,51 @@
+import type { SourceFile } from '../../app/content/read.server.ts';
+import type { AnalyticsService } from '../../app/content/schema/analytics.ts';
+import type { Finding, Place } from './finding.ts';
+import { fileName, matches } from './walk.ts';
+
+const policyFile = 'legal/privacy.md';
+
+/** Name by which a privacy policy must speak of each service. */
+const names: Readonly<Record<AnalyticsService['name'], RegExp | undefined>> = {
+  none: undefined,
+  plausible: /plausible/gi,
+  google: /google analytics/gi,
+};
+
+const says = (policy: SourceFile, pattern: RegExp): boolean => !matches(policy, pattern).next().done;
+
+function counting(policy: SourceFile, service: AnalyticsService): Place[] {
+  const where = fileName(policy);
+  const name = names[service.name];
+  if (!name) return [];
+  const open: Place[] = [];
+  if (!says(policy, name))
+    open.push({ where, what: `${service.name} counts visits, and the text does not name it` });
+  if (service.name === 'google')
+    for (const { text, line } of matches(policy, /sets no cookies/gi))
+      open.push({ where, line, what: `"${text}", but Google Analytics does after a yes` });
+  return open;
+}
+
+function checking(policy: SourceFile, env: NodeJS.ProcessEnv): Place[] {
+  if (env['RECAPTCHA_SECRET'] && !env['RECAPTCHA_SITE_KEY'])
+    return [{ where: 'RECAPTCHA_SITE_KEY', what: 'missing: the server checks a token that no page sends' }];
+  return env['RECAPTCHA_SITE_KEY'] && !says(policy, /recaptcha/gi)
+    ? [{ where: fileName(policy), what: 'reCAPTCHA checks forms, and the text does not name it' }]
+    : [];
+}
+
+/** Services that a site uses and its privacy policy is silent about. */
+export function privacy(
+  files: readonly SourceFile[],
+  service: AnalyticsService,
+  env: NodeJS.ProcessEnv,
+): Finding {
+  const policy = files.find(({ path }) => path === policyFile);
+  return {
+    id: 'privacy',
+    title: 'What the privacy policy and the settings say differs',
+    todo: 'Say who receives what, why and for how long, or switch the service off.',
+    places: policy ? [...counting(policy, service), ...checking(policy, env)] : [],
+  };
+}
