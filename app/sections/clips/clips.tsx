@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { ClipPlayer } from './clip-player.tsx';
@@ -29,17 +28,13 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
         <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
           {clips.map((clip) => (
             <figure key={clip.name} className={styles.clip}>
-              <button type="button" className={styles.open} onClick={() => setPlaying(clip)}>
-                <Picture
-                  picture={clip.picture}
-                  sizes="(width >= 1280px) 320px, (width >= 768px) 45vw, 90vw"
-                  className={styles.picture}
-                />
-                <span className={styles.corner}>
-                  <Sail className={styles.sail} />
-                </span>
-                <span className="visually-hidden">{play.replace('{name}', clip.name)}</span>
-              </button>
+              <StillButton
+                picture={clip.picture}
+                sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
+                label={play.replace('{name}', clip.name)}
+                onClick={() => setPlaying(clip)}
+                className={styles.open}
+              />
               <figcaption>
                 <h3>{clip.name}</h3>
                 <p>

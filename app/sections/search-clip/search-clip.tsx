@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './search-clip.module.css';
 
@@ -26,17 +25,13 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.clip}>
-          <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-            <Picture
-              picture={{ ...video.poster, alt }}
-              sizes="(width >= 768px) 430px, 90vw"
-              className={styles.still}
-            />
-            <span className={styles.corner}>
-              <Sail className={styles.sail} />
-            </span>
-            <span className="visually-hidden">{play}</span>
-          </button>
+          <StillButton
+            picture={{ ...video.poster, alt }}
+            sizes="(width >= 768px) 430px, 90vw"
+            label={play}
+            onClick={() => setOpen(true)}
+            className={styles.still}
+          />
           <Card {...card} />
         </div>
         <div className={styles.words}>
