@@ -135,8 +135,8 @@ test.describe('careers', () => {
   test('Apply carries the role to the contact form', async ({ page }) => {
     await open(page, '/career');
     await page.getByRole('link', { name: 'Apply Web Developer' }).click();
-    await expect(page).toHaveURL(/\/contact\?role=web-developer$/);
-    await expect(page.locator('form p').filter({ hasText: 'Web Developer' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contact\?role=web-developer#form$/);
+    await expect(page.locator('form p').filter({ hasText: 'Web Developer' })).toBeInViewport();
     await expect(page.locator('form input[name="role"]')).toHaveValue('Web Developer');
     await page.goto('/contact');
     await hydrated(page.locator('form').first());

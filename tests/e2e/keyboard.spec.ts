@@ -2,7 +2,7 @@ import { walk } from './support/focus.ts';
 import { scrollThrough, templates, wakeSections } from './support/templates.ts';
 import { content, expect, open, test } from './support/test.ts';
 
-for (const path of templates.filter((candidate) => !candidate.endsWith('404')))
+for (const path of templates)
   test(`${path} is walked by Tab: each stop can be seen, shows its focus, and follows the page`, async ({
     page,
   }) => {

@@ -20,7 +20,7 @@ export default function JobList({ heading, text, apply, openings }: SectionProps
                 <span>{mode}</span>
               </p>
               {/* The contact form reads the role from the address. */}
-              <TextLink href={`/contact?role=${id}`} more={title}>
+              <TextLink href={`/contact?role=${id}#form`} more={title}>
                 {apply}
               </TextLink>
             </li>

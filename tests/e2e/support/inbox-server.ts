@@ -56,11 +56,12 @@ function createServer(folder: string): InboxServer {
 
 /** The browser tests' test, with a server that it may kill. */
 export const test = base.extend<{ inbox: InboxServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  inbox: async ({}, provide) => {
+  inbox: async ({ page }, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
     const inbox = createServer(folder);
     await provide(inbox);
+    // Or the page would complain that its server is gone.
+    await page.close();
     await inbox.kill();
     rmSync(folder, { recursive: true, force: true });
   },

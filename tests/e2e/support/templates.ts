@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
-import { digital, performance, seo, web } from './landing.ts';
+import { onePageATemplate } from '#scripts/lighthouse/templates.ts';
+import { content } from './test.ts';
 
-/** One page of each template: what differs between pages of the same one is only words and pictures. */
-export const templates: readonly string[] = [
-  '/',
-  '/about',
-  '/awards',
-  '/blogs',
-  '/blogs/the7cs',
-  '/career',
-  '/clients',
-  '/contact',
-  '/Privacy',
-  '/services',
-  '/services/seo',
-  '/thank-you',
-  '/works',
-  '/works/mall-of-mukkam',
-  '/works/404',
-  web,
-  performance,
-  digital,
-  seo,
-];
+/** One page of each template, without those that say that there is none: what differs between pages of the same one is only words and pictures. */
+export const templates: readonly string[] = onePageATemplate(content)
+  .map(({ path }) => path)
+  .filter((path) => !path.endsWith('/404'));
 
 /** Scrolls through the whole page until script listens in every section of it. */
 export async function wakeSections(page: Page): Promise<void> {

@@ -1,0 +1,177 @@
+/*
+ * Runs in the browser: `focus.ts` hands it over as text, without its types and without `export`. It may use nothing
+ * from other modules.
+ */
+
+/** What a visitor who uses the keyboard meets at one stop. */
+export interface Stop {
+  /** Tag and words, to tell a stop in a report. */
+  name: string;
+  /** Part of the page that it belongs to. */
+  part: 'before' | 'header' | 'main' | 'footer' | 'after' | 'page';
+  /** What is wrong with it. */
+  faults: string[];
+}
+
+/** The stop before this one, where it stood on the page, and all so far. */
+const walked: { previous: Element | undefined; box: DOMRect | undefined; seen: Set<Element> } = {
+  previous: undefined,
+  box: undefined,
+  seen: new Set(),
+};
+
+const banner = (): Element | null => document.querySelector('body > header');
+const follows = (first: Element, second: Element): boolean =>
+  Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+function partOf(element: Element): Stop['part'] {
+  if (element.closest('body > header')) return 'header';
+  if (element.closest('main')) return 'main';
+  if (element.closest('body > footer')) return 'footer';
+  const header = banner();
+  return header && follows(element, header) ? 'before' : 'after';
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const drawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return drawn && width >= 2 && height >= 2;
+}
+
+const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
+  bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+
+/** What lies over more than a third of an element, of all that is fixed to the window. */
+function covers(element: Element): string[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  const points = parts
+    .flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const))
+    .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+  const fixed = [
+    [banner(), 'the header'],
+    [document.querySelector('body > aside'), 'the chat button'],
+  ] as const;
+  return fixed.flatMap(([cover, name]) => {
+    if (!cover || cover.contains(element)) return [];
+    const covered = points.filter(([x, y]) => cover.contains(document.elementFromPoint(x, y)));
+    return covered.length > points.length / 3 ? [name] : [];
+  });
+}
+
+/** Relative luminance as in WCAG 2.2; undefined for what is no opaque colour. */
+function luminance(color: string): number | undefined {
+  const [r, g, b, a = 1] = (/^rgba?\(([^)]+)\)$/.exec(color)?.[1] ?? '').split(/[,/\s]+/).map(Number);
+  if (r === undefined || g === undefined || b === undefined || a < 1) return undefined;
+  const channel = (value: number): number => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+}
+
+/** Luminance of what an element's ring is drawn on; undefined over a picture, where it is not one figure. */
+function groundOf(element: Element): number | undefined {
+  const inside = parseFloat(getComputedStyle(element).outlineOffset) < 0;
+  for (let at = inside ? element : element.parentElement; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, position } = getComputedStyle(at);
+    if (backgroundImage !== 'none' || position === 'absolute') return undefined;
+    if (at.parentElement?.querySelector(':scope > picture, :scope > div > picture')) return undefined;
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return luminance(backgroundColor);
+  }
+  return undefined;
+}
+
+function ringFaults(element: Element): string[] {
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+  const isDrawn = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  if (!isDrawn) return ['shows no focus'];
+  const [ring, ground] = [luminance(outlineColor), groundOf(element)];
+  if (ring === undefined || ground === undefined) return [];
+  const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05);
+  return contrast < 3 ? [`its focus has a contrast of ${contrast.toFixed(1)}`] : [];
+}
+
+/** Sides on which a box around an element cuts its ring off. */
+function cutSides(element: Element): number {
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === 'none') return 0;
+  const box = element.getBoundingClientRect();
+  const offset = parseFloat(outlineOffset);
+  const reach = offset + parseFloat(outlineWidth);
+  const cut = new Set<string>();
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const frame = at.getBoundingClientRect();
+    // An element that is itself cut by the frame is no matter of its ring.
+    if (box.left - reach < frame.left - 1 && box.left - offset <= frame.left) cut.add('left');
+    if (box.right + reach > frame.right + 1 && box.right + offset >= frame.right) cut.add('right');
+    if (box.top - reach < frame.top - 1 && box.top - offset <= frame.top) cut.add('top');
+    if (box.bottom + reach > frame.bottom + 1 && box.bottom + offset >= frame.bottom) cut.add('bottom');
+  }
+  return cut.size;
+}
+
+/** Whether the walk follows the page, top to bottom and in the order of its markup. */
+function orderFaults(element: Element, at: DOMRect): string[] {
+  const { previous, box } = walked;
+  if (!previous || !box) return [];
+  const faults = follows(element, previous) ? ['comes before the stop before it'] : [];
+  const isContent = partOf(element) === 'main' && previous.closest('main');
+  if (isContent && at.bottom <= box.top && at.right <= box.left)
+    faults.push('stands above and left of the stop before it');
+  return faults;
+}
+
+function faultsOf(element: Element, at: DOMRect): string[] {
+  const faults = ringFaults(element);
+  if (!isSeen(element)) faults.push('cannot be seen');
+  else if (!isInWindow(element.getBoundingClientRect())) faults.push('is outside the window');
+  else faults.push(...covers(element).map((cover) => `lies under ${cover}`));
+  const cut = cutSides(element);
+  if (cut > 2) faults.push(`its focus is cut off on ${cut} sides`);
+  return [...faults, ...orderFaults(element, at)];
+}
+
+/** Looks at the element that has focus, and notes it as a stop of the walk. */
+export function look(): Stop {
+  const element = document.activeElement;
+  if (!element || element === document.body)
+    return { name: 'none', part: 'page', faults: ['nothing has focus'] };
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = new DOMRect(x + scrollX, y + scrollY, width, height);
+  const faults = faultsOf(element, at);
+  walked.seen.add(element);
+  walked.previous = element;
+  walked.box = at;
+  const words =
+    element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('name'));
+  const name = `${element.tagName} "${words?.replace(/\s+/g, ' ').slice(0, 50)}"`;
+  return { name, part: partOf(element), faults };
+}
+
+/** Whether a frame of the page's content comes after the last stop. */
+export function isFrameAhead(): boolean {
+  const { previous } = walked;
+  return [...document.querySelectorAll('main iframe')].some((frame) => previous && follows(previous, frame));
+}
+
+/** A group of choices is one stop: its first choice stands for it. */
+function standsForGroup(element: Element, index: number, all: readonly Element[]): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+  const isSame = (other: Element): boolean =>
+    other instanceof HTMLInputElement && other.name === element.name;
+  return !all.slice(0, index).some(isSame) && ![...walked.seen].some(isSame);
+}
+
+/** Controls of the page's content that the walk so far has passed by. */
+export function missed(): string[] {
+  const controls = 'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => element.tabIndex >= 0 && !element.closest('[inert], dialog'))
+    .filter((element) => !element.matches(':disabled') && !walked.seen.has(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(standsForGroup)
+    .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 50)}"`);
+}
