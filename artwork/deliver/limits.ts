@@ -20,7 +20,6 @@ export function avifLimit(width: number): number {
       [480, 20],
       [560, 24],
       [640, 30],
-      [800, 40],
     ].find(([most = 0]) => width <= most) ?? [];
   return limit * KB;
 }

@@ -23,9 +23,9 @@ function save(path: string, bytes: Buffer, type: string, width: number, height: 
   return { path, type, width, height, bytes: bytes.length, hash: fileHash(bytes) };
 }
 
-/** The width of the one fallback: the first that is sharp enough on any screen. */
+/** The width of the one fallback, for the few browsers without AVIF: the first that is sharp enough on most screens. */
 const fallbackWidth = (widths: readonly number[]): number =>
-  widths.find((width) => width >= 800) ?? widths.at(-1) ?? 0;
+  widths.find((width) => width >= 640) ?? widths.at(-1) ?? 0;
 
 async function deliverPixels(
   still: Still,

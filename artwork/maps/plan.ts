@@ -23,6 +23,8 @@ export const PLAN = { width: 1600, height: 500 };
 /** The lie of a town, drawn from memory of its shape and not to scale. */
 export interface Plan {
   seed: string;
+  /** Units from lane to lane: a town seen from far has many, a quarter seen from near has few. */
+  block: number;
   /** Outline of the water, and where its stippled shade starts, in which direction (degrees). */
   water: Path;
   shade: { x: number; y: number; angle: number };
@@ -34,19 +36,32 @@ export interface Plan {
 }
 
 /** Lanes in two directions, each a little bent: the grain of a town. */
-function lanes(next: Random): Svg {
+function lanes(next: Random, block: number): Svg {
   const { width, height } = PLAN;
-  const down = times(36, (index) => {
-    const x = -100 + index * 52;
-    const bend = `M${x} -20Q${round(x + 70)} ${height / 2} ${round(x + 20 + next() * 50)} ${height + 20}`;
-    return line(bend, palette.paper, next() < 0.25 ? 5 : 2.2);
+  const [narrow, broad] = [block * 0.042, block * 0.096];
+  const down = times(Math.ceil((width + 200) / block), (index) => {
+    const x = -100 + index * block;
+    const bend = `M${x} -20Q${round(x + 70)} ${height / 2} ${round(x + 20 + next() * block)} ${height + 20}`;
+    return line(bend, palette.paper, round(next() < 0.25 ? broad : narrow));
   });
-  const across = times(14, (index) => {
-    const y = index * 44;
+  const step = block * 0.85;
+  const across = times(Math.ceil((height + 120) / step), (index) => {
+    const y = round(index * step);
     const bend = `M-20 ${y}Q${width / 2} ${round(y - 70 + next() * 60)} ${width + 20} ${round(y + next() * 40 - 20)}`;
-    return line(bend, palette.paper, next() < 0.3 ? 5 : 2.2);
+    return line(bend, palette.paper, round(next() < 0.3 ? broad : narrow));
   });
   return down + across;
+}
+
+/** Roofs between the lanes of a quarter that is seen from near. */
+function roofs(next: Random, block: number): Svg {
+  const tones = ['#e6c6a4', '#e0b48d', '#ead0b2', '#dca67e'];
+  return times(Math.round((PLAN.width * PLAN.height) / (block * block * 0.22)), () => {
+    const [x, y] = [next() * PLAN.width, next() * PLAN.height];
+    const colour = tones[Math.floor(next() * tones.length)] ?? palette.rope;
+    const house = box(x, y, block * (0.18 + next() * 0.3), block * (0.14 + next() * 0.22), colour);
+    return turned(house, round(next() * 6), round(x), round(y));
+  });
 }
 
 function gardens(next: Random): Svg {
@@ -78,8 +93,9 @@ export function drawPlan(plan: Plan): Svg {
   const next = random(plan.seed);
   const body = layers(
     box(0, 0, PLAN.width, PLAN.height, '#f0e2cc'),
+    plan.block > 100 ? roofs(next, plan.block) : '',
     gardens(next),
-    lanes(next),
+    lanes(next, plan.block),
     fill(plan.water, palette.lagoon),
     shade(plan.water, { colour: palette.tide, ...plan.shade, length: 420, opacity: 0.9 }),
     plan.roads.map(({ d, width, color }) => line(d, color, width)),

@@ -5,6 +5,7 @@ import { drawPlan, PLAN, type Plan } from './plan.ts';
 /** Dubai: the Creek bends past Deira to Al Garhoud. */
 const dubai: Plan = {
   seed: 'plan-dubai',
+  block: 52,
   water:
     'M-40 70C170 20 320 34 460 106C620 188 710 156 840 214C1000 290 980 410 1110 476C1180 508 1250 520 1310 560H1130C1090 550 1000 524 944 448C890 366 876 318 778 280C656 240 578 278 432 190C310 118 140 112 -40 170Z',
   shade: { x: 1000, y: 520, angle: -120 },
@@ -22,6 +23,7 @@ const dubai: Plan = {
 /** Kozhikode: the sea in the west, the beach road along it, Silk Street near the water. */
 const kozhikode: Plan = {
   seed: 'plan-kozhikode',
+  block: 52,
   water: 'M-40 -40H350C380 70 322 140 366 250C400 350 350 410 392 540H-40Z',
   shade: { x: -40, y: 220, angle: 0 },
   roads: [
@@ -35,13 +37,52 @@ const kozhikode: Plan = {
   pin: { x: 760, y: 250 },
 };
 
+/** Al Garhoud from near: the bank of the Creek, the bridge, and the road to the airport. */
+const garhoud: Plan = {
+  seed: 'plan-garhoud',
+  block: 132,
+  water: 'M-40 -40H760C700 60 560 92 470 190C390 280 330 400 300 560H-40Z',
+  shade: { x: -40, y: 260, angle: 0 },
+  roads: [
+    { d: 'M-20 330C260 300 420 250 640 236S1180 260 1620 150', width: 26, color: palette.sun },
+    { d: 'M1010 -20C980 160 1060 330 1240 520', width: 16, color: palette.glow },
+  ],
+  boats: [
+    { x: 210, y: 210, size: 0.9 },
+    { x: 470, y: 120, size: 0.5 },
+  ],
+  pin: { x: 820, y: 300 },
+};
+
+/** The sea end of Silk Street from near: lanes of old warehouses that run down to the beach road. */
+const silkStreet: Plan = {
+  seed: 'plan-silk-street',
+  block: 120,
+  water: 'M-40 -40H452C486 90 430 180 462 290C486 380 468 440 476 560H-40Z',
+  shade: { x: -40, y: 260, angle: 0 },
+  roads: [
+    { d: 'M560 -20C584 120 548 240 572 340C590 420 584 470 590 520', width: 26, color: palette.sun },
+    { d: 'M566 300C760 270 1010 306 1240 276S1500 262 1620 236', width: 16, color: palette.glow },
+  ],
+  boats: [
+    { x: 250, y: 190, size: 0.9 },
+    { x: 130, y: 380, size: 0.5 },
+  ],
+  pin: { x: 800, y: 268 },
+};
+
 const still = (name: string, plan: Plan): Still => ({
   key: `maps/${name}`,
   width: PLAN.width,
   height: PLAN.height,
-  widths: [480, 800, 1600],
+  widths: [480, 720, 1080, 1600],
   draw: { svg: () => drawPlan(plan) },
 });
 
-/** Plans of the towns where the offices are: what stands until a map service has answered, or without one. */
-export const stills: readonly Still[] = [still('dubai', dubai), still('kozhikode', kozhikode)];
+/** Plans of the towns where the offices are, and of the streets around them: what stands until a map service has answered, or without one. */
+export const stills: readonly Still[] = [
+  still('dubai', dubai),
+  still('kozhikode', kozhikode),
+  still('dubai-street', garhoud),
+  still('kozhikode-street', silkStreet),
+];

@@ -23,5 +23,5 @@ export const stills: Still[] = people.map((person) => ({
   width: 640,
   height: 768,
   draw: { svg: () => tile(person) },
-  widths: [320, 480, 640],
+  widths: [160, 240, 340, 480, 640],
 }));

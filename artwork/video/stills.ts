@@ -7,7 +7,7 @@ const asStill = (film: Film): Still => ({
   key: film.key,
   width: film.width,
   height: film.height,
-  widths: [film.width / 2, film.width],
+  widths: [film.width / 2, Math.round(film.width * 0.7), film.width],
   draw: { pixels: async () => (await film.prepare())(0) },
 });
 

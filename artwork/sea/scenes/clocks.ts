@@ -8,7 +8,7 @@ import { creamBoat } from './colors.ts';
 const base = {
   width: 1320,
   height: 500,
-  widths: [440, 720, 1320],
+  widths: [440, 620, 880, 1320],
   horizon: 0.24,
   clouds: 0.55,
 } as const;
