@@ -6,7 +6,7 @@ export function pictureLimit(width: number): number {
 }
 
 /** Widest AVIF file (pixels) that is made for phones, which show it with more than one pixel to the point. */
-export const PHONE = 960;
+export const PHONE = 1100;
 
 /**
  * Bytes of an AVIF file at this width (pixels). What phones fetch is kept so light that the pictures of a first
@@ -16,10 +16,11 @@ export function avifLimit(width: number): number {
   if (width > PHONE) return pictureLimit(width);
   const [, limit = 56] =
     [
-      [420, 15],
-      [480, 20],
-      [560, 24],
-      [640, 30],
+      [420, 12],
+      [500, 17],
+      [560, 20],
+      [700, 25],
+      [800, 34],
     ].find(([most = 0]) => width <= most) ?? [];
   return limit * KB;
 }

@@ -9,7 +9,7 @@ import { ORIGINALS, ORIGINALS_DELIVERED, filesBelow } from './paths.ts';
 const TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 /** Widths an editor's photograph is delivered at, as far as it has the pixels. */
-const WIDTHS = [480, 720, 960, 1440, 1920];
+const WIDTHS = [500, 740, 1090, 1440, 1920];
 
 /** Photographs below `content/media/originals`, relative to it. */
 export function originalSources(): string[] {

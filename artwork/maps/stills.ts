@@ -75,7 +75,7 @@ const still = (name: string, plan: Plan): Still => ({
   key: `maps/${name}`,
   width: PLAN.width,
   height: PLAN.height,
-  widths: [480, 720, 1080, 1600],
+  widths: [500, 740, 1090, 1600],
   draw: { svg: () => drawPlan(plan) },
 });
 

@@ -12,10 +12,10 @@ interface Cut {
   widths: readonly number[];
 }
 
-const tall: Cut = { view: '0 0 400 500', width: 800, height: 1000, widths: [160, 240, 340, 480, 640, 800] };
-const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [340, 480, 680, 960, 1280] };
-const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [340, 480, 680, 960, 1250] };
-const scene: Cut = { view: '0 0 800 450', width: 1600, height: 900, widths: [480, 720, 1080, 1600] };
+const tall: Cut = { view: '0 0 400 500', width: 740, height: 925, widths: [160, 240, 340, 500, 660, 740] };
+const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [340, 500, 740, 960, 1280] };
+const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [340, 500, 740, 960, 1250] };
+const scene: Cut = { view: '0 0 800 450', width: 1600, height: 900, widths: [500, 740, 1090, 1600] };
 
 function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg): Still {
   return { key, width, height, widths, draw: { svg: () => document(view, draw()) } };

@@ -21,5 +21,5 @@ export const stills: Still[] = scenes.map(({ slug, width, height, draw }) => ({
   width: width * 2,
   height: height * 2,
   draw: { svg: () => document(`0 0 ${width} ${height}`, clip(rectPath(0, 0, width, height), draw())) },
-  widths: [200, 320, 460, 660, width * 2],
+  widths: [200, 320, 460, 660, 900, 1200].filter((each) => each < width * 2).concat(width * 2),
 }));

@@ -92,7 +92,11 @@ function looker(x: number, y: number, scale: number, dress: string, umbrella: st
 }
 
 function bicycle(x: number, y: number, scale: number, colour: string): Svg {
-  const frame = line('M-26 -18L-10 -44H20L0 -18H-26L-12 -48M0 -18L22 -48L30 -18M16 -54H28M-18 -48H-6', colour, 3);
+  const frame = line(
+    'M-26 -18L-10 -44H20L0 -18H-26L-12 -48M0 -18L22 -48L30 -18M16 -54H28M-18 -48H-6',
+    colour,
+    3,
+  );
   return place(ring(-26, -18, 17, colour, 3) + ring(30, -18, 17, colour, 3) + frame, x, y, 0, scale);
 }
 
@@ -110,7 +114,14 @@ export function hoarding(poster: Svg, hour: Hour): Svg {
     palmTree(728, 386, 330, 0.1, hour.dark, 'hung-right'),
     palmTree(30, 392, 250, -0.06, hour.dark, 'hung-left'),
     fill('M-10 356H810V380H-10Z', c.paper),
-    shade('M-10 356H810V380H-10Z', { colour: hour.ground, x: 400, y: 384, angle: -90, length: 26, reach: 840 }),
+    shade('M-10 356H810V380H-10Z', {
+      colour: hour.ground,
+      x: 400,
+      y: 384,
+      angle: -90,
+      length: 26,
+      reach: 840,
+    }),
     times(14, (index) => box(index * 60 - 6, 362, 34, 9, hour.ground, 4)),
     fill('M-10 378H810V396H-10Z', hour.ground),
     // Posts and catwalk, then the frame.

@@ -32,7 +32,12 @@ function tea(x: number, y: number): Svg {
   const drink = 'M-28 -66H28L23 0H-23Z';
   return place(
     layers(
-      line('M-8 -100Q-18 -118 -6 -132Q4 -146 -6 -162M12 -102Q4 -118 14 -130Q22 -142 14 -156', c.paper, 3, 'opacity="0.7"'),
+      line(
+        'M-8 -100Q-18 -118 -6 -132Q4 -146 -6 -162M12 -102Q4 -118 14 -130Q22 -142 14 -156',
+        c.paper,
+        3,
+        'opacity="0.7"',
+      ),
       fill(glass, '#F4E4CC'),
       fill(drink, '#B9672F'),
       shade(drink, { colour: '#7A3B1A', x: 28, y: -20, angle: 180, length: 46 }),
@@ -48,8 +53,20 @@ function plate(x: number, y: number, snack: Snack): Svg {
   const next = random(snack);
   const piece =
     snack === 'fritters'
-      ? (at: number) => place(fill('M-34 0C-30 -14 30 -16 36 -2C30 10 -28 12 -34 0Z', at % 2 ? '#C9822C' : c.turmeric), -26 + at * 20, -8 - (at % 2) * 9, next() * 30 - 15)
-      : (at: number) => place(fill('M-13 0C-12 -9 12 -9 13 0C12 8 -12 8 -13 0Z', at % 2 ? c.umber : c.teak), -34 + at * 14, -6 - (at % 3) * 8, next() * 60 - 30);
+      ? (at: number) =>
+          place(
+            fill('M-34 0C-30 -14 30 -16 36 -2C30 10 -28 12 -34 0Z', at % 2 ? '#C9822C' : c.turmeric),
+            -26 + at * 20,
+            -8 - (at % 2) * 9,
+            next() * 30 - 15,
+          )
+      : (at: number) =>
+          place(
+            fill('M-13 0C-12 -9 12 -9 13 0C12 8 -12 8 -13 0Z', at % 2 ? c.umber : c.teak),
+            -34 + at * 14,
+            -6 - (at % 3) * 8,
+            next() * 60 - 30,
+          );
   return place(
     layers(
       fill(ellipsePath(0, 2, 86, 22), c.paper),

@@ -7,7 +7,7 @@ const dawn: Scene = {
   name: 'dawn',
   width: 1760,
   height: 1320,
-  widths: [480, 720, 960, 1280, 1760],
+  widths: [500, 740, 1090, 1280, 1760],
   seed: 4,
   palette: {
     sky: ['#5fa3a8', '#bfd6c4', '#ffdfa8'],
