@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 
-const chromium =
-  process.env['CHROMIUM'] ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '/usr/bin/google-chrome');
+/** The shell first: the same engine without a window around it takes a third less time. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const chromium = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path)) ?? 'chromium';
 
 /** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
 export default defineConfig({

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Server tests mostly wait for clocks and sockets.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -16,7 +18,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

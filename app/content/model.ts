@@ -54,6 +54,8 @@ export interface Office {
   mapHref: string;
   /** Drawn plan of the town. */
   plan: Picture;
+  /** Drawn plan of the streets around the office. */
+  streets: Picture;
   mapFrame: string;
   hours: OfficeHours;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Office, Picture } from './model.ts';
+import type { Office } from './model.ts';
 import type { siteSchema } from './schema/settings.ts';
 
 type OfficeRecord = z.infer<typeof siteSchema>['offices'][number];
@@ -13,7 +13,7 @@ export function telHref(phone: string): string {
  * The office as sections show it. Map addresses: the frame works without a key but is undocumented; the link
  * follows https://developers.google.com/maps/documentation/urls/get-started.
  */
-export function officeOf(record: OfficeRecord, plan: Picture): Office {
+export function officeOf(record: OfficeRecord, plans: Pick<Office, 'plan' | 'streets'>): Office {
   const { street, locality, region, postalCode, country } = record.address;
   const point = `${record.position.latitude},${record.position.longitude}`;
   return {
@@ -24,7 +24,7 @@ export function officeOf(record: OfficeRecord, plan: Picture): Office {
     phone: { label: record.phone, href: telHref(record.phone) },
     email: { label: record.email, href: `mailto:${record.email}` },
     position: record.position,
-    plan,
+    ...plans,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
     hours: {

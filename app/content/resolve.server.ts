@@ -35,7 +35,7 @@ function office(id: string, sources: Sources): Office {
     'office',
     id,
   );
-  return officeOf(record, resolve(record.plan, sources));
+  return officeOf(record, resolve({ plan: record.plan, streets: record.streets }, sources));
 }
 
 function work(slug: string, sources: Sources): Work {

@@ -70,6 +70,7 @@ export const registry = {
   'story-banner': chunk(() => import('./story-banner/story-banner.tsx')),
   'story-evidence': chunk(() => import('./story-evidence/story-evidence.tsx')),
   'story-hero': chunk(() => import('./story-hero/story-hero.tsx')),
+  'story-scene': chunk(() => import('./story-scene/story-scene.tsx')),
   'story-text': chunk(() => import('./story-text/story-text.tsx')),
   team: chunk(() => import('./team/team.tsx')),
   toolkit: chunk(() => import('./toolkit/toolkit.tsx')),

@@ -67,6 +67,7 @@ import { stepsSchema } from './steps/schema.ts';
 import { storyBannerSchema } from './story-banner/schema.ts';
 import { storyEvidenceSchema } from './story-evidence/schema.ts';
 import { storyHeroSchema } from './story-hero/schema.ts';
+import { storySceneSchema } from './story-scene/schema.ts';
 import { storyTextSchema } from './story-text/schema.ts';
 import { teamSchema } from './team/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
@@ -144,6 +145,7 @@ const schemas = [
   storyBannerSchema,
   storyEvidenceSchema,
   storyHeroSchema,
+  storySceneSchema,
   storyTextSchema,
   teamSchema,
   toolkitSchema,

@@ -24,6 +24,11 @@ function evidenceOf(
   return [{ type: 'story-evidence', heading: words.evidence, changes }];
 }
 
+function sceneOf({ inPlace }: Story, sources: Sources): SectionProps<'story-scene'>[] {
+  if (!inPlace) return [];
+  return [{ type: 'story-scene', picture: resolve(inPlace.picture, sources), caption: inPlace.caption }];
+}
+
 function nextOf(key: string, label: string, sources: Sources): SectionProps<'next-story'>[] {
   const next = storyAfter(key, sources);
   const record = sources.content.stories.get(next);
@@ -66,6 +71,7 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
       bullets: record.bullets ?? words.general,
       service: service && { label: words.service, title: service.title, href: `/services/${record.service}` },
     },
+    ...sceneOf(record, sources),
     ...evidenceOf(record, words),
     ...nextOf(key, words.next, sources),
     { type: 'invitation', ...closing },

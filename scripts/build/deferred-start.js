@@ -40,7 +40,11 @@
     await import(ENTRY);
   };
 
+  // On a phone, pictures sideways outside of the window wait for this (carousel.module.css).
+  const move = () => document.documentElement.setAttribute('data-moved', '');
+
   for (const sign of signs) addEventListener(sign, start, { passive: true });
+  addEventListener('scroll', move, { once: true, passive: true, capture: true });
   addEventListener('click', keep, true);
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
   if (document.readyState === 'complete') afterPaint();

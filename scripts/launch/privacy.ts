@@ -1,12 +1,14 @@
 import type { SourceFile } from '../../app/content/read.server.ts';
-import type { AnalyticsService } from '../../app/content/schema/analytics.ts';
+import type { Content } from '../../app/content/collections.ts';
 import type { Finding, Place } from './finding.ts';
 import { fileName, matches } from './walk.ts';
+
+type Service = Content['analytics']['service'];
 
 const policyFile = 'legal/privacy.md';
 
 /** Name by which a privacy policy must speak of each service. */
-const names: Readonly<Record<AnalyticsService['name'], RegExp | undefined>> = {
+const names: Readonly<Record<Service['name'], RegExp | undefined>> = {
   none: undefined,
   plausible: /plausible/gi,
   google: /google analytics/gi,
@@ -14,7 +16,7 @@ const names: Readonly<Record<AnalyticsService['name'], RegExp | undefined>> = {
 
 const says = (policy: SourceFile, pattern: RegExp): boolean => !matches(policy, pattern).next().done;
 
-function counting(policy: SourceFile, service: AnalyticsService): Place[] {
+function counting(policy: SourceFile, service: Service): Place[] {
   const where = fileName(policy);
   const name = names[service.name];
   if (!name) return [];
@@ -36,11 +38,7 @@ function checking(policy: SourceFile, env: NodeJS.ProcessEnv): Place[] {
 }
 
 /** Services that a site uses and its privacy policy is silent about. */
-export function privacy(
-  files: readonly SourceFile[],
-  service: AnalyticsService,
-  env: NodeJS.ProcessEnv,
-): Finding {
+export function privacy(files: readonly SourceFile[], service: Service, env: NodeJS.ProcessEnv): Finding {
   const policy = files.find(({ path }) => path === policyFile);
   return {
     id: 'privacy',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, origin, pages, root } from './built-site.ts';
+import { builtPage, content, origin, pages, root } from './built-site.ts';
 
 const built = pages.map(builtPage);
 const indexed = built.filter(({ entry }) => entry.indexed);
@@ -64,7 +64,7 @@ describe('link previews', () => {
       expect(meta.get('og:url'), entry.path).toBe(canonical(entry.path));
       expect(meta.get('og:type'), entry.path).toBe(entry.collection === 'articles' ? 'article' : 'website');
       expect(meta.get('og:locale'), entry.path).toMatch(/^en_(GB|IN|AE)$/);
-      expect(meta.get('og:site_name'), entry.path).toBe('dhow');
+      expect(meta.get('og:site_name'), entry.path).toBe(content.site.name);
       expect(meta.get('twitter:card'), entry.path).toBe('summary_large_image');
     }
   });

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await browser?.close();
 });
 
-for (const path of templates)
+for (const path of [...templates, '/works/404'])
   test(`${path} works in Firefox`, async ({ baseURL }) => {
     test.slow();
     const page = await browser?.newPage();

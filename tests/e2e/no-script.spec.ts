@@ -37,7 +37,7 @@ function outOfReach(page: Page): Promise<string[]> {
   );
 }
 
-for (const path of templates)
+for (const path of [...templates, '/works/404'])
   test(`${path} is whole without script`, async ({ page, noise }) => {
     await page.goto(path);
     if (path.endsWith('404')) noise.length = 0;

@@ -93,3 +93,19 @@ test('a page whose code is gone since a new delivery is loaded afresh, once', as
   expect(loads).toBe(1);
   noise.length = 0;
 });
+
+test('on a phone, pictures sideways outside of the window are fetched once the visitor moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const award = /posters\/(award-\d)/.exec(request.url())?.[1];
+    if (award) fetched.add(award);
+  });
+  await open(page, web);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.size).toBeLessThanOrEqual(2);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => fetched.size).toBeGreaterThan(2);
+});

@@ -11,6 +11,11 @@ interface Need {
 
 const needs: Need[] = [
   { what: 'Chromium', found: ['/usr/bin/chromium', '/usr/bin/google-chrome'], debian: 'chromium' },
+  {
+    what: "Chromium's shell without windows",
+    found: ['/usr/bin/chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
+  },
   { what: 'Firefox', found: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
   { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
   {

@@ -22,6 +22,8 @@ const officeRecord = z.strictObject({
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   /** A drawn plan of the town: what stands until the map service has answered, or without it. */
   plan: picture,
+  /** The same from near: the streets around the office, for the second map of a page. */
+  streets: picture,
   hours: z.strictObject({
     timeZone: z.enum(['Asia/Kolkata', 'Asia/Dubai']),
     days: z.array(z.number().int().min(1).max(7)).min(1),

@@ -14,6 +14,8 @@ export const storySchema = z.strictObject({
   /** Measured change; only figures that the agency can prove. */
   evidence: z.array(z.strictObject({ metric: text, from: text, to: text, period: text })).optional(),
   picture,
+  /** The picture where the public meets it, and a line about that. */
+  inPlace: z.strictObject({ picture, caption: text }).optional(),
   /** Segment of the service it belongs to. */
   service: slug,
   /** Names a business that may exist: the launch check lists it. */

@@ -8,7 +8,9 @@ import styles from './article-body.module.css';
 import { useExpansion } from './use-expansion.ts';
 
 function Side({ picture }: { picture: SectionProps<'article-body'>['sides'][number] }) {
-  return <Picture picture={picture} sizes="(width >= 1024px) 22vw, 1px" className={styles.side} />;
+  // As high as the upright ones, a broad one is wider than its box.
+  const width = picture.width > picture.height ? 'min(34vw, 484px)' : 'min(22vw, 312px)';
+  return <Picture picture={picture} sizes={`(width >= 1024px) ${width}, 1px`} className={styles.side} />;
 }
 
 export default function ArticleBody({ lead, body, sides, more, less }: SectionProps<'article-body'>) {

@@ -12,7 +12,11 @@ export default function ArticleCards({ heading, articles }: SectionProps<'articl
           {articles.map(({ href, title, type, date, picture }) => (
             <li key={href}>
               <Link href={href} className={styles.card}>
-                <Picture picture={{ ...picture, alt: '' }} sizes="148px" className={styles.picture} />
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(width >= 768px) 148px, 112px"
+                  className={styles.picture}
+                />
                 <div>
                   <p>
                     <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>

@@ -28,7 +28,7 @@ export default function ArticleHero({
         </div>
         <Picture
           picture={picture}
-          sizes="(width >= 1024px) 34vw, 100vw"
+          sizes="(width >= 1024px) min(30.5vw, 440px), 100vw"
           loading="first"
           className={styles.picture}
         />

@@ -16,8 +16,8 @@ export default function ArticleIndex({ heading, articles }: SectionProps<'articl
                   picture={picture}
                   sizes={
                     index === 0
-                      ? '(width >= 768px) 50vw, 100vw'
-                      : '(width >= 1024px) 23vw, (width >= 768px) 46vw, 46vw'
+                      ? '(width >= 768px) min(50vw, 660px), 90vw'
+                      : '(width >= 1024px) min(23vw, 320px), 46vw'
                   }
                   loading={index === 0 ? 'first' : 'lazy'}
                   className={styles.picture}

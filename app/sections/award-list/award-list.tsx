@@ -17,7 +17,7 @@ export default function AwardList({ text, figure, heading, awards }: SectionProp
             <li key={id}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw"
+                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 43vw, 90vw"
                 className={styles.poster}
               />
               <p className={styles.metal}>

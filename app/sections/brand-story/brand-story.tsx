@@ -7,7 +7,11 @@ export default function BrandStory({ heading, paragraphs, picture, figures }: Se
   return (
     <section className={styles.section}>
       <div className={styles.stage}>
-        <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) max(50vw, 1100px), 100vw"
+          className={styles.picture}
+        />
         <div className="wrap">
           <div className={styles.words}>
             <h2>{heading}</h2>

@@ -12,7 +12,11 @@ export default function CaseCards({ heading, text, cards, action }: SectionProps
         <ul className={styles.cards}>
           {cards.map(({ title, blurb, date, picture }) => (
             <li key={title}>
-              <Picture picture={picture} sizes="(width >= 768px) 31vw, 100vw" className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 44vw, 90vw"
+                className={styles.picture}
+              />
               <time dateTime={date.iso}>{date.label}</time>
               <h3>{title}</h3>
               <p>{blurb}</p>

@@ -10,7 +10,11 @@ function Case({ title, description, date, picture, main, href }: CaseStudy) {
     <li className={styles.case} data-main={main}>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 46vw, 100vw' : '(width >= 640px) 24vw, 100vw'}
+        sizes={
+          main
+            ? '(width >= 1024px) min(46vw, 664px), 100vw'
+            : '(width >= 1024px) clamp(304px, 26.5vw, 384px), (width >= 640px) 46vw, 100vw'
+        }
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -94,7 +94,7 @@ export default function ChatBlock({ heading, phoneLabel, emailLabel, office, cal
       <MapFrame
         src={office.mapFrame}
         title={map.title.replace('{place}', office.name)}
-        plan={office.plan}
+        plan={office.streets}
         loading={map.loading}
       />
     </section>

@@ -53,7 +53,11 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
               data-shown={index === shown || undefined}
               data-leaving={leaving || undefined}
             >
-              <Picture picture={picture} sizes="(width >= 1024px) 430px, 200px" className={styles.portrait} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 31vw, 140px"
+                className={styles.portrait}
+              />
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.subtitle}>{subtitle}</p>

@@ -14,7 +14,7 @@ export default function ClientsHero({ heading, text, pictures }: SectionProps<'c
           <Picture
             key={picture.fallback.src}
             picture={picture}
-            sizes="(width >= 768px) 60vw, 100vw"
+            sizes="(width >= 1024px) 60vw, (width >= 768px) 80vw, 100vw"
             loading={index === 0 ? 'first' : 'lazy'}
             className={styles.picture}
           />

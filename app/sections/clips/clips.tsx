@@ -16,7 +16,7 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
       <div className={styles.background}>
         <BackgroundVideo
           video={background}
-          poster={{ picture: background.poster, sizes: '100vw' }}
+          poster={{ picture: background.poster, sizes: '(width >= 1024px) 100vw, 200vw' }}
           labels={words.video}
         />
       </div>

@@ -24,7 +24,11 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
         >
           {customers.map(({ id, quote, name, role, company, picture }) => (
             <figure key={id} className={styles.quote}>
-              <Picture picture={picture} sizes="120px" className={styles.portrait} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(24vw, 313px), 140px"
+                className={styles.portrait}
+              />
               <div>
                 <Stars label={rating} />
                 <blockquote>{quote}</blockquote>

@@ -24,7 +24,10 @@ export default function Gallery({ heading, text, pictures }: SectionProps<'galle
                 .filter((_picture, index) => index % columns === column)
                 .map(({ title, caption, picture }) => (
                   <figure key={title} data-wide={isWide(picture) || undefined}>
-                    <Picture picture={picture} sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 92vw" />
+                    <Picture
+                      picture={picture}
+                      sizes={`(width >= 1024px) min(30vw, 430px), ${isWide(picture) ? 92 : 45}vw`}
+                    />
                     <figcaption>
                       <b>{title}</b>
                       {caption}

@@ -14,10 +14,18 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
           </TextLink>
         </div>
         <ul className={styles.articles}>
-          {articles.map(({ href, type, date, title, picture }) => (
+          {articles.map(({ href, type, date, title, picture }, index) => (
             <li key={href}>
               <Link href={href} className={styles.article}>
-                <Picture picture={picture} sizes="(width >= 1024px) 56vw, 100vw" className={styles.picture} />
+                <Picture
+                  picture={picture}
+                  sizes={
+                    index === 0
+                      ? '(width >= 1024px) min(56vw, 790px), 100vw'
+                      : '(width >= 1024px) 236px, 112px'
+                  }
+                  className={styles.picture}
+                />
                 <div>
                   <p className={styles.meta}>
                     <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>

@@ -17,7 +17,11 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
         <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
           {works.map(({ slug, heading: title, description, picture, href }) => (
             <article key={slug} className={styles.work}>
-              <Picture picture={picture} sizes="(width >= 1024px) 46vw, 90vw" className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) 46vw, (width >= 768px) 44vw, 80vw"
+                className={styles.picture}
+              />
               <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
               <p>{description}</p>
             </article>

@@ -7,7 +7,12 @@ export default function Message({ heading, text, links, picture }: SectionProps<
   const [first, ...others] = links;
   return (
     <section className={`${styles.section} on-ink`}>
-      <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 768px) 100vw, 160vw"
+        loading="first"
+        className={styles.picture}
+      />
       <div className="wrap">
         <h1>{heading}</h1>
         <p>{text}</p>

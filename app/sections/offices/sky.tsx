@@ -35,7 +35,7 @@ function mark(minutes: number): string {
 /** The sky over an office: the sun stands where the hour puts it. */
 export function Sky({ sky, shore, progress, hours }: SkyProps) {
   const sun = progress === undefined ? undefined : pointAt(progress);
-  const sizes = '(width >= 768px) 50vw, 100vw';
+  const sizes = '(width >= 768px) min(48vw, 660px), 100vw';
   return (
     <div className={styles.sky} aria-hidden="true">
       <Picture picture={sky} sizes={sizes} className={styles.layer} />

@@ -10,7 +10,11 @@ export default function Reasons({ heading, points }: SectionProps<'reasons'>) {
         <ul className={styles.points}>
           {points.map(({ title, text, picture }) => (
             <li key={title}>
-              <Picture picture={picture} sizes="(width >= 768px) 31vw, 100vw" className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 768px) min(30vw, 430px), 90vw"
+                className={styles.picture}
+              />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -27,7 +27,7 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
         <div className={styles.clip}>
           <StillButton
             picture={{ ...video.poster, alt }}
-            sizes="(width >= 768px) 430px, 90vw"
+            sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 37vw, 90vw"
             label={play}
             onClick={() => setOpen(true)}
             className={styles.still}

@@ -15,7 +15,11 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
         <ul className={styles.people}>
           {people.map(({ id, name, role, picture }) => (
             <li key={id}>
-              <Picture picture={picture} sizes="(width >= 1024px) 260px, 33vw" className={styles.portrait} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(18vw, 260px), (width >= 768px) 30vw, 33vw"
+                className={styles.portrait}
+              />
               <h3>{name}</h3>
               <p>{role}</p>
             </li>

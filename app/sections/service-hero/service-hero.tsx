@@ -20,7 +20,7 @@ export default function ServiceHero({ trail, heading, text, picture, tall }: Sec
     <section className={`${styles.hero} on-ink`}>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) 64vw, 100vw"
+        sizes="(width >= 1024px) max(64vw, 1280px), 100vw"
         loading="first"
         narrow={{ picture: tall, below: 1024, sizes: '100vw' }}
         className={styles.picture}

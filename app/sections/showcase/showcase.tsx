@@ -57,7 +57,11 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
                 </button>
               </h3>
               <div id={`${id}-${index}`} className={styles.body}>
-                <Picture picture={picture} sizes="(width >= 1024px) 40vw, 80vw" className={styles.picture} />
+                <Picture
+                  picture={picture}
+                  sizes="(width >= 1024px) min(34vw, 490px), (width >= 768px) 52vw, 80vw"
+                  className={styles.picture}
+                />
                 <p>{description}</p>
               </div>
             </li>

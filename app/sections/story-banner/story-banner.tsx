@@ -6,7 +6,7 @@ import styles from './story-banner.module.css';
 export default function StoryBanner({ heading, text, action, picture }: SectionProps<'story-banner'>) {
   return (
     <section className={styles.section}>
-      <Picture picture={picture} sizes="(width >= 768px) 62vw, 100vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(width >= 1024px) 62vw, 100vw" className={styles.picture} />
       <div className="wrap">
         <div className={styles.words}>
           <h2>{heading}</h2>

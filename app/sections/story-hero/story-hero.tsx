@@ -8,7 +8,7 @@ export default function StoryHero({ trail, title, heading, text, picture }: Sect
     <section className={`${styles.hero} on-ink`}>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) 44vw, 100vw"
+        sizes="(width >= 1024px) max(44vw, 653px), 100vw"
         loading="first"
         className={styles.picture}
       />

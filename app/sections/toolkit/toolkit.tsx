@@ -21,7 +21,7 @@ function Fan({ heading, tools }: { heading: string; tools: Tools }) {
           <button key={name} {...tabs.tab(index)} className={styles.reef}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1024px) 56vw, 90vw"
+              sizes="(width >= 1024px) min(54vw, 780px), 90vw"
               className={styles.picture}
             />
             <span className={styles.name}>
@@ -33,7 +33,7 @@ function Fan({ heading, tools }: { heading: string; tools: Tools }) {
       <div className={styles.panels}>
         {tools.map(({ name, description, picture }, index) => (
           <div key={name} {...tabs.panel(index, styles.panel)}>
-            <Picture picture={picture} sizes="90vw" className={styles.ownPicture} />
+            <Picture picture={picture} sizes="(width >= 768px) 65vw, 90vw" className={styles.ownPicture} />
             <h3>{name}</h3>
             <p>{description}</p>
           </div>
@@ -56,7 +56,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
     >
       {tools.map(({ name, description, picture }) => (
         <div key={name} className={styles.slide}>
-          <Picture picture={picture} sizes="90vw" className={styles.slidePicture} />
+          <Picture picture={picture} sizes="(width >= 768px) 65vw, 90vw" className={styles.slidePicture} />
           <h3>{name}</h3>
           <p>{description}</p>
         </div>

@@ -22,7 +22,11 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
         <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
           {awards.map(({ id, title, body, year, picture }) => (
             <article key={id} className={styles.award}>
-              <Picture picture={picture} sizes="(width >= 768px) 32vw, 70vw" className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 45vw, 70vw"
+                className={styles.picture}
+              />
               <h3>{title}</h3>
               <p>
                 {body}, {year}

@@ -18,7 +18,7 @@ export function WorkCard({ work, wide, first }: WorkCardProps) {
     <>
       <Picture
         picture={image}
-        sizes="(width >= 1024px) 24vw, (width >= 768px) 34vw, 46vw"
+        sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 28vw, 46vw"
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
       />

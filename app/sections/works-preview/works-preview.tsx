@@ -14,7 +14,7 @@ function WorkCard({ heading, description, picture, href }: Work) {
     <>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) 31vw, (width >= 768px) 46vw, 100vw"
+        sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 43vw, 90vw"
         className={styles.picture}
       />
       <h3>{heading}</h3>

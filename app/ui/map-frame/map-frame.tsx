@@ -36,7 +36,7 @@ export function MapFrame({ src, title, plan, loading }: MapFrameProps) {
   const [element, isNear] = useNear();
   return (
     <div ref={element} className={styles.map}>
-      <Picture picture={plan} sizes="100vw" className={styles.plan} />
+      <Picture picture={plan} sizes="(width >= 768px) max(100vw, 1440px), 720px" className={styles.plan} />
       <p>{loading}</p>
       {isNear ? (
         <iframe key={src} src={src} title={title} loading="lazy" referrerPolicy="no-referrer" height="450" />

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { performance as agency, web } from './support/landing.ts';
+
+// Playwright switches the cache off that this is about.
+let browser: Browser | undefined;
+
+test.beforeAll(async () => {
+  const { executablePath = '' } = test.info().project.use.launchOptions ?? {};
+  browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+});
+
+for (const path of ['/', '/works', '/contact', web, agency])
+  test(`who leaves ${path} and comes back finds it as it was`, async ({ baseURL }) => {
+    const page = await browser?.newPage();
+    if (!page) throw new Error('the browser did not start');
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle2' });
+    await page.evaluate(() => {
+      document.documentElement.dataset['visit'] = 'first';
+    });
+    await page.goto(`${baseURL}/llms.txt`);
+    await page.goBack();
+    const found = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { notRestoredReasons } = (navigation?.toJSON() ?? {}) as { notRestoredReasons?: unknown };
+      return { visit: document.documentElement.dataset['visit'], notRestoredReasons };
+    });
+    expect(found.visit, JSON.stringify(found.notRestoredReasons)).toBe('first');
+    await page.close();
+  });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { templates, wakeSections } from './support/templates.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** How wide a fetched picture may be and must be, in widths of what is drawn of it. */
+const limits = { most: 1.5, least: 0.45 };
+
+/**
+ * Pictures whose candidates or `sizes` do not fit their box, one line each. Works out what a browser with one pixel
+ * to the point fetches, since one that has a larger file already goes on using it.
+ */
+function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(({ most, least }) => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    ruler.style.position = 'fixed';
+    const pixels = (length: string): number => {
+      ruler.style.inlineSize = length;
+      return ruler.getBoundingClientRect().width;
+    };
+    /** The first of `(condition) length` whose condition holds; the last has none. */
+    const stated = (sizes: string): number => {
+      const entries = sizes.split(/,(?![^(]*\))/).map((entry) => entry.trim());
+      const entry = entries.find(
+        (each) => !each.startsWith('(') || matchMedia(/^\([^)]*\)/.exec(each)?.[0] ?? '').matches,
+      );
+      return pixels((entry ?? '100vw').replace(/^\([^)]*\)\s*/, ''));
+    };
+    const sourceOf = (image: HTMLImageElement): HTMLSourceElement | undefined =>
+      [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        ({ media, type }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
+      );
+    const drawn = (image: HTMLImageElement, source: HTMLSourceElement): number => {
+      const { width, height } = image.getBoundingClientRect();
+      const own = source.hasAttribute('width') ? source : image;
+      const ratio = Number(own.getAttribute('width')) / Number(own.getAttribute('height'));
+      return getComputedStyle(image).objectFit === 'cover' ? Math.max(width, height * ratio) : width;
+    };
+    const misfit = (image: HTMLImageElement): string[] => {
+      const source = sourceOf(image);
+      const box = source && image.checkVisibility() ? drawn(image, source) : 0;
+      if (!source || box === 0) return [];
+      const widths = [...source.srcset.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+      const needed = stated(source.sizes);
+      const chosen = widths.find((width) => width >= needed) ?? widths.at(-1) ?? 0;
+      const isSmall = chosen < box * least && chosen !== widths.at(-1);
+      const isLarge = chosen > box * most && chosen !== widths[0];
+      const name = /[^/]+(?=-\d+\.[0-9a-f]+\.avif)/.exec(source.srcset)?.[0];
+      return isSmall || isLarge ? [`${name}: ${chosen} for ${Math.round(box)} px, "${source.sizes}"`] : [];
+    };
+    const found = [...document.images].flatMap(misfit);
+    ruler.remove();
+    return [...new Set(found)];
+  }, limits);
+}
+
+for (const path of templates)
+  test(`${path} has a candidate that fits the box of each picture`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await wakeSections(page);
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Carousels and tabs lay themselves out anew.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      expect.soft(await misfits(page), `at ${width} px`).toEqual([]);
+    }
+  });
