@@ -6,7 +6,7 @@ import { analyticsConfig } from './app/analytics/configure.ts';
 import { analyticsSources } from './app/analytics/sources.ts';
 import { metaName as analyticsName } from './app/analytics/config.ts';
 import { metaName as recaptchaName } from './app/lead/recaptcha.ts';
-import { recaptchaConfig } from './app/lead/recaptcha.server.ts';
+import { recaptchaConfig } from './app/content/recaptcha.server.ts';
 import { announce } from './scripts/build/announce.ts';
 import { finishPages } from './scripts/build/finish.ts';
 import { writeHostRules } from './scripts/build/host-rules.ts';

@@ -17,7 +17,7 @@ const dubai: Plan = {
     { x: 330, y: 132, size: 0.5 },
     { x: 930, y: 372, size: 0.36 },
   ],
-  pin: { x: 1150, y: 250 },
+  pin: { x: 1000, y: 226 },
 };
 
 /** Kozhikode: the sea in the west, the beach road along it, Silk Street near the water. */

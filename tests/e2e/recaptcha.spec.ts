@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { metaName } from '#app/lead/recaptcha.ts';
-import { recaptchaConfig } from '#app/lead/recaptcha.server.ts';
+import { recaptchaConfig } from '#app/content/recaptcha.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
 import { announceTo } from './support/announced.ts';
 import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';

@@ -1,5 +1,5 @@
-import { resolve, type Sources } from '#app/content/resolve.server.ts';
-import type { RecaptchaConfig } from './recaptcha.ts';
+import type { RecaptchaConfig } from '#app/lead/recaptcha.ts';
+import { resolve, type Sources } from './resolve.server.ts';
 
 /** What pages say about reCAPTCHA; undefined where no key is set. Runs while the site is built. */
 export function recaptchaConfig(siteKey: string | undefined, sources: Sources): RecaptchaConfig | undefined {
