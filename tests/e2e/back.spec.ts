@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { wholeBrowser } from './support/browser.ts';
 import { performance as agency, web } from './support/landing.ts';
 
 // Playwright switches the cache off that this is about.
 let browser: Browser | undefined;
 
 test.beforeAll(async () => {
-  const { executablePath = '' } = test.info().project.use.launchOptions ?? {};
-  browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await puppeteer.launch({ executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] });
 });
 
 test.afterAll(async () => {

@@ -1,10 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { listPages } from '#app/content/pages.ts';
+import { wholeBrowser } from './support/browser.ts';
 import { content, expect, hydrated, test } from './support/test.ts';
-
-const browser =
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? 'chromium';
 
 /** What a first visit on a phone may cost, in bytes as sent, without headers. */
 const budgets = {
@@ -60,9 +57,9 @@ async function load(page: Page, path: string): Promise<Record<keyof typeof budge
   return sums;
 }
 
-// The phone of Lighthouse. The shell without windows fetches lazy pictures from farther away than browsers do.
+// The phone of Lighthouse.
 test.use({
-  launchOptions: { executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] },
+  launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -87,7 +87,7 @@ test('an article of a small screen unfolds and folds by both keys', async ({ pag
 test('a film opens by Enter, closes by Escape, and gives the focus back', async ({ page }) => {
   await open(page, '/');
   const clips = section(page, 'Clients, in their own voice');
-  const play = clips.getByRole('button', { name: /^Play/ }).first();
+  const play = clips.getByRole('button', { name: /Play the film/ }).first();
   await hydrated(play);
   await play.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

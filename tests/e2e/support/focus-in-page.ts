@@ -125,6 +125,8 @@ function orderFaults(element: Element, at: DOMRect): string[] {
 }
 
 function faultsOf(element: Element, at: DOMRect): string[] {
+  // What is inside a frame of another site scrolls into view and shows its focus by itself.
+  if (element instanceof HTMLIFrameElement) return orderFaults(element, at);
   const faults = ringFaults(element);
   if (!isSeen(element)) faults.push('cannot be seen');
   else if (!isInWindow(element.getBoundingClientRect())) faults.push('is outside the window');
