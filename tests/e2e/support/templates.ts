@@ -11,7 +11,7 @@ export const templates: readonly string[] = onePageATemplate(content)
 export async function wakeSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const asleep = [...document.querySelectorAll('main > section')].find(
+      const asleep = [...document.querySelectorAll('main > *')].find(
         (section) => !Object.keys(section).some((key) => key.startsWith('__reactProps')),
       );
       // Scrolling an element into view would also move the place from which Tab goes on.
