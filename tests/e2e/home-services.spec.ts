@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wakeSections } from './support/templates.ts';
 import { expect, hydrated, open, style, test } from './support/test.ts';
 
 /** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
@@ -129,6 +130,8 @@ test.describe('the service list', () => {
 
   test('does the same by keyboard focus', async ({ page }) => {
     await open(page, '/');
+    // What stands before the list may become a stop of the keyboard while it wakes.
+    await wakeSections(page);
     await row(page, 'social').getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     for (const [key] of services) {
