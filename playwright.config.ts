@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: process.env['CI'] ? [['dot']] : [['list']],
+  // Headless Chromium now and then stops drawing for good, whatever the page. A second try is reported as flaky.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
