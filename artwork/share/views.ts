@@ -54,6 +54,7 @@ const seascapes: Record<string, View> = {
     scene: () => ({ horizon: 0.34, sun: { x: 0.92, y: 0.85, r: 0.06 } }),
   },
   'seascapes/seo': { room: { foot: 402 } },
+  'seascapes/seo-kerala': { room: { foot: 402 } },
   'seascapes/desert': {
     room: { foot: 356 },
     scene: () => ({ horizon: 0.37, sun: { x: 0.72, y: 0.55, r: 0.19 } }),

@@ -13,9 +13,10 @@ import { type Outline, between, numerals, setDigits } from './numerals.ts';
 const SIZE = { width: 720, height: 1280 };
 const CREAM = '#fbf6ee';
 
-function dunes(): Scene {
-  const tall = searchScenes.find(({ name }) => name === 'seo-tall');
-  if (!tall) throw new Error('there are no dunes');
+/** The ground of a film: that of a hero's scene in its tall format. */
+function groundOf(name: string): Scene {
+  const tall = searchScenes.find((scene) => scene.name === name);
+  if (!tall) throw new Error(`there is no scene ${name}`);
   return { ...tall, ...SIZE, horizon: 0.34, relief: 0.075, grit: 0.4, clouds: 0.5 };
 }
 
@@ -72,28 +73,36 @@ function rank(part: number, { narrow, wide }: Widths): string {
   return `<path d="${setDigits(digits, 44, 862, 340)}" fill="${CREAM}"/>`;
 }
 
-/** Search: a sun climbs over the dunes and draws the line that every client waits for. */
-export const searchClip: Film = {
-  key: 'videos/search-clip',
-  ...SIZE,
-  sources: ['search.ts', 'numerals.ts'],
-  rate: 24,
-  seconds: 6,
-  data: { dunes: dunes(), ranks: [TOP_RANK, LAST_RANK] },
-  prepare: async () => {
-    const scene = dunes();
-    // The sand keeps its light: dunes that turned over with the sun would jump.
-    const sand: LayerMaker = (frame, _, index) => duneLayer(frame, scene, index);
-    const cast = await castOf(scene, SIZE.width, SIZE.height);
-    const widths = { narrow: await numerals(62), wide: await numerals(118) };
-    return async (time) => {
-      const part = climb(time);
-      const [x, y] = place(part);
-      const markup = trail(part) + rank(part, widths);
-      const sprite = await drawSprite(markup, `0 0 ${SIZE.width} ${SIZE.height}`, SIZE.width, SIZE.height);
-      const guest = { layer: -1, paint: (frame: Frame) => paintFront(frame, sprite) };
-      const moment = { ...scene, sun: { x, y: 1 - y, r: 0.115 } };
-      return paintScene(moment, { ...cast, guests: [guest] }, SIZE.width, SIZE.height, time, sand);
-    };
-  },
-};
+/** Search: a sun climbs over dunes or swell and draws the line that every client waits for. */
+function searchClip(key: string, scene: Scene): Film {
+  return {
+    key,
+    ...SIZE,
+    sources: ['search.ts', 'numerals.ts'],
+    rate: 24,
+    seconds: 6,
+    data: { ground: scene, ranks: [TOP_RANK, LAST_RANK] },
+    prepare: async () => {
+      // Sand keeps its light: dunes that turned over with the sun would jump.
+      const still: LayerMaker = (frame, _, index) => duneLayer(frame, scene, index);
+      const ground = scene.dry > 0 ? still : undefined;
+      const cast = await castOf(scene, SIZE.width, SIZE.height);
+      const widths = { narrow: await numerals(62), wide: await numerals(118) };
+      return async (time) => {
+        const part = climb(time);
+        const [x, y] = place(part);
+        const markup = trail(part) + rank(part, widths);
+        const view = `0 0 ${SIZE.width} ${SIZE.height}`;
+        const sprite = await drawSprite(markup, view, SIZE.width, SIZE.height);
+        const guest = { layer: -1, paint: (frame: Frame) => paintFront(frame, sprite) };
+        const moment = { ...scene, sun: { x, y: 1 - y, r: 0.115 } };
+        return paintScene(moment, { ...cast, guests: [guest] }, SIZE.width, SIZE.height, time, ground);
+      };
+    },
+  };
+}
+
+export const searchClips: readonly Film[] = [
+  searchClip('videos/search-clip', groundOf('seo-tall')),
+  searchClip('videos/search-clip-kerala', groundOf('seo-kerala-tall')),
+];

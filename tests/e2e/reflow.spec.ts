@@ -8,7 +8,17 @@ const spacing = `
   p { margin-block-end: 2em !important }
 `;
 
-for (const path of templates)
+for (const path of templates) {
+  test(`${path} keeps its words and marks in their places at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await wakeSections(page);
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`${path} fits 320 px, the window of a fourfold zoom, and wider text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -24,3 +34,4 @@ for (const path of templates)
       expect.soft(await layoutFaults(page), `with wider text at ${width} px`).toEqual([]);
     }
   });
+}

@@ -22,7 +22,7 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
                   sizes={
                     index === 0
                       ? '(width >= 1024px) min(56vw, 790px), 100vw'
-                      : '(width >= 1024px) 236px, 112px'
+                      : '(width >= 1024px) clamp(148px, 16.4vw, 236px), 112px'
                   }
                   className={styles.picture}
                 />

@@ -36,12 +36,47 @@ const seoTall: Scene = {
   sun: { x: 0.66, y: 0.55, r: 0.17 },
 };
 
-/** The dunes of a scene alone: laid over type, they let it stand behind them. */
-const front = (scene: Scene, name: string): Scene => ({ ...scene, name, cut: 1 });
+/** Kerala has no dunes: the same sun sets into the swell that comes before the rain. */
+const onTheSwell: Partial<Scene> = {
+  palette: {
+    ...seo.palette,
+    far: '#0f4652',
+    // What is cut out of its sky takes this colour along its edges.
+    dune: ['#12788a', '#0b3b4a', '#070c16'],
+    sea: ['#f08a4a', '#12788a', '#08202c'],
+    glint: '#ffd79a',
+  },
+  dry: 0,
+  swell: 2.4,
+};
 
-export const searchScenes: readonly Scene[] = [
-  seo,
-  front(seo, 'seo-front'),
-  seoTall,
-  front(seoTall, 'seo-front-tall'),
-];
+const kerala: Scene = {
+  ...seo,
+  ...onTheSwell,
+  name: 'seo-kerala',
+  front: [
+    { kind: 'palm', x: 0.945, y: 1.04, size: 0.52, lean: -0.1, color: '#05131d' },
+    { kind: 'palm', x: 1.0, y: 1.06, size: 0.74, lean: -0.12, color: '#05131d' },
+    { kind: 'bank', from: [0.84, 1.02], curves: [[0.92, 0.95, 1.02, 0.94]], color: '#05131d' },
+  ],
+};
+
+/** On a phone the words take the whole width, so the palm stays below them. */
+const keralaTall: Scene = {
+  ...seoTall,
+  ...onTheSwell,
+  name: 'seo-kerala-tall',
+  front: [{ kind: 'palm', x: 0.97, y: 1.02, size: 0.36, lean: -0.1, color: '#05131d' }],
+};
+
+/** The dunes or the swell of a scene alone: laid over type, they let it stand behind them. */
+const front = (scene: Scene): Scene => ({
+  ...scene,
+  name: scene.name.replace(/^seo(-kerala)?/, '$&-front'),
+  cut: 1,
+});
+
+export const searchScenes: readonly Scene[] = [seo, seoTall, kerala, keralaTall].flatMap((scene) => [
+  scene,
+  front(scene),
+]);

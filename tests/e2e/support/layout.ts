@@ -77,10 +77,14 @@ function inspect(): string[] {
       const text = node.textContent.trim().slice(0, 40);
       if (seen.cut && rect.width > 1) faults.push(`"${text}" is cut off by ${name(seen.cut)}`);
       if (seen.box.width < 2 || seen.box.height < 2) continue;
+      const block = blockOf(parent);
+      const room = block.getBoundingClientRect();
+      if (seen.box.right > room.right + tolerance || seen.box.left < room.left - tolerance)
+        faults.push(`"${text}" leaves ${name(block)}`);
       // Letters fill about the middle three fifths of their line's box.
       const inset = rect.height * 0.2;
       lines.push({
-        block: blockOf(parent),
+        block,
         text,
         left: seen.box.left,
         right: seen.box.right,
@@ -103,10 +107,20 @@ function inspect(): string[] {
           `"${line.text}" (${name(line.block)}) and "${other.text}" (${name(other.block)}) overlap`,
         );
     }
+
+  // Wordmarks keep their size while their cells shrink.
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
+    const [mark, cell] = [image, image.closest('li') ?? image.parentElement].map((node) =>
+      node?.getBoundingClientRect(),
+    );
+    if (!mark || !cell || !image.checkVisibility() || mark.width === 0) continue;
+    if (mark.left < cell.left || mark.right > cell.right)
+      faults.push(`the picture ${image.currentSrc.split('/').pop()} leaves its cell`);
+  }
   return [...new Set(faults)];
 }
 
-/** Text boxes that overlap or are cut off, and what makes the page wider than its window. */
+/** Text that overlaps, is cut off or leaves its box, wordmarks that leave their cell, and what makes the page wider than its window. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(inspect);
 }
