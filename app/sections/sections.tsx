@@ -1,4 +1,5 @@
-import { Suspense, useCallback } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { registry } from './registry.tsx';
 import type { Section, SectionType } from './schemas.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -19,6 +20,20 @@ export async function preloadSections(sections: readonly Section[]): Promise<voi
   await Promise.all(sections.map(({ type }) => preload(type)));
 }
 
+/** Sections that fill the first window of any screen. */
+const firstScreen = 2;
+
+/**
+ * How many sections stand. A followed link shows the first screen in one frame and the rest in the next ones; a page
+ * that is loaded, gone back to or entered at a place further down needs its whole height at once.
+ */
+function useStanding(count: number): number {
+  const { hash } = useLocation();
+  const [whole, setWhole] = useState(useNavigationType() !== 'PUSH' || hash !== '');
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return whole ? count : firstScreen;
+}
+
 /**
  * The sections of a page in order. Each boundary hydrates by itself, once its section is near; until then its
  * prerendered HTML stands.
@@ -34,7 +49,8 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   );
   useWaking(sections.length, wake);
   usePrefetch(preload);
-  return sections.map((section, index) => (
+  const standing = useStanding(sections.length);
+  return sections.slice(0, standing).map((section, index) => (
     // Sections have no identity but their place, and a page never reorders them.
     <Suspense key={`${section.type}-${index}`}>
       <SectionOf {...section} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Sail } from '../sail/sail.tsx';
 import { useMoving } from '../motion/motion.ts';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
@@ -34,26 +34,51 @@ function whenLoaded(then: () => void): () => void {
   return () => removeEventListener('load', then);
 }
 
+/** Whether a visitor could see the element: it is in or near the window, and no dialog lies over the page. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  const [covered, setCovered] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '25%',
+    });
+    if (element.current) observer.observe(element.current);
+    const onToggle = (): void => setCovered(document.querySelector('dialog:modal') !== null);
+    // These do not bubble.
+    document.addEventListener('toggle', onToggle, { capture: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('toggle', onToggle, { capture: true });
+    };
+  }, [element]);
+  return near && !covered;
+}
+
 /**
  * A film that decorates: looping, muted, without controls but one to stop it. It is fetched only after the page
- * has loaded and only while things may move.
+ * has loaded and comes near the window, plays only where it can be seen, and only while things may move.
  */
 export function BackgroundVideo({ video, poster, labels }: VideoProps) {
   const moving = useMoving();
   const [loaded, setLoaded] = useState(false);
   const [stopped, setStopped] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
+  const seen = useSeen(box);
   const playing = moving && !stopped;
 
-  useEffect(() => (moving && !savesData() ? whenLoaded(() => setLoaded(true)) : undefined), [moving]);
+  useEffect(
+    () => (moving && seen && !savesData() ? whenLoaded(() => setLoaded(true)) : undefined),
+    [moving, seen],
+  );
   useEffect(() => {
     // A browser may refuse to play (power saving); the poster and the frame that is there are good enough.
-    if (playing) element.current?.play().catch(() => undefined);
+    if (playing && seen) element.current?.play().catch(() => undefined);
     else element.current?.pause();
-  }, [playing, loaded]);
+  }, [playing, seen, loaded]);
 
   return (
-    <div className={styles.video}>
+    <div ref={box} className={styles.video}>
       <Picture {...poster} />
       {loaded ? (
         <>

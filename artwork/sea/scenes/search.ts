@@ -55,19 +55,14 @@ const kerala: Scene = {
   ...onTheSwell,
   name: 'seo-kerala',
   front: [
-    { kind: 'palm', x: 0.945, y: 1.04, size: 0.52, lean: -0.1, color: '#05131d' },
-    { kind: 'palm', x: 1.0, y: 1.06, size: 0.74, lean: -0.12, color: '#05131d' },
+    { kind: 'palm', x: 0.945, y: 1.04, size: 0.4, lean: -0.1, color: '#05131d' },
+    { kind: 'palm', x: 1.0, y: 1.06, size: 0.56, lean: -0.12, color: '#05131d' },
     { kind: 'bank', from: [0.84, 1.02], curves: [[0.92, 0.95, 1.02, 0.94]], color: '#05131d' },
   ],
 };
 
-/** On a phone the words take the whole width, so the palm stays below them. */
-const keralaTall: Scene = {
-  ...seoTall,
-  ...onTheSwell,
-  name: 'seo-kerala-tall',
-  front: [{ kind: 'palm', x: 0.97, y: 1.02, size: 0.36, lean: -0.1, color: '#05131d' }],
-};
+/** On a phone the words take the whole width: no palm stands before them. */
+const keralaTall: Scene = { ...seoTall, ...onTheSwell, name: 'seo-kerala-tall' };
 
 /** The dunes or the swell of a scene alone: laid over type, they let it stand behind them. */
 const front = (scene: Scene): Scene => ({
