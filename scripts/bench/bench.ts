@@ -78,7 +78,7 @@ try {
       page.score.toFixed(0),
       whole[0] ? bytes(whole[0]) : '',
     ]);
-    console.error(`${rows.length} of ${pages.length}: ${path}`);
+    console.error(`${rows.length} of ${pages.length}: ${rows.at(-1)?.slice(0, 8).join('  ')}`);
   }
   printTable(['page', 'FCP', 'no script', 'LCP', 'no script', 'TBT', 'CLS', 'score', 'KB as sent'], rows);
   console.log(`${rows.length} pages, medians of ${runs}, each beside the same page without script`);

@@ -46,7 +46,13 @@
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   addEventListener('scroll', move, { once: true, passive: true, capture: true });
   addEventListener('click', keep, true);
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  // A large picture is decoded after it is loaded, and shown a frame later still.
+  const afterPaint = async () => {
+    await Promise.allSettled(
+      Array.from(document.querySelectorAll('[fetchpriority=high]'), (picture) => picture.decode()),
+    );
+    requestAnimationFrame(() => requestAnimationFrame(start));
+  };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 })();

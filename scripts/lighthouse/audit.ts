@@ -12,11 +12,22 @@ export interface AuditOptions {
 /** Services of others, which may be out of reach and are no merit or fault of a page. */
 const others = ['https://*'];
 
+/** A recording breaks off now and then (NO_NAVSTART and the like); Lighthouse then asks to be run again. */
+const attempts = 3;
+
 /**
  * Audits one page as Lighthouse does by default, on a phone; without the throttled network where speed is not asked.
  * @throws Error where the page could not be loaded
  */
 export async function audit(browser: Browser, url: string, options: AuditOptions): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await auditOnce(browser, url, options);
+    if (!result.runtimeError) return result;
+    if (attempt === attempts) throw new Error(`${url}: ${result.runtimeError.message}`);
+  }
+}
+
+async function auditOnce(browser: Browser, url: string, options: AuditOptions): Promise<Result> {
   const { categories, blockScripts = false } = options;
   const outcome = await lighthouse(url, {
     port: browser.port,
@@ -28,8 +39,6 @@ export async function audit(browser: Browser, url: string, options: AuditOptions
     ignoreStatusCode: true,
   });
   if (!outcome) throw new Error(`${url}: no result`);
-  const { runtimeError } = outcome.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return outcome.lhr;
 }
 

@@ -31,14 +31,36 @@ function decodedPath(url: string): { path: string; search: string } | undefined 
   }
 }
 
+type Read = (file: string) => Promise<Buffer<ArrayBuffer>>;
+
+/** Reads files and holds those that pages are made of, some megabytes, so that a request for one touches no disk. */
+function createReader(files: SiteFiles): Read {
+  const text = new Set<string>();
+  for (const { file, encoded } of files.values())
+    if (Object.keys(encoded).length > 0)
+      for (const { file: name } of [{ file }, ...Object.values(encoded)]) text.add(name);
+  const held = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  return (file) => {
+    if (!text.has(file)) return readFile(file);
+    const there = held.get(file);
+    if (there) return there;
+    const bytes = readFile(file);
+    held.set(file, bytes);
+    bytes.catch(() => held.delete(file));
+    return bytes;
+  };
+}
+
 async function bodyOf(
+  read: Read,
   { file, size }: Representation,
   first = 0,
   last = size - 1,
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
   if (last - first >= streamAbove)
     return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream;
-  const bytes = await readFile(file);
+  const bytes = await read(file);
   return new Uint8Array(bytes.buffer, bytes.byteOffset + first, last - first + 1);
 }
 
@@ -59,7 +81,7 @@ function wantedRange(c: Context, file: SiteFile) {
   return c.req.method === 'GET' && holds ? byteRange(c.req.header('range'), file.size) : undefined;
 }
 
-async function sendFile(c: Context, file: SiteFile): Promise<Response> {
+async function sendFile(c: Context, file: SiteFile, read: Read): Promise<Response> {
   const range = wantedRange(c, file);
   const coding = range ? undefined : chooseEncoding(file, c.req.header('accept-encoding'));
   const tag = entityTag(file, coding);
@@ -78,15 +100,20 @@ async function sendFile(c: Context, file: SiteFile): Promise<Response> {
   if (range) {
     c.header('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
     c.header('Content-Length', String(range.last - range.first + 1));
-    return c.body(await bodyOf(file, range.first, range.last), 206);
+    return c.body(await bodyOf(read, file, range.first, range.last), 206);
   }
   const sent = representation(file, coding);
   if (coding) c.header('Content-Encoding', coding);
   c.header('Content-Length', String(sent.size));
-  return c.req.method === 'HEAD' ? c.body(null) : c.body(await bodyOf(sent));
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(await bodyOf(read, sent));
 }
 
-async function sendMissing(c: Context, path: string, page: SiteFile | undefined): Promise<Response> {
+async function sendMissing(
+  c: Context,
+  path: string,
+  page: SiteFile | undefined,
+  read: Read,
+): Promise<Response> {
   c.header('Cache-Control', revalidate);
   // Nobody reads a page where a script, a picture or page data was asked for.
   if (!page || /^\/(assets|media|api)\/|\.data$/.test(path)) return c.text('Not found\n', 404);
@@ -96,12 +123,13 @@ async function sendMissing(c: Context, path: string, page: SiteFile | undefined)
   c.header('Vary', 'Accept-Encoding');
   c.header('Content-Type', page.type);
   c.header('Content-Length', String(sent.size));
-  return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(await bodyOf(sent), 404);
+  return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(await bodyOf(read, sent), 404);
 }
 
 /** Serves a built site: pages at their canonical addresses, everything else moved there or missing. */
 export function serveSite(files: SiteFiles, redirects: ReadonlyMap<string, string>): Handler {
   const find = createAddressBook(files, redirects);
+  const read = createReader(files);
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
@@ -115,6 +143,8 @@ export function serveSite(files: SiteFiles, redirects: ReadonlyMap<string, strin
       return c.redirect(encodeURI(withQuery(destination.to, asked.search)).replaceAll('%25', '%'), 301);
     }
     const file = files.get(destination.kind === 'file' ? destination.address : (destination.page ?? ''));
-    return destination.kind === 'file' && file ? sendFile(c, file) : sendMissing(c, asked.path, file);
+    return destination.kind === 'file' && file
+      ? sendFile(c, file, read)
+      : sendMissing(c, asked.path, file, read);
   };
 }

@@ -73,7 +73,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className, narrow }:
         width={picture.width}
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         data-color={picture.color}
       />

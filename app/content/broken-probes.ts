@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { type ContentCopy, reportAfter as wholeReportAfter } from './broken-content.ts';
+
+/** The report, without the names of all section types: they grow with the site. */
+export function reportAfter(change: (copy: ContentCopy) => void): string {
+  return wholeReportAfter(change).replace(/(a section type: [^,]+, ).*/, '$1…');
+}
+
+/** A page in order; a test breaks one line of it. */
+export const page = `meta:
+  title: A page to break
+  description: A page that is in order until a test changes one of its lines, to see what the report says then.
+updated: 2025-09-18
+sections:
+  - type: message
+    heading: Still here
+    text: Nothing is wrong on this page.
+    links: [{ label: Contact Us, href: /contact }]
+    picture: { picture: seascapes/dusk, alt: "A low sun over the sea" }
+`;
+
+/** An article in order. */
+export const article = `---
+title: "An article to break"
+type: Journal
+date: 2025-05-24
+updated: 2025-05-24
+meta:
+  title: An article to break
+  description: An article that is in order until a test changes one of its lines, to see what the report says then.
+lead: "Nothing is wrong in this article."
+picture: { picture: seascapes/dusk, decorative: true }
+sides:
+  - { picture: seascapes/dusk, decorative: true }
+  - { picture: seascapes/night, decorative: true }
+---
+
+A first paragraph.
+
+A second, with [a link](/contact).
+`;
+
+/** The report after one change of the page. */
+export function brokenPage(from: string, to: string): string {
+  expect(page).toContain(from);
+  return reportAfter((copy) => copy.write('pages/probe.yaml', page.replace(from, to)));
+}
+
+/** The report after one change of the article. */
+export function brokenArticle(from: string, to: string): string {
+  expect(article).toContain(from);
+  return reportAfter((copy) => copy.write('articles/probe.md', article.replace(from, to)));
+}

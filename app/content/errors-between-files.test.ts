@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import { article, brokenArticle, brokenPage, page, reportAfter } from './broken-probes.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a link inside the site that leads nowhere', () => {
+  it('in a field', () => {
+    expect(brokenPage('href: /contact', 'href: /contcat')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 9, sections 1 > links 1 > href
+          found     "/contcat"
+          expected  the address of a page of this site
+          to mend   did you mean "/contact"?"
+    `);
+  });
+
+  it('in Markdown', () => {
+    expect(brokenArticle('(/contact)', '(/no/such/page)')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "/no/such/page"
+          expected  the address of a page of this site
+          to mend   create the page, or change the address"
+    `);
+  });
+
+  it('in Markdown, to a place beside this page', () => {
+    expect(brokenArticle('(/contact)', '(contact)')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "contact"
+          expected  an address that starts with / (this site), https://, mailto: or tel:
+          to mend   did you mean "/contact"?"
+    `);
+  });
+});
+
+describe('a file', () => {
+  it('that is not valid YAML', () => {
+    expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 7, the file as a whole
+          found     Nested mappings are not allowed in compact mappings
+          expected  valid YAML
+          to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
+    `);
+  });
+
+  it('that is empty', () => {
+    expect(brokenPage(page, '')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 1, the file as a whole
+          found     nothing
+          expected  a group of fields
+          to mend   fill the file, or remove it"
+    `);
+  });
+
+  it('in a place that no page reads', () => {
+    expect(reportAfter((copy) => copy.write('article/probe.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/article/probe.md
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
+          to mend   did you mean content/articles/probe.md?"
+    `);
+    expect(reportAfter((copy) => copy.write('pages/probe.yml', page))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yml
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
+          to mend   did you mean content/pages/probe.yaml?"
+    `);
+  });
+
+  it('that is missing', () => {
+    expect(reportAfter((copy) => copy.remove('settings/site.yaml'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/site.yaml
+        the file as a whole
+          found     no such file
+          expected  this file, which every build needs
+          to mend   bring it back from the history"
+    `);
+  });
+});
+
+describe('an address', () => {
+  it('that another page has', () => {
+    expect(brokenPage('updated:', 'path: /contact\nupdated:')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 4, path
+          found     the address /contact, which content/pages/contact.yaml has already
+          expected  an address of its own
+          to mend   rename the file or change its path"
+    `);
+  });
+
+  it('that is no address', () => {
+    expect(brokenPage('updated:', 'path: /contact/\nupdated:')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 4, path
+          found     "/contact/"
+          expected  an address such as /contact, without a slash at the end
+          to mend   write it as expected"
+    `);
+  });
+
+  it('of a page that a redirect hides, or that is redirected twice', () => {
+    const redirects = 'redirects:\n  - { from: /contact, to: / }\n  - { from: /blog, to: / }\n  - { from: /blog, to: / }\n';
+    expect(reportAfter((copy) => copy.write('settings/redirects.yaml', redirects))).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/settings/redirects.yaml
+        line 2, redirects 1 > from
+          found     /contact, the address of content/pages/contact.yaml
+          expected  an address that no page and no other redirect has
+          to mend   remove this redirect
+        line 4, redirects 3 > from
+          found     /blog a second time
+          expected  an address that no page and no other redirect has
+          to mend   remove this redirect"
+    `);
+  });
+});
+
+describe('a claim', () => {
+  it('that does not exist', () => {
+    const figures = `- type: figures-band\n    heading: Counted\n    figures: [{ claim: clients-5000 }, { claim: clients-500 }]`;
+    expect(brokenPage('- type: message', `${figures}\n  - type: message`)).toContain('clients-5000');
+  });
+
+  it('that names a page which does not exist', () => {
+    expect(
+      reportAfter((copy) =>
+        copy.write(
+          'settings/claims.yaml',
+          copy.read('settings/claims.yaml').replace(/^[\s\S]*?claims:\n/, 'claims:\n  boats-3: { figure: "3", label: Boats, pages: [/, /fleet] }\n'),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/claims.yaml
+        line 2, claims > boats-3 > pages 2
+          found     /fleet
+          expected  the address of a page that shows this claim
+          to mend   correct the address or remove the line"
+    `);
+  });
+});
+
+describe('a record', () => {
+  it('that leads to a story or service which does not exist', () => {
+    expect(
+      reportAfter((copy) => copy.write('stories/probe.yaml', copy.read('stories/algate.yaml').replace(/^service: .*$/m, 'service: brandin'))),
+    ).toContain('did you mean "branding"?');
+  });
+
+  it('whose id another has', () => {
+    const tool = (id: number): string => `  - { id: tool-${id}, name: Tool, picture: { picture: seascapes/dusk, decorative: true } }\n`;
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 9].map(tool).join('');
+    expect(reportAfter((copy) => copy.write('tools.yaml', `tools:\n${ten}`))).toContain('found     "tool-9" a second time');
+  });
+});
+
+describe('several problems', () => {
+  it('come in one report, by file and line', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('pages/probe.yaml', page.replace('type: message', 'type: mesage').replace('2025-09-18', 'soon'));
+        copy.write('articles/probe.md', article.replace('2025-05-24', '24 May'));
+        copy.write('settings/claims.yaml', 'claims: none\n');
+      }),
+    ).toMatchInlineSnapshot(`
+      "4 problems in the content, in 3 files.
+
+      content/articles/probe.md
+        line 4, date
+          found     "24 May"
+          expected  a date written year-month-day, such as 2025-09-18
+          to mend   write it as expected
+
+      content/pages/probe.yaml
+        line 4, updated
+          found     "soon"
+          expected  a date written year-month-day, such as 2025-09-18
+          to mend   write it as expected
+        line 6, sections 1 > type
+          found     "mesage"
+          expected  a section type: about-block, …
+          to mend   did you mean "message"?
+
+      content/settings/claims.yaml
+        line 1, claims
+          found     "none"
+          expected  a group of fields
+          to mend   write it as expected"
+    `);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { all, pages } from './site.ts';
+
+const placesByName: Record<string, string> = {
+  kerala: 'Kerala',
+  dubai: 'Dubai',
+  sharjah: 'Sharjah',
+  abudhabi: 'Abu Dhabi',
+};
+
+/** Pages of one service, each with its address and its place. */
+function landing(service: string) {
+  return pages.flatMap((page) => {
+    const [, name = ''] = new RegExp(`${service}-in-(.+)$`).exec(page.path) ?? [];
+    const place = placesByName[name];
+    return place ? [[page.path, place, page] as const] : [];
+  });
+}
+
+describe('a digital marketing page', () => {
+  test.each(landing('digital-marketing-agency'))('%s names the prize and %s', (_path, place, page) => {
+    const headings = all(page, 'h1').map(({ textContent }) => textContent.trim());
+    expect(headings).toEqual([`An Award-winning Digital Marketing Agency in ${place}`]);
+  });
+});
+
+describe.each([
+  ['web-development-company', 3, 11],
+  ['performance-marketing-agency', 4, 5],
+])('%s', (service, count, questions) => {
+  test(`has ${count} pages`, () => expect(landing(service)).toHaveLength(count));
+
+  test.each(landing(service))(`%s answers ${questions} questions about %s`, (_path, _place, page) => {
+    expect(all(page, 'main summary')).toHaveLength(questions);
+  });
+});
