@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { run, startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
-import { contact, post } from '../setup/submissions.ts';
+import { openConnection, submissionHead } from '../setup/sockets.ts';
+import { contact, exportedLeads, post } from '../setup/submissions.ts';
+import { eventually } from '../setup/temporary.ts';
 
 test.for([
   [{ PORT: '80000' }, 'PORT must be a port number such as 3000'],
@@ -67,6 +69,27 @@ test('a stop finishes what is under way', async () => {
   expect(answered.every(({ value }) => value.answer.success)).toBe(true);
   const { output } = await run('server/inbox/cli.ts', ['export'], settings);
   expect((JSON.parse(output) as unknown[]).length).toBeGreaterThanOrEqual(answered.length);
+});
+
+test('a message that is half here at a stop is taken all the same', async () => {
+  const { settings, databaseUrl } = siteFixture();
+  const server = await startServer(settings);
+  const body = JSON.stringify(contact({ message: 'half of it' }));
+  const { socket, closed } = await openConnection(server.url);
+  socket.write(submissionHead({ 'Content-Length': body.length }) + body.slice(0, 40));
+  // Answered after the half, which came first.
+  await fetch(`${server.url}/healthz`);
+  const exit = server.stop();
+  await eventually('no new connection is taken', () =>
+    fetch(`${server.url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  socket.write(body.slice(40));
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*"success":true/);
+  expect(await exit).toBe(0);
+  expect(await exportedLeads(databaseUrl)).toMatchObject([{ message: 'half of it' }]);
 });
 
 test('it says when it is alive and when it can store', async () => {
