@@ -73,14 +73,14 @@ try {
     const stripped = middle(bare.map(read));
     rows.push([
       path,
-      ...[page.fcp, stripped.fcp, page.lcp, stripped.lcp, page.tbt].map(milliseconds),
+      ...[page.fcp, stripped.fcp, page.lcp, stripped.lcp, page.tbt, stripped.tbt].map(milliseconds),
       page.cls.toFixed(3),
       page.score.toFixed(0),
       whole[0] ? bytes(whole[0]) : '',
     ]);
-    console.error(`${rows.length} of ${pages.length}: ${rows.at(-1)?.slice(0, 8).join('  ')}`);
+    console.error(`${rows.length} of ${pages.length}: ${rows.at(-1)?.slice(0, 9).join('  ')}`);
   }
-  printTable(['page', 'FCP', 'no script', 'LCP', 'no script', 'TBT', 'CLS', 'score', 'KB as sent'], rows);
+  printTable(['page', 'FCP', 'no script', 'LCP', 'no script', 'TBT', 'no script', 'CLS', 'score', 'KB as sent'], rows);
   console.log(`${rows.length} pages, medians of ${runs}, each beside the same page without script`);
 } finally {
   browser.close();
