@@ -25,7 +25,11 @@ function addArticles(project: string, count: number): void {
     .toSorted()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   for (let number = 0; number < count; number++) {
-    const text = (sources[number % sources.length] ?? '').replaceAll(/^(\s*title: ")/gm, `$1${number} `);
+    const text = (sources[number % sources.length] ?? '').replaceAll(
+      /^(\s*title: ")(.*)"$/gm,
+      // Titles may have 60 characters.
+      (_, begin: string, title: string) => `${begin}${number} ${title.slice(0, 50)}"`,
+    );
     writeFileSync(path.join(folder, `generated-${number}.md`), text);
   }
 }
@@ -48,7 +52,7 @@ interface Built {
 
 async function build(project: string): Promise<Built> {
   const started = performance.now();
-  const cli = path.resolve('node_modules/@react-router/dev/bin.js');
+  const cli = path.resolve('node_modules/.bin/react-router');
   const child = spawn(process.execPath, [cli, 'build'], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -70,10 +74,16 @@ const project = mkdtempSync(path.join(tmpdir(), 'bench-scale-'));
 try {
   copyProject(project);
   const results: (Built & { count: number })[] = [];
-  for (const count of counts) {
-    addArticles(project, count);
-    results.push({ count, ...(await build(project)) });
-    console.error(`${count} articles built`);
+  try {
+    for (const count of counts) {
+      addArticles(project, count);
+      results.push({ count, ...(await build(project)) });
+      console.error(`${count} articles built`);
+    }
+  } catch (error) {
+    // What was measured before is shown all the same.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
   const each = ({ seconds, pages }: Built): number => (seconds * 1000) / pages;
   printTable(
@@ -87,8 +97,11 @@ try {
     ]),
   );
   const [before, last] = results.slice(-2);
-  const ratio = before && last ? each(last) / each(before) : Number.NaN;
-  console.log(`a page of ${last?.count} articles costs ${ratio.toFixed(2)} times one of ${before?.count}`);
+  console.log(
+    before && last
+      ? `a page of ${last.count} articles costs ${(each(last) / each(before)).toFixed(2)} times one of ${before.count}`
+      : 'a ratio needs two sizes',
+  );
 } finally {
   rmSync(project, { recursive: true, force: true });
 }

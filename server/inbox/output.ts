@@ -17,6 +17,9 @@ const columns = [
   'phone_number', 'website', 'message', 'role', 'page', 'referrer', 'notice', 'revision', 'campaign', 'extra',
 ] as const satisfies (keyof LeadTable)[];
 
+/** How many messages, in words. */
+export const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
+
 /** Writes leads in the format and to the place that the options name. */
 export async function writeLeads(
   invocation: Invocation,
@@ -36,6 +39,6 @@ export async function writeLeads(
   if (file === undefined) process.stdout.write(text);
   else {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-    invocation.print(`${leads.length} messages in ${file}`);
+    invocation.print(`${messages(leads.length)} in ${file}`);
   }
 }

@@ -90,10 +90,10 @@ async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => strin
   expect(JSON.parse(await inbox(databaseUrl, 'person', 'BIJU@kara.example'))).toMatchObject([{ id: biju }]);
   expect((JSON.parse(await inbox(databaseUrl, 'person', '+91 98470-12345')) as unknown[]).length).toBe(2);
   expect(await inbox(databaseUrl, 'person', 'biju@new.example', '--delete')).toMatch(
-    /^1 messages would be deleted/,
+    /^1 message would be deleted/,
   );
   expect(await inbox(databaseUrl, 'person', 'biju@new.example', '--delete', '--yes')).toBe(
-    '1 messages deleted.\n',
+    '1 message deleted.\n',
   );
   expect(await sorted('--all')).toEqual(short(anu, cathy, dev).toSorted());
 

@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { argument, type Command, UsageError } from '../command.ts';
 import { copyInbox } from '../copy.ts';
 import { openInbox } from '../database.ts';
+import { messages } from '../output.ts';
 
 export const backup: Command = {
   usage: 'backup FILE',
@@ -39,6 +40,6 @@ export const restore: Command = {
     const source = await openInbox(`file:${file}`);
     const leads = await copyInbox(source.db, inbox.db, false);
     await source.db.destroy();
-    print(`${leads} messages restored`);
+    print(`${messages(leads)} restored`);
   },
 };

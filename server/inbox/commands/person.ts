@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { looksLikePhone, understandPhone } from '#app/forms/phone.ts';
 import { argument, type Command } from '../command.ts';
 import type { Inbox } from '../database.ts';
-import { outputHelp, outputOptions, writeLeads } from '../output.ts';
+import { messages, outputHelp, outputOptions, writeLeads } from '../output.ts';
 import { removeLeads } from '../remove.ts';
 import type { LeadTable } from '../tables.ts';
 
@@ -46,11 +46,11 @@ export const person: Command = {
     const leads = await leadsOf(inbox.db, argument(invocation, 0, 'EMAIL or PHONE'));
     if (!values['delete']) return writeLeads(invocation, leads, 'json');
     if (!values['yes'])
-      return print(`${leads.length} messages would be deleted for good; add --yes to do it.`);
+      return print(`${messages(leads.length)} would be deleted for good; add --yes to do it.`);
     await removeLeads(
       inbox,
       leads.map(({ id }) => id),
     );
-    print(`${leads.length} messages deleted.`);
+    print(`${messages(leads.length)} deleted.`);
   },
 };

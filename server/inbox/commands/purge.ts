@@ -1,4 +1,5 @@
 import { type Command, textOption, UsageError } from '../command.ts';
+import { messages } from '../output.ts';
 import { removeLeads } from '../remove.ts';
 
 export const purge: Command = {
@@ -19,11 +20,11 @@ export const purge: Command = {
     if (values['spam']) query = query.where('spam', 'is not', null);
     const leads = await query.execute();
     if (!values['yes'])
-      return print(`${leads.length} messages would be deleted for good; add --yes to do it.`);
+      return print(`${messages(leads.length)} would be deleted for good; add --yes to do it.`);
     await removeLeads(
       inbox,
       leads.map(({ id }) => id),
     );
-    print(`${leads.length} messages deleted.`);
+    print(`${messages(leads.length)} deleted.`);
   },
 };
