@@ -80,7 +80,10 @@ try {
     ]);
     console.error(`${rows.length} of ${pages.length}: ${rows.at(-1)?.slice(0, 9).join('  ')}`);
   }
-  printTable(['page', 'FCP', 'no script', 'LCP', 'no script', 'TBT', 'no script', 'CLS', 'score', 'KB as sent'], rows);
+  printTable(
+    ['page', 'FCP', 'no script', 'LCP', 'no script', 'TBT', 'no script', 'CLS', 'score', 'KB as sent'],
+    rows,
+  );
   console.log(`${rows.length} pages, medians of ${runs}, each beside the same page without script`);
 } finally {
   browser.close();
