@@ -46,11 +46,9 @@
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   addEventListener('scroll', move, { once: true, passive: true, capture: true });
   addEventListener('click', keep, true);
-  // A large picture is decoded after it is loaded, and shown a frame later still.
+  // The first picture is decoded after it is loaded, and shown a frame later still.
   const afterPaint = async () => {
-    await Promise.allSettled(
-      Array.from(document.querySelectorAll('[fetchpriority=high]'), (picture) => picture.decode()),
-    );
+    await document.querySelector('[fetchpriority=high]')?.decode().catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(start));
   };
   if (document.readyState === 'complete') afterPaint();

@@ -16,7 +16,7 @@ export default function ArticleIndex({ heading, articles }: SectionProps<'articl
                   picture={picture}
                   sizes={
                     index === 0
-                      ? '(width >= 768px) min(50vw, 660px), 90vw'
+                      ? '(width >= 1024px) min(50vw, 660px), 94vw'
                       : '(width >= 1024px) min(23vw, 320px), 46vw'
                   }
                   loading={index === 0 ? 'first' : 'lazy'}
