@@ -12,8 +12,10 @@ const chunkGroups = [
   { name: 'parts', test: /\/app\/ui\/(?!carousel)/, minShareCount: 5 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [layerOrder(), reactRouter(), contentFiles(), publishedFiles(), sectionStyles()],
   build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   preview: { host: '127.0.0.1' },
-});
+  // Prerendering asks a preview of the site for its pages. It would watch the folder that they are written into.
+  server: isPreview ? { watch: null } : {},
+}));

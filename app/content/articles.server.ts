@@ -1,4 +1,5 @@
 import type { Content } from './collections.ts';
+import { perContent } from './per-content.ts';
 import { dateLabel } from './dates.ts';
 import type { ArticleCard } from './model.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
@@ -16,11 +17,15 @@ export function articleCard(key: string, { title, type, date, picture }: Article
   };
 }
 
-/** The newest articles, newest first; of one day, in the order of their addresses. */
+/** Keys and articles, newest first; of one day, in the order of their addresses. */
+export const newestArticles = perContent(({ articles }): readonly (readonly [string, Article])[] =>
+  [...articles].toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB)),
+);
+
+/** The newest articles. */
 export function articleCards(sources: Sources, { except, count }: { except?: string; count: number }): ArticleCard[] {
-  return [...sources.content.articles]
+  return newestArticles(sources.content)
     .filter(([key]) => key !== except)
-    .toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB))
     .slice(0, count)
     .map(([key, article]) => articleCard(key, article, sources));
 }

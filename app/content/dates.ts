@@ -1,11 +1,11 @@
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `2024-11-07` as `November 07, 2024`, the form in which articles show their date. */
 export function dateLabel(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(`${iso}T00:00:00Z`))
-    .replace(/^(\w+) (\d),/, '$1 0$2,');
+  return longDateLabel(iso).replace(/^(\w+) (\d),/, '$1 0$2,');
 }
 
 /** `2024-03-08` as `March 8, 2024`, the form in which case studies show their date. */
 export function longDateLabel(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  return long.format(new Date(`${iso}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import type { Content } from './collections.ts';
+import { perContent } from './per-content.ts';
 
 /** One address of the site. */
 export interface PageEntry {
@@ -63,12 +64,19 @@ function legalPages(content: Content): PageEntry[] {
 /**
  * The only list of pages: prerendering, navigation, sitemap, link checks and tests all read it. Sorted by path.
  */
-export function listPages(content: Content): PageEntry[] {
-  return [
+export const listPages = perContent((content): readonly PageEntry[] =>
+  [
     ...composedPages(content),
     ...recordPages(content, 'services'),
     ...recordPages(content, 'stories'),
     ...recordPages(content, 'articles'),
     ...legalPages(content),
-  ].toSorted((a, b) => a.path.localeCompare(b.path));
+  ].toSorted((a, b) => a.path.localeCompare(b.path)),
+);
+
+const pagesByPath = perContent((content) => new Map(listPages(content).map((page) => [page.path, page])));
+
+/** The page at a canonical path. */
+export function pageEntry(path: string, content: Content): PageEntry | undefined {
+  return pagesByPath(content).get(path);
 }

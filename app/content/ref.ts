@@ -63,8 +63,12 @@ export interface RefKinds {
 
 export type RefKind = keyof RefKinds;
 
+/** Known in all copies of this module, because a build reads content once and hands it to each of its bundles. */
+const mark = Symbol.for('content reference');
+
 /** A value of content that stands for something else. Schemas make them; `resolve` replaces them. */
 export class Ref<K extends RefKind> {
+  readonly [mark] = true;
   readonly kind: K;
   readonly written: RefKinds[K]['written'];
 
@@ -72,6 +76,11 @@ export class Ref<K extends RefKind> {
     this.kind = kind;
     this.written = written;
   }
+}
+
+/** Whether a value of content is a reference. */
+export function isRef(value: unknown): value is AnyRef {
+  return typeof value === 'object' && value !== null && mark in value;
 }
 
 /** Any reference, so that a `switch` on `kind` knows what was written. */
@@ -91,7 +100,7 @@ export type FieldPath = readonly (string | number)[];
 
 /** All references inside a value, each with the path of the field that holds it. */
 export function* references(value: unknown, path: FieldPath = []): Generator<{ ref: AnyRef; path: FieldPath }> {
-  if (value instanceof Ref) yield { ref: value, path };
+  if (isRef(value)) yield { ref: value, path };
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))
       yield* references(inner, [...path, Array.isArray(value) ? Number(key) : key]);

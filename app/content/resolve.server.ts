@@ -5,7 +5,7 @@ import { pictureOf, videoOf } from './media.server.ts';
 import type { CaseCard, CaseTab, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
-import { type AnyRef, Ref, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+import { type AnyRef, isRef, type RefKind, type RefKinds, type Resolved } from './ref.ts';
 import { type Sources, sure } from './sources.server.ts';
 import { workIndex } from './works.server.ts';
 
@@ -107,7 +107,7 @@ function targetOf(ref: AnyRef, sources: Sources): unknown {
 }
 
 function replace(value: unknown, sources: Sources): unknown {
-  if (value instanceof Ref) return targetOf(value, sources);
+  if (isRef(value)) return targetOf(value, sources);
   if (Array.isArray(value)) return value.map((item) => replace(item, sources));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replace(inner, sources)]));

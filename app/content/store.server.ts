@@ -44,9 +44,15 @@ export function readContent(root: string): Sources {
   const manifest = readManifest(root);
   const shown = withoutUnpublished(validated);
   // Drafts must be sound before their day comes; and nothing may point at them until then.
-  const crossed = [validated, shown].map((state) => crossCheck(state, manifest)).find((found) => found.length > 0) ?? [];
+  const states = shown.content.articles.size < validated.content.articles.size ? [validated, shown] : [validated];
+  const crossed = states.map((state) => crossCheck(state, manifest)).find((found) => found.length > 0) ?? [];
   if (crossed.length > 0) throw new ContentError(crossed);
   return { content: shown.content, manifest };
+}
+
+declare global {
+  /** What a build has read: its settings, its plugins and its bundle each have a copy of this module. */
+  var contentOfBuild: Sources | undefined;
 }
 
 let cached: { sources: Sources; fingerprint: string } | undefined;
@@ -63,7 +69,8 @@ function fingerprintOf(root: string): string {
  * that the next page load shows it.
  */
 export function loadContent(root = path.resolve('content')): Sources {
-  const fingerprint = process.env['NODE_ENV'] === 'production' ? 'production' : fingerprintOf(root);
+  if (process.env['NODE_ENV'] === 'production') return (globalThis.contentOfBuild ??= readContent(root));
+  const fingerprint = fingerprintOf(root);
   if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root), fingerprint };
   return cached.sources;
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#app/content/collections.ts';
 import { listPages } from '#app/content/pages.ts';
+import { perContent } from '#app/content/per-content.ts';
 import type { Alternate } from './meta.ts';
 
 /** Readers of no region that the site names are sent to the Gulf: most of them are on their way there. */
@@ -10,17 +11,22 @@ function officePlaces({ site }: Content): Set<string> {
   return new Set(site.offices.flatMap(({ address }) => [address.locality, address.region]));
 }
 
+/** Landing pages of the places where an office stands. */
+const landingsOf = perContent((content) => {
+  const places = officePlaces(content);
+  return listPages(content).flatMap((entry) => {
+    const page = entry.collection === 'pages' ? content.pages.get(entry.key) : undefined;
+    if (!page?.landing || !page.language || !places.has(page.landing.place)) return [];
+    return [{ path: entry.path, service: page.landing.service, language: page.language }];
+  });
+});
+
 /**
  * The versions of a landing page: the same service in each place that has an office, one page a language. A page
  * without such a sibling has none, and so has the page of a town without an office.
  */
 export function alternatesOf(path: string, content: Content): Alternate[] {
-  const places = officePlaces(content);
-  const landings = listPages(content).flatMap((entry) => {
-    const page = entry.collection === 'pages' ? content.pages.get(entry.key) : undefined;
-    if (!page?.landing || !page.language || !places.has(page.landing.place)) return [];
-    return [{ path: entry.path, service: page.landing.service, language: page.language }];
-  });
+  const landings = landingsOf(content);
   const self = landings.find((landing) => landing.path === path);
   const versions = landings.filter((landing) => landing.service === self?.service);
   if (!self || versions.length < 2) return [];

@@ -1,4 +1,5 @@
 import type { Content } from '#app/content/collections.ts';
+import { newestArticles } from '#app/content/articles.server.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { parseProse } from '#app/content/prose.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
@@ -28,18 +29,16 @@ function imageOf(path: string, url: string, { manifest }: Sources): Item['image'
 /** All articles, newest first. */
 function items(sources: Sources): Item[] {
   const url = siteUrl(sources.content.site);
-  return [...sources.content.articles]
-    .toSorted(([a, one], [b, other]) => other.date.localeCompare(one.date) || a.localeCompare(b))
-    .map(([key, { title, lead, type, date, updated, body }]) => ({
-      url: absolute(`/blogs/${key}`, url),
-      title,
-      summary: lead,
-      kind: type,
-      date,
-      updated,
-      text: `${lead}\n\n${proseText(parseProse(body.written).prose, '\n\n')}`,
-      image: imageOf(`/blogs/${key}`, url, sources),
-    }));
+  return newestArticles(sources.content).map(([key, { title, lead, type, date, updated, body }]) => ({
+    url: absolute(`/blogs/${key}`, url),
+    title,
+    summary: lead,
+    kind: type,
+    date,
+    updated,
+    text: `${lead}\n\n${proseText(parseProse(body.written).prose, '\n\n')}`,
+    image: imageOf(`/blogs/${key}`, url, sources),
+  }));
 }
 
 function titleOf(content: Content): string {
