@@ -13,8 +13,7 @@ import { siteOf } from './content/site.server.ts';
 import { loadContent } from './content/store.server.ts';
 import { Shell } from './shell/shell.tsx';
 import { SiteProvider } from './site.tsx';
-import anybody from './styles/fonts/anybody.woff2';
-import instrumentSans from './styles/fonts/instrument-sans.woff2';
+import { typefaces } from './styles/typefaces.ts';
 import { motionScript } from './ui/motion/motion.ts';
 
 /** Runs while the site is built. */
@@ -40,17 +39,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#070c16" />
-        <link rel="preload" href={anybody} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" />
         <link rel="alternate" href="/feed.json" type="application/feed+json" />
-        {/* Our own constant: it must run before anything is painted. */}
-        {/* oxlint-disable-next-line react/no-danger */}
+        {/* Our own constants: they must stand, and run, before anything is painted. */}
+        {/* oxlint-disable react/no-danger */}
+        <style dangerouslySetInnerHTML={{ __html: typefaces }} />
         <script dangerouslySetInnerHTML={{ __html: motionScript }} />
+        {/* oxlint-enable react/no-danger */}
         <Meta />
         <Links />
       </head>
@@ -62,14 +61,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** One element for all pages, so that what does not depend on the page is not rendered again with each. */
+const page = (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <SiteProvider site={loaderData}>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </SiteProvider>
-  );
+  return <SiteProvider site={loaderData}>{page}</SiteProvider>;
 }
 
 /** Shown only when a page's data or code cannot be had: the address is loaded afresh by the link it offers. */
@@ -84,7 +84,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <h1>{isRouteErrorResponse(error) && error.status === 404 ? failure.missing : failure.heading}</h1>
           {import.meta.env.DEV && error instanceof Error ? <pre>{error.message}</pre> : <p>{failure.text}</p>}
           <p>
-            <a href="/">{failure.home}</a>
+            <a href="/" data-reload="">
+              {failure.home}
+            </a>
           </p>
         </section>
       </Shell>

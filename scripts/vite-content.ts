@@ -2,11 +2,13 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } 
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../app/content/media.server.ts';
-import { pageAt } from '../app/content/page.server.ts';
+import { type Page, pageAt } from '../app/content/page.server.ts';
 import { listPages } from '../app/content/pages.ts';
 import type { Sources } from '../app/content/resolve.server.ts';
 import { loadContent } from '../app/content/store.server.ts';
 import { workIndex } from '../app/content/works.server.ts';
+import { pageFile } from '../app/content/page-address.ts';
+import { compose } from '../app/templates/templates.server.ts';
 
 const contentRoot = path.resolve('content');
 
@@ -42,10 +44,16 @@ const dataFiles: Readonly<Record<string, (sources: Sources) => unknown>> = {
     Object.fromEntries(
       listPages(sources.content).map((page) => [
         page.path,
-        [...new Set(pageAt(page.path, sources).sections.map(({ type }) => type))],
+        [...new Set(compose(page, sources)?.sections.map(({ type }) => type))],
       ]),
     ),
 };
+
+/** What the page whose file is asked for shows, in development. */
+function pageIn(file: string, sources: Sources): Page | undefined {
+  const entry = listPages(sources.content).find((page) => pageFile(page.path) === file);
+  return entry && pageAt(entry.path, sources);
+}
 
 function writeData(outDir: string): void {
   for (const [address, data] of Object.entries(dataFiles)) {
@@ -73,6 +81,13 @@ export function contentFiles(): Plugin {
         if (!file.startsWith(path.join(contentRoot, 'media')) || !existsSync(file)) return next();
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
+      });
+      // Not for every request: reading content looks at all of its files, and throws where one is wrong.
+      server.middlewares.use('/data/pages', (request, response, next) => {
+        const page = pageIn(`/data/pages${request.url}`, loadContent(contentRoot));
+        if (!page) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(page));
       });
       for (const [address, data] of Object.entries(dataFiles))
         server.middlewares.use(address, (_request, response) => {

@@ -24,6 +24,7 @@ export interface AppOptions {
 /** Everything that answers a request, on one screen. */
 export function createApp({ settings, siteDir, content, store, log }: AppOptions): Hono {
   const files = readSiteFiles(siteDir);
+  const policyFor = readPolicies(path.join(siteDir, '..', 'csp.json'));
   const clientInfo = createClientInfo(settings.trustProxy);
   const stylesheets = [...files.keys()].filter((address) => /^\/assets\/.*\.css$/.test(address));
   const submit = submitHandler({
@@ -37,7 +38,7 @@ export function createApp({ settings, siteDir, content, store, log }: AppOptions
   });
 
   const app = new Hono();
-  app.use(securityHeaders(readPolicies(path.join(siteDir, '..', 'csp.json')), clientInfo));
+  app.use(securityHeaders(clientInfo));
   app.get('/healthz', (c) => c.text('alive\n', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) =>
     (await store.isReady())
@@ -50,7 +51,7 @@ export function createApp({ settings, siteDir, content, store, log }: AppOptions
   app.all('/api/submit', (c) =>
     c.json({ success: false, message: 'This method is not allowed' }, 405, { Allow: 'POST' }),
   );
-  app.all('*', serveSite(files, content.redirects));
+  app.all('*', serveSite(files, content.redirects, policyFor));
   app.onError((error, c) => {
     log.error({ code: errorCode(error), method: c.req.method }, 'request failed');
     return c.text('Something went wrong\n', 500);

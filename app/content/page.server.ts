@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { describe } from '#app/seo/describe.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { compose } from '#app/templates/templates.server.ts';
-import { listPages } from './pages.ts';
+import { canonical } from './page-address.ts';
+import { pageEntry } from './pages.ts';
 import type { Sources } from './resolve.server.ts';
 
 /** What the page asks of the header, the footer and the chat button around it. */
@@ -25,15 +26,10 @@ export interface Page {
   frame: PageFrame;
 }
 
-/** The address as `listPages` writes it: the framework asks for `/about/` while it prerenders. */
-function canonical(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
-}
-
 /** The page at an address. Throws a 404 response where there is none. */
 export function pageAt(pathname: string, sources: Sources): Page {
   const path = canonical(pathname);
-  const entry = listPages(sources.content).find((page) => page.path === path);
+  const entry = pageEntry(path, sources.content);
   const composition = entry && compose(entry, sources);
   if (!entry || !composition) throw new Response(null, { status: 404 });
   return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useSite } from '#app/site.tsx';
 import { ButtonContent, buttonClass, type ButtonLook } from '#app/ui/button/button.tsx';
 import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
@@ -31,30 +30,17 @@ function OutsideLink({ href, className, more, onClick, children }: LinkProps) {
 }
 
 /**
- * The one way to link. Inside the site it leaves fetching ahead to `usePrefetch` and scrolling to `useArrival`;
- * other sites open in a new tab and say so; `tel:`, `mailto:` and anchors are plain.
+ * The one way to link. Other sites open in a new tab and say so; all else is a plain link, which `useFollowing`
+ * follows where it leads to a page of this site.
  */
 export function Link(props: LinkProps) {
   const { href, className, more, current, onClick, children } = props;
   if (href.startsWith('https://')) return <OutsideLink {...props} />;
-  if (!href.startsWith('/'))
-    return (
-      <a href={href} className={className} onClick={onClick}>
-        {children}
-        <More words={more} />
-      </a>
-    );
   return (
-    <RouterLink
-      to={href}
-      preventScrollReset
-      className={className}
-      aria-current={current ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <a href={href} className={className} aria-current={current ? 'page' : undefined} onClick={onClick}>
       {children}
       <More words={more} />
-    </RouterLink>
+    </a>
   );
 }
 

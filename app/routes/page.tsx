@@ -1,5 +1,7 @@
+import { canonical } from '#app/content/page-address.ts';
 import { pageAt } from '#app/content/page.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
+import { pageData } from '#app/page-data.ts';
 import { preloadSections, Sections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -12,8 +14,8 @@ export function loader({ params }: Route.LoaderArgs) {
  * Runs when a link leads here: data and code of the page are there before it is shown. Code that is gone, because
  * the site was delivered anew since, is mended by loading the address afresh.
  */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const page = await serverLoader();
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const page = await pageData(canonical(`/${params['*'] ?? ''}`));
   try {
     await preloadSections(page.sections);
   } catch {

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { registry } from './registry.tsx';
 import type { Section, SectionType } from './schemas.ts';
@@ -50,10 +50,15 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   useWaking(sections.length, wake);
   usePrefetch(preload);
   const standing = useStanding(sections.length);
-  return sections.slice(0, standing).map((section, index) => (
-    // Sections have no identity but their place, and a page never reorders them.
-    <Suspense key={`${section.type}-${index}`}>
-      <SectionOf {...section} />
-    </Suspense>
-  ));
+  // The same elements while a link is being followed: there is nothing new to show in them.
+  return useMemo(
+    () =>
+      sections.slice(0, standing).map((section, index) => (
+        // Sections have no identity but their place, and a page never reorders them.
+        <Suspense key={`${section.type}-${index}`}>
+          <SectionOf {...section} />
+        </Suspense>
+      )),
+    [sections, standing],
+  );
 }

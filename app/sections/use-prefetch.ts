@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { linkToPage } from '#app/links/link-to-page.ts';
+import { pageData } from '#app/page-data.ts';
 import type { SectionType } from './schemas.ts';
 
 /** Signs that a link is about to be followed. */
@@ -16,30 +18,10 @@ function sectionsByPage(): Promise<SectionsByPage> {
   return byPage;
 }
 
-/** The page of this site that an element's link leads to. */
+/** The other page of this site that an element's link leads to. */
 function pageOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
-}
-
-/**
- * Address at which the framework asks for a page's data when a link is followed. Its own prefetching leaves out
- * routes that, like ours, have a `clientLoader`.
- */
-function dataOf(page: string): string {
-  return page === '/' ? '/_.data?_routes=home' : `${page}.data?_routes=page`;
-}
-
-const kept = new Set<string>();
-
-/**
- * Fetches a file into the browser's cache, once. Not by a prefetching link: Firefox holds those against the
- * policy's `default-src`, which forbids everything.
- */
-function keep(href: string): void {
-  if (kept.has(href)) return;
-  kept.add(href);
-  fetch(href, { priority: 'low' }).catch(() => kept.delete(href));
+  const path = linkToPage(target)?.pathname;
+  return path === location.pathname ? undefined : path;
 }
 
 /**
@@ -55,8 +37,7 @@ export function usePrefetch(load: (type: SectionType) => Promise<void>): void {
       const types = (await sectionsByPage())[page];
       // What is no page of the site, a file or an old address, is left to the click.
       if (!types) return;
-      keep(dataOf(page));
-      for (const type of types) load(type).catch(() => undefined);
+      for (const ahead of [pageData(page), ...types.map(load)]) ahead.catch(() => undefined);
     };
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
     return () => {

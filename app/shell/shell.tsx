@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { AnalyticsHost } from '#app/analytics/analytics-host.tsx';
+import { useFollowing } from '#app/links/use-following.ts';
 import { SearchHost } from '#app/search/search-host.tsx';
 import { useSite } from '#app/site.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -12,6 +13,7 @@ import { useArrival } from './use-arrival.ts';
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words } = useSite();
+  useFollowing();
   const announcement = useArrival();
   return (
     <>

@@ -2,7 +2,7 @@
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  // Turbo-stream data of client navigation, under the type that the framework's own server gives it.
+  // Turbo-stream data for hydration, under the type that the framework's own server gives it.
   '.data': 'text/x-script; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',

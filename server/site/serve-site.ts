@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
+import type { PolicyFor } from '../headers/content-policy.ts';
 import { createAddressBook, withQuery } from './addresses.ts';
-import { mediaType } from './media-types.ts';
 import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
 import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
 
@@ -13,13 +13,6 @@ const streamAbove = 256 * 1024;
 /** For addresses that carry a hash of their content. */
 export const aYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
-/** For the data of a page, which is fetched when a link is pointed at and read when it is followed. */
-const aMinute = 'private, max-age=60';
-
-function lifetime({ immutable, type }: SiteFile): string {
-  if (immutable) return aYear;
-  return type === mediaType('.data') ? aMinute : revalidate;
-}
 
 /** Undefined for a path that is not valid UTF-8 when decoded. Keeps encoded slashes encoded. */
 function decodedPath(url: string): { path: string; search: string } | undefined {
@@ -65,7 +58,7 @@ async function bodyOf(
 }
 
 function commonHeaders(c: Context, file: SiteFile, tag: string): void {
-  c.header('Cache-Control', lifetime(file));
+  c.header('Cache-Control', file.immutable ? aYear : revalidate);
   c.header('ETag', tag);
   c.header('Last-Modified', file.modified.toUTCString());
   if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding');
@@ -81,7 +74,13 @@ function wantedRange(c: Context, file: SiteFile) {
   return c.req.method === 'GET' && holds ? byteRange(c.req.header('range'), file.size) : undefined;
 }
 
-async function sendFile(c: Context, file: SiteFile, read: Read): Promise<Response> {
+/** A page comes with its content policy. */
+function typeHeaders(c: Context, file: SiteFile, policy: () => string): void {
+  c.header('Content-Type', file.type);
+  if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', policy());
+}
+
+async function sendFile(c: Context, file: SiteFile, read: Read, policy: () => string): Promise<Response> {
   const range = wantedRange(c, file);
   const coding = range ? undefined : chooseEncoding(file, c.req.header('accept-encoding'));
   const tag = entityTag(file, coding);
@@ -96,7 +95,7 @@ async function sendFile(c: Context, file: SiteFile, read: Read): Promise<Respons
     c.header('Content-Range', `bytes */${file.size}`);
     return c.body(null, 416);
   }
-  c.header('Content-Type', file.type);
+  typeHeaders(c, file, policy);
   if (range) {
     c.header('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
     c.header('Content-Length', String(range.last - range.first + 1));
@@ -113,21 +112,26 @@ async function sendMissing(
   path: string,
   page: SiteFile | undefined,
   read: Read,
+  policy: () => string,
 ): Promise<Response> {
   c.header('Cache-Control', revalidate);
   // Nobody reads a page where a script, a picture or page data was asked for.
-  if (!page || /^\/(assets|media|api)\/|\.data$/.test(path)) return c.text('Not found\n', 404);
+  if (!page || /^\/(api|assets|data|media)\//.test(path)) return c.text('Not found\n', 404);
   const coding = chooseEncoding(page, c.req.header('accept-encoding'));
   const sent = representation(page, coding);
   if (coding) c.header('Content-Encoding', coding);
   c.header('Vary', 'Accept-Encoding');
-  c.header('Content-Type', page.type);
+  typeHeaders(c, page, policy);
   c.header('Content-Length', String(sent.size));
   return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(await bodyOf(read, sent), 404);
 }
 
 /** Serves a built site: pages at their canonical addresses, everything else moved there or missing. */
-export function serveSite(files: SiteFiles, redirects: ReadonlyMap<string, string>): Handler {
+export function serveSite(
+  files: SiteFiles,
+  redirects: ReadonlyMap<string, string>,
+  policyFor: PolicyFor,
+): Handler {
   const find = createAddressBook(files, redirects);
   const read = createReader(files);
   return async (c) => {
@@ -144,7 +148,7 @@ export function serveSite(files: SiteFiles, redirects: ReadonlyMap<string, strin
     }
     const file = files.get(destination.kind === 'file' ? destination.address : (destination.page ?? ''));
     return destination.kind === 'file' && file
-      ? sendFile(c, file, read)
-      : sendMissing(c, asked.path, file, read);
+      ? sendFile(c, file, read, () => policyFor(asked.path, 200))
+      : sendMissing(c, asked.path, file, read, () => policyFor(asked.path, 404));
   };
 }

@@ -63,6 +63,45 @@ test.describe('a path change', () => {
   });
 });
 
+test('a link in a section that is still plain HTML is followed without loading a document', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  const link = page.getByRole('main').getByRole('link', { name: 'View All Blogs' });
+  expect(await link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(
+    false,
+  );
+  // Not by the mouse, which would wake the section on its way.
+  await link.evaluate((node: HTMLElement) => node.click());
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'before' in window)).toBe(true);
+});
+
+test('a click with a key held is left to the browser', async ({ page, context }) => {
+  await open(page, '/');
+  const tab = context.waitForEvent('page');
+  await header(page)
+    .getByRole('link', { name: 'Careers' })
+    .click({ modifiers: ['Control'] });
+  await expect(await tab).toHaveURL('/career');
+  await expect(page).toHaveURL('/');
+});
+
+test('a link to a file is left to the browser', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    Object.assign(window, { before: true });
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<a id="file" href="/robots.txt">File</a>');
+    document.querySelector<HTMLElement>('#file')?.click();
+  });
+  await expect(page).toHaveURL('/robots.txt');
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ test('a click on a section that is still plain HTML is done once it listens', as
 test('sections that are still plain HTML stay while another page is fetched', async ({ page }) => {
   await open(page, '/');
   const words = await page.getByRole('main').innerText();
-  const letGo = await hold(page, /works\.data/);
+  const letGo = await hold(page, /pages\/works\.json/);
   await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(words.length * 0.95);
@@ -60,18 +60,36 @@ test('a change of the address wakes every section of the page', async ({ page })
 test('a page whose link was pointed at needs nothing more when it is clicked', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Works' });
-  const prefetched = [chunk('works-browser'), /works-browser-[^/]+\.css$/, /works\.data/].map((file) =>
+  const prefetched = [chunk('works-browser'), /works-browser-[^/]+\.css$/, /pages\/works\.json/].map((file) =>
     page.waitForResponse(file),
   );
   await link.hover();
   await Promise.all(prefetched);
   const late: string[] = [];
   page.on('request', (request) => {
-    if (/\.(js|css)$/.test(request.url())) late.push(request.url());
+    if (/\.(js|css)$|\/data\/pages\//.test(request.url())) late.push(request.url());
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(late).toEqual([]);
+});
+
+test('a followed link shows the first screen before the rest', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const before = main?.querySelector('h1')?.textContent;
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    if (main)
+      new MutationObserver(() => {
+        if (main.querySelector('h1')?.textContent !== before) counts.push(main.children.length);
+      }).observe(main, { childList: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Our Story' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(3);
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts[0])).toBe(2);
 });
 
 test('a page whose code is gone since a new delivery is loaded afresh, once', async ({ page, noise }) => {

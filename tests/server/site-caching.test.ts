@@ -12,14 +12,12 @@ describe('caching', () => {
       expect((await get(server.url + path)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );
-    for (const path of ['/', '/about', '/robots.txt', '/nowhere'])
+    for (const path of ['/', '/about', '/data/pages/about.json', '/robots.txt', '/nowhere'])
       expect((await get(server.url + path)).headers.get('cache-control')).toBe('no-cache');
-    // Fetched when a link is pointed at, read when it is followed.
-    expect((await get(`${server.url}/about.data`)).headers.get('cache-control')).toBe('private, max-age=60');
   });
 
   test('an unchanged page answers 304 by tag and by time', async ({ server }) => {
-    for (const path of ['/about', '/about.data']) {
+    for (const path of ['/about', '/data/pages/about.json']) {
       const first = await get(server.url + path);
       const [tag = '', time = ''] = [first.headers.get('etag'), first.headers.get('last-modified')].map(
         (value) => value ?? '',
@@ -78,9 +76,9 @@ describe('compression', () => {
     ]);
   });
 
-  test('page data has the type that the client reads', async ({ server }) => {
-    expect((await get(`${server.url}/about.data`)).headers.get('content-type')).toBe(
-      'text/x-script; charset=utf-8',
+  test('page data is JSON', async ({ server }) => {
+    expect((await get(`${server.url}/data/pages/about.json`)).headers.get('content-type')).toBe(
+      'application/json; charset=utf-8',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { HtmlElement } from 'html-validate';
+import { pageFile } from '#app/content/page-address.ts';
 import { decoded, parse } from '../build/document.ts';
 import { get } from './requests.ts';
 
@@ -94,9 +95,6 @@ async function askAll(url: string, paths: Iterable<string>, answers: Map<string,
   );
 }
 
-/** Where the framework fetches what a page shows, when a link leads there. */
-const dataOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
-
 /** Follows every link from the first page on, and then every file that the pages and those files name. */
 export async function crawl(url: string, origin: string): Promise<Crawl> {
   const found: Crawl = { pages: new Map(), links: [], files: [], answers: new Map() };
@@ -117,7 +115,7 @@ export async function crawl(url: string, origin: string): Promise<Crawl> {
       const page = { ...answer, path, document: await parse(`build/client${path}/index.html`, answer.text) };
       found.pages.set(path, page);
       next.push(...mentions(path, attributes(page.document, 'a[href]', 'href')));
-      found.files.push(...mentions(path, [dataOf(path), ...filesOf(page)]));
+      found.files.push(...mentions(path, [pageFile(path), ...filesOf(page)]));
     }
     found.links.push(...next);
   }
