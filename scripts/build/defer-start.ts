@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { transformWithOxc } from 'vite';
+import { minify } from 'vite';
 
 const template = readFileSync(new URL('./deferred-start.js', import.meta.url), 'utf8');
 
@@ -31,11 +31,6 @@ function takeState(html: string): { state: string; rest: string } {
   return { state: chunks.join(''), rest };
 }
 
-async function minified(code: string): Promise<string> {
-  const result = await transformWithOxc(code, 'start.js', { sourcemap: false });
-  return result.code.replaceAll(/\n\s*/g, '\n').trim();
-}
-
 export interface DeferredPage {
   html: string;
   /** Address and content of the file from which hydration takes the page's data. */
@@ -61,6 +56,6 @@ export async function deferStart(html: string): Promise<DeferredPage> {
     .replace('MANIFEST', JSON.stringify(manifest))
     .replaceAll('ROUTES', JSON.stringify(routes(imports, modules)))
     .replace('ENTRY', JSON.stringify(entry));
-  const deferred = `<script type="module">${await minified(code)}</script>`;
+  const deferred = `<script type="module">${(await minify('start.js', code, { module: true })).code}</script>`;
   return { html: rest.replaceAll(preload, '').replace(script, () => deferred), state: { href, text: state } };
 }

@@ -1,5 +1,6 @@
 // Runs in the page, in place of the framework's own start. It is read as text, so it must stand on its own.
-// Hydration is fetched after the page has loaded and painted, or at the first sign that the visitor wants to act.
+// Hydration is fetched after the page has loaded, painted and got its typefaces, or at the first sign that the
+// visitor wants to act.
 (() => {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
@@ -21,6 +22,9 @@
     early = undefined;
   };
 
+  // Between two steps a browser may paint or answer the visitor.
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+
   const start = async () => {
     if (started) return;
     started = true;
@@ -30,6 +34,7 @@
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
+      await pause();
     }
     const state = fetch(STATE).then((response) => response.text());
     await import(MANIFEST);
@@ -46,10 +51,14 @@
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   addEventListener('scroll', move, { once: true, passive: true, capture: true });
   addEventListener('click', keep, true);
+  const frame = () => new Promise(requestAnimationFrame);
   // The first picture is decoded after it is loaded, and shown a frame later still.
   const afterPaint = async () => {
     await document.querySelector('[fetchpriority=high]')?.decode().catch(() => {});
-    requestAnimationFrame(() => requestAnimationFrame(start));
+    await frame();
+    await frame();
+    await window.firstPaint;
+    start();
   };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });

@@ -57,6 +57,12 @@ for (const path of [...templates, '/works/404'])
         key.startsWith('__reactProps'),
       ),
     );
+    await page.waitForFunction(() =>
+      Array.from(document.fonts).some(
+        ({ family, stretch, status }) =>
+          family.includes('Anybody') && stretch === '58% 146%' && status === 'loaded',
+      ),
+    );
     await page.locator(`::-p-aria([name="${words.menu.open}"][role="button"])`).click();
     await page.waitForFunction(() => document.querySelector('dialog[id=menu]')?.matches('[open]:modal'));
     await page.keyboard.press('Escape');

@@ -1,0 +1,78 @@
+// Runs in the head, right behind the style element of the typefaces. It is read as text, so it must stand on its own.
+// What the first screen does not need waits until that is painted: the typefaces, because their fallbacks take the
+// same room, and everything below the second section, with its pictures. `window.firstPaint` says when that is done.
+(() => {
+  const typefaces = document.currentScript.previousElementSibling;
+  const page = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation');
+  const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  // Back, a reload and an anchor need the height of the whole page at once.
+  const fromTop = tells && visit?.type === 'navigate' && !visit.name.includes('#');
+  // Who comes from another page of ours has the typefaces in the browser's cache.
+  const first = fromTop && !document.referrer.startsWith(`${location.origin}/`);
+
+  const painted = new Promise((resolve) => {
+    if (!tells) return resolve(false);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve(true);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    // A crawler may never paint.
+    setTimeout(resolve, 3000, false);
+  });
+  // Nor may it draw again after it has painted.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
+
+  const load = ({ style }) => {
+    const value = (name) => style.getPropertyValue(name);
+    const family = value('font-family').replaceAll(/["']/g, '');
+    const ranges = { weight: value('font-weight'), stretch: value('font-stretch') || 'normal' };
+    return new FontFace(family, value('src'), ranges).load().catch(() => {});
+  };
+
+  // To set a page anew is work: headlines get their face in one frame, text in the next.
+  const set = async () => {
+    const faces = Array.from(typefaces.sheet.cssRules, load);
+    for (const loading of faces) {
+      const face = await loading;
+      if (face) document.fonts.add(face);
+      await frame();
+    }
+  };
+
+  // To lay out a whole page is one long task, so its sections come one a frame.
+  const unfold = async () => {
+    for (let next; (next = document.querySelector('main > :nth-child(n + 3):not([data-shown])')); ) {
+      next.setAttribute('data-shown', '');
+      await frame();
+    }
+  };
+
+  page.toggleAttribute('data-first', fromTop);
+  typefaces.disabled = first;
+  window.firstPaint = painted
+    .then(async (seen) => {
+      // The picture of the first screen is often painted a frame after its words.
+      if (seen) await frame();
+      const dressed = first ? set() : undefined;
+      if (fromTop && seen) {
+        page.setAttribute('data-first', 'painted');
+        // The fewer words stand, the fewer are set anew; but on a slow line nobody waits for them.
+        await Promise.race([dressed, new Promise((resolve) => setTimeout(resolve, 300))]);
+        await unfold();
+      }
+      page.removeAttribute('data-first');
+      await dressed;
+      await frame();
+    })
+    .catch(() => {
+      page.removeAttribute('data-first');
+      typefaces.disabled = false;
+    });
+})();
