@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPages } from '#app/content/pages.ts';
+import { templates } from './support/templates.ts';
 import { content, expect, hydrated, test } from './support/test.ts';
 
 /** Every page, with everything opened that opens, under the policy that our server sends: nothing may break it. */
@@ -88,11 +89,11 @@ for (const path of pages)
     drop(noise, path.endsWith('/404') ? missing : doublyClosed);
   });
 
-/** A window of this size from the start: headless Chromium that is resized now and then stops drawing for good. */
+/** Of each template one, because the menu is that of all pages. */
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const path of [...pages, '/nowhere', '/services/nowhere', '/works/nowhere'])
+  for (const path of [...templates, '/nowhere', '/services/nowhere', '/works/nowhere'])
     test(`${path} opens its menu within its policy`, async ({ page, noise }) => {
       await watch(page);
       await page.goto(path);

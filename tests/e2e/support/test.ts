@@ -58,6 +58,8 @@ export async function hydrated(element: Locator): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page.getByRole('banner'));
+  // Handlers are noted before effects have run; the shell's last effect takes scrolling over.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 }
 
 /** A computed style of an element. */
