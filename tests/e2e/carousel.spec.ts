@@ -69,6 +69,17 @@ test.describe('a carousel that moves by itself', () => {
     await expect(first).toHaveAccessibleName(words.stop);
   });
 
+  test('rests where nobody sees it', async ({ page }) => {
+    await openCarousel(page);
+    await expectMoves(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    await expectRests(page);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    await expectMoves(page);
+  });
+
   test('stops by the pause button and starts again', async ({ page }) => {
     await openCarousel(page);
     await carousel(page).getByRole('button', { name: words.stop }).click();

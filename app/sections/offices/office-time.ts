@@ -23,8 +23,12 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The office's own hour, and whether somebody is there. */
-export function officeTime({ timeZone, days, opens, closes }: OfficeHours, now: Date): OfficeTime {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A place's format of time. To make one takes longer than all else that a clock does in its second. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -33,7 +37,17 @@ export function officeTime({ timeZone, days, opens, closes }: OfficeHours, now: 
     second: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The office's own hour, and whether somebody is there. */
+export function officeTime({ timeZone, days, opens, closes }: OfficeHours, now: Date): OfficeTime {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
   const workday = days.includes(weekdays.indexOf(parts.get('weekday') ?? '') + 1);
   const [time = '', half = ''] = twelveHour(minutes).split(' ');

@@ -1,5 +1,6 @@
 import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
+import { useNear } from '#app/ui/near/use-near.ts';
 import type { SectionProps } from '../schemas.ts';
 import { twelveHour } from './office-time.ts';
 import styles from './offices.module.css';
@@ -11,9 +12,10 @@ type Entry = SectionProps<'offices'>['offices'][number];
 function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'offices'>['link'] }) {
   const { clock } = useSite().words;
   const { hours } = office;
-  const { time, showSeconds } = useOfficeTime(hours);
+  const { near, ref } = useNear();
+  const { time, showSeconds } = useOfficeTime(hours, near);
   return (
-    <li className={styles.office}>
+    <li ref={ref} className={styles.office}>
       <Sky sky={sky} shore={shore} progress={time?.progress} hours={hours} />
       <div className={styles.body}>
         <div>

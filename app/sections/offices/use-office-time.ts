@@ -5,16 +5,19 @@ import { onTick } from '#app/ui/ticker/ticker.ts';
 import { officeTime, type OfficeTime } from './office-time.ts';
 
 /**
- * The office's time, refreshed every second. Undefined until script runs: prerendered HTML knows no hour. Where
- * nothing should move the seconds are left out and the minute is enough.
+ * The office's time, refreshed every second while it is near the window. Undefined until script runs: prerendered HTML
+ * knows no hour. Where nothing should move the seconds are left out and the minute is enough.
  */
-export function useOfficeTime(hours: OfficeHours): { time: OfficeTime | undefined; showSeconds: boolean } {
+export function useOfficeTime(
+  hours: OfficeHours,
+  near: boolean,
+): { time: OfficeTime | undefined; showSeconds: boolean } {
   const showSeconds = useMoving();
   const [time, setTime] = useState<OfficeTime>();
   useEffect(() => {
     const update = (): void => setTime(officeTime(hours, new Date()));
     update();
-    return onTick(showSeconds ? 1000 : 60_000, update);
-  }, [hours, showSeconds]);
+    return near ? onTick(showSeconds ? 1000 : 60_000, update) : undefined;
+  }, [hours, near, showSeconds]);
   return { time, showSeconds };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMoving } from '#app/ui/motion/motion.ts';
+import { useHold } from '#app/ui/rotation/use-hold.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import { useTicker } from '#app/ui/ticker/ticker.ts';
 import styles from './rotating-words.module.css';
@@ -12,11 +13,11 @@ export function RotatingWords({ words, note }: { words: readonly string[]; note:
   const moving = useMoving();
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState(false);
-  const [held, setHeld] = useState(false);
+  const { held, hold } = useHold();
   useTicker(wordTime, () => setShown((index) => (index + 1) % words.length), moving && !chosen && !held);
 
   return (
-    <div className={styles.words} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div className={styles.words} {...hold}>
       <div className="wrap">
         <p className={styles.stage} aria-hidden="true">
           {words.map((word, index) => (
@@ -33,8 +34,6 @@ export function RotatingWords({ words, note }: { words: readonly string[]; note:
                   type="button"
                   aria-pressed={chosen && index === shown}
                   data-shown={index === shown || undefined}
-                  onFocus={() => setHeld(true)}
-                  onBlur={() => setHeld(false)}
                   onClick={() => {
                     setChosen(!chosen || index !== shown);
                     setShown(index);

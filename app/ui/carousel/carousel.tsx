@@ -1,5 +1,6 @@
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useMoving } from '../motion/motion.ts';
+import { useHold } from '../rotation/use-hold.ts';
 import { Sail } from '../sail/sail.tsx';
 import { useTicker } from '../ticker/ticker.ts';
 import styles from './carousel.module.css';
@@ -42,7 +43,7 @@ function fill(template: string, index: number, count: number): string {
 
 /**
  * Slides in a row, after the ARIA practices' carousel pattern: the pause button is the first stop of the keyboard,
- * movement rests while the carousel is hovered or has focus, slides out of sight are inert. Without script it is a
+ * movement rests while the carousel is hovered, has focus or is out of sight, slides out of sight are inert. Without script it is a
  * list that scrolls sideways.
  */
 export function Carousel({
@@ -58,11 +59,11 @@ export function Carousel({
   const slides = Children.toArray(children);
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState({ hover: false, focus: false });
+  const { held, hold } = useHold();
   const track = useTrack({ loop, align, instant: !moving });
   const turning = every !== undefined && moving && !stopped && track.scrolls;
 
-  useTicker(every ?? 0, () => track.next(), turning && !held.hover && !held.focus);
+  useTicker(every ?? 0, () => track.next(), turning && !held);
 
   function onKeyDown(event: KeyboardEvent): void {
     const forward = track.rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
@@ -81,12 +82,8 @@ export function Carousel({
       aria-roledescription={labels.role}
       aria-label={label}
       data-ready={track.ready || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, hover: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={(event) =>
-        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))
-      }
+      // What does not move by itself need not be drawn again for being pointed at.
+      {...(every === undefined ? {} : hold)}
       onKeyDown={onKeyDown}
     >
       <div className={styles.controls} hidden={!track.scrolls}>

@@ -6,8 +6,14 @@ import { useSyncExternalStore } from 'react';
  */
 
 const key = 'motion';
-const reduced = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
+
+let query: MediaQueryList | undefined;
+
+/** The system's wish. Asked at each drawing of whatever moves, so the browser's own object for it is kept. */
+function reduced(): MediaQueryList {
+  return (query ??= matchMedia('(prefers-reduced-motion: reduce)'));
+}
 
 /** Runs in the document's head, before anything is painted, so that a remembered choice holds from the start. */
 export const motionScript = `try{var m=localStorage.getItem('${key}');if(m)document.documentElement.dataset.motion=m}catch(e){}`;
@@ -15,16 +21,15 @@ export const motionScript = `try{var m=localStorage.getItem('${key}');if(m)docum
 /** Whether things may move by themselves at this moment. */
 export function moving(): boolean {
   const chosen = document.documentElement.dataset['motion'];
-  return chosen ? chosen === 'on' : !matchMedia(reduced).matches;
+  return chosen ? chosen === 'on' : !reduced().matches;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const query = matchMedia(reduced);
-  query.addEventListener('change', listener);
+  reduced().addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    query.removeEventListener('change', listener);
+    reduced().removeEventListener('change', listener);
   };
 }
 

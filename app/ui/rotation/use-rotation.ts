@@ -1,6 +1,7 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMoving } from '../motion/motion.ts';
 import { useTicker } from '../ticker/ticker.ts';
+import { type Hold, useHold } from './use-hold.ts';
 
 export interface Rotation {
   index: number;
@@ -10,13 +11,7 @@ export interface Rotation {
   stopped: boolean;
   toggle: () => void;
   goTo: (index: number) => void;
-  /** Handlers for the element that holds still while it is hovered or has focus. */
-  hold: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
+  hold: Hold;
 }
 
 /** Things that take turns in one place: the next one after every `every` milliseconds, the first after the last. */
@@ -24,8 +19,8 @@ export function useRotation({ count, every }: { count: number; every: number }):
   const moving = useMoving();
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState({ hover: false, focus: false });
-  const running = count > 1 && moving && !stopped && !held.hover && !held.focus;
+  const { held, hold } = useHold();
+  const running = count > 1 && moving && !stopped && !held;
   useTicker(every, () => setIndex((now) => (now + 1) % count), running);
 
   return {
@@ -34,12 +29,6 @@ export function useRotation({ count, every }: { count: number; every: number }):
     stopped,
     toggle: () => setStopped(!stopped),
     goTo: setIndex,
-    hold: {
-      onPointerEnter: (event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, hover: true })),
-      onPointerLeave: () => setHeld((now) => ({ ...now, hover: false })),
-      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
-      onBlur: (event) =>
-        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false })),
-    },
+    hold,
   };
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sail } from '../sail/sail.tsx';
 import { useMoving } from '../motion/motion.ts';
+import { useNear } from '../near/use-near.ts';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './video.module.css';
 
@@ -34,24 +35,16 @@ function whenLoaded(then: () => void): () => void {
   return () => removeEventListener('load', then);
 }
 
-/** Whether a visitor could see the element: it is in or near the window, and no dialog lies over the page. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
+/** Whether a dialog lies over the page. */
+function useCovered(): boolean {
   const [covered, setCovered] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: '25%',
-    });
-    if (element.current) observer.observe(element.current);
     const onToggle = (): void => setCovered(document.querySelector('dialog:modal') !== null);
-    // These do not bubble.
+    // It does not bubble.
     document.addEventListener('toggle', onToggle, { capture: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('toggle', onToggle, { capture: true });
-    };
-  }, [element]);
-  return near && !covered;
+    return () => document.removeEventListener('toggle', onToggle, { capture: true });
+  }, []);
+  return covered;
 }
 
 /**
@@ -62,9 +55,9 @@ export function BackgroundVideo({ video, poster, labels }: VideoProps) {
   const moving = useMoving();
   const [loaded, setLoaded] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
-  const seen = useSeen(box);
+  const { near, ref } = useNear();
+  const seen = !useCovered() && near;
   const playing = moving && !stopped;
 
   useEffect(
@@ -78,7 +71,7 @@ export function BackgroundVideo({ video, poster, labels }: VideoProps) {
   }, [playing, seen, loaded]);
 
   return (
-    <div ref={box} className={styles.video}>
+    <div ref={ref} className={styles.video}>
       <Picture {...poster} />
       {loaded ? (
         <>
