@@ -70,6 +70,30 @@ test.describe('the clients on film', () => {
       .toBe(true);
   });
 
+  test('open at once, and show their film in a frame after that', async ({ page }) => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    await page.evaluate(() => {
+      const filmed: boolean[] = [];
+      Object.assign(window, { filmed });
+      // The first frame in which the dialog is open, and those after it.
+      const look = (): void => {
+        const dialog = document.querySelector('main dialog:modal');
+        if (dialog) filmed.push(dialog.querySelector('video') !== null);
+        if (!filmed.includes(true)) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await clips(page)
+      .getByRole('button', { name: /Play the film of/ })
+      .first()
+      .click();
+    const frames = (): Promise<boolean[]> =>
+      page.evaluate(() => (window as unknown as { filmed: boolean[] }).filmed);
+    await expect.poll(async () => (await frames()).at(-1)).toBe(true);
+    expect((await frames())[0]).toBe(false);
+  });
+
   for (const [how, close] of [
     ['the X', (page: Page) => player(page).getByRole('button', { name: words.dialog.close }).click()],
     ['the backdrop', (page: Page) => page.mouse.click(8, 300)],

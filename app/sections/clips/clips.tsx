@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
@@ -6,6 +6,37 @@ import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import styles from './clips.module.css';
+
+interface RowProps extends Pick<SectionProps<'clips'>, 'heading' | 'play' | 'clips'> {
+  onPlay: (clip: SectionProps<'clips'>['clips'][number]) => void;
+}
+
+/** Not drawn again when a clip is opened or closed: that would hold up the dialog. */
+const Row = memo(function Row({ heading, play, clips, onPlay }: RowProps) {
+  const { words } = useSite();
+  return (
+    <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
+      {clips.map((clip) => (
+        <figure key={clip.name} className={styles.clip}>
+          <StillButton
+            picture={clip.picture}
+            sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
+            label={play.replace('{name}', clip.name)}
+            onClick={() => onPlay(clip)}
+            className={styles.open}
+          />
+          <figcaption>
+            <h3>{clip.name}</h3>
+            <p>
+              {clip.role}, {clip.company}
+            </p>
+            <blockquote className={styles.quote}>{clip.quote}</blockquote>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+});
 
 export default function Clips({ heading, text, background, play, clips }: SectionProps<'clips'>) {
   const { words } = useSite();
@@ -25,26 +56,7 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
-          {clips.map((clip) => (
-            <figure key={clip.name} className={styles.clip}>
-              <StillButton
-                picture={clip.picture}
-                sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
-                label={play.replace('{name}', clip.name)}
-                onClick={() => setPlaying(clip)}
-                className={styles.open}
-              />
-              <figcaption>
-                <h3>{clip.name}</h3>
-                <p>
-                  {clip.role}, {clip.company}
-                </p>
-                <blockquote className={styles.quote}>{clip.quote}</blockquote>
-              </figcaption>
-            </figure>
-          ))}
-        </Carousel>
+        <Row heading={heading} play={play} clips={clips} onPlay={setPlaying} />
       </div>
       <ClipPlayer clip={playing} closeLabel={words.dialog.close} onClose={() => setPlaying(undefined)} />
     </section>
