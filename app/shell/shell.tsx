@@ -9,11 +9,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
+import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words } = useSite();
   useFollowing();
+  useScrollbarRoom();
   const announcement = useArrival();
   return (
     <>

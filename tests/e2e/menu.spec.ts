@@ -49,14 +49,19 @@ test.describe('the menu', () => {
 
   test('locks the page behind it, and lets it scroll again', async ({ page }) => {
     await openMenu(page);
+    const locked = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    // Not in the frame that shows the menu, which would be late.
+    await expect.poll(locked).toBe('hidden');
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 600);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-      .toBe('hidden');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
+    await expect.poll(locked).toBe('visible');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });

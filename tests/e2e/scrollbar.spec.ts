@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, section, test } from './support/test.ts';
+
+// Scrollbars as on most desks: beside the page, not over it.
+test.use({
+  launchOptions: async ({ launchOptions }, give) =>
+    give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+/** Where things stand that a page which grows wider would move. */
+const places = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, main h2, footer a')].map(
+      (element) => element.getBoundingClientRect().x,
+    ),
+  );
+
+test('a dialog moves nothing on the page behind it', async ({ page }) => {
+  await open(page, '/');
+  const clips = section(page, 'Clients, in their own voice');
+  await hydrated(clips);
+  const play = clips.getByRole('button', { name: /Play the film of/ }).first();
+  await play.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await places(page);
+  await play.click();
+  const player = page.getByRole('dialog').filter({ has: page.locator('video') });
+  await expect(player).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(player).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+  await expect(play).toBeFocused();
+});
