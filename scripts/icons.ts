@@ -48,7 +48,6 @@ const maskable = drawing(0.46);
 
 mkdirSync(target, { recursive: true });
 const save = (file: string, bytes: Buffer | string): void => writeFileSync(path.join(target, file), bytes);
-save('icon.svg', `${tab}\n`);
 save(
   'favicon.ico',
   ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(tab, size) })))),

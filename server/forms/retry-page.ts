@@ -127,7 +127,7 @@ export function retryPage(page: RetryPage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${retry.title} | ${content.site.name}</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
         ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         <style>
           ${unescaped(retryStyle)}
