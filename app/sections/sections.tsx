@@ -1,8 +1,8 @@
-import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Suspense, useCallback, useMemo } from 'react';
 import { registry } from './registry.tsx';
 import type { Section, SectionType } from './schemas.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { useStanding } from './use-standing.ts';
 import { useWaking } from './use-waking.ts';
 
 function SectionOf(section: Section) {
@@ -24,17 +24,6 @@ export async function preloadSections(sections: readonly Section[]): Promise<voi
 const firstScreen = 2;
 
 /**
- * How many sections stand. A followed link shows the first screen in one frame and the rest in the next ones; a page
- * that is loaded, gone back to or entered at a place further down needs its whole height at once.
- */
-function useStanding(count: number): number {
-  const { hash } = useLocation();
-  const [whole, setWhole] = useState(useNavigationType() !== 'PUSH' || hash !== '');
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return whole ? count : firstScreen;
-}
-
-/**
  * The sections of a page in order. Each boundary hydrates by itself, once its section is near; until then its
  * prerendered HTML stands.
  */
@@ -49,7 +38,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   );
   useWaking(sections.length, wake);
   usePrefetch(preload);
-  const standing = useStanding(sections.length);
+  const standing = useStanding(sections.length, firstScreen);
   // The same elements while a link is being followed: there is nothing new to show in them.
   return useMemo(
     () =>

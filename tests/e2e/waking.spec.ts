@@ -92,6 +92,24 @@ test('a followed link shows the first screen before the rest', async ({ page }) 
   expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts[0])).toBe(2);
 });
 
+test('a followed link to the works shows the first of them before the rest', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    if (main)
+      new MutationObserver(() => {
+        const works = main.querySelectorAll('h1 ~ div li').length;
+        if (works > 0) counts.push(works);
+      }).observe(main, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.locator('main h1 ~ div li').count()).toBeGreaterThan(12);
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts[0])).toBe(12);
+});
+
 test('a page whose code is gone since a new delivery is loaded afresh, once', async ({ page, noise }) => {
   await open(page, '/');
   let refused = 0;

@@ -3,6 +3,7 @@ import { Sail } from '#app/ui/sail/sail.tsx';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
 import type { SectionProps } from '../schemas.ts';
+import { useStanding } from '../use-standing.ts';
 import { wideCards } from './rows.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
@@ -13,6 +14,8 @@ import styles from './works-browser.module.css';
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
+/** Works that fill the first window of any screen. */
+const firstScreen = 12;
 
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
@@ -31,10 +34,13 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = all ? items : items.filter((item) => item.categoryId === chosen.id);
   const wide = wideCards(shown.length);
+  const standing = useStanding(shown.length, firstScreen);
   const groups = works.categories
     .map((category) => ({
       ...category,
-      cards: shown.flatMap((work, place) => (work.categoryId === category.id ? [{ work, place }] : [])),
+      cards: shown.flatMap((work, place) =>
+        place < standing && work.categoryId === category.id ? [{ work, place }] : [],
+      ),
     }))
     .filter(({ cards }) => cards.length > 0);
 
