@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { motionScript, moving, setMoving } from './motion.ts';
+
+/** Loaded afresh for each browser, whose answers it keeps. */
+let motionScript: string;
+let moving: () => boolean;
+let setMoving: (on: boolean) => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ motionScript, moving, setMoving } = await import('./motion.ts'));
+});
 
 /** A browser as far as the switch sees it. */
 function browser(reduced: boolean) {
