@@ -122,6 +122,8 @@ describe('versions for Kerala and the Emirates', () => {
 test('icons, manifest and feeds that the pages name are there', () => {
   const [page] = built;
   const named = (page?.links ?? []).filter((link) => /icon|manifest|alternate/.test(link['rel'] ?? '') && !link['hreflang']);
-  expect(named.length).toBeGreaterThanOrEqual(6);
+  expect(named.length).toBeGreaterThanOrEqual(5);
+  // Chromium opens a drawing as a document of its own at each followed link.
+  expect(named.filter((link) => link['rel'] === 'icon' && link['href']?.endsWith('.svg'))).toEqual([]);
   for (const link of named) expect(existsSync(path.join(root, link['href'] ?? '')), link['href']).toBe(true);
 });
