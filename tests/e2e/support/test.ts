@@ -38,18 +38,19 @@ export { expect };
 
 /**
  * Brings an element near the window, where sections wake, and waits until script has taken over: React notes its
- * handlers on it.
+ * handlers on it. What waits for the first paint has no place yet, so it is brought near until it listens.
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' });
-  await element.first().evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    // Scrolling also moves the place from which Tab goes on, so what is in the window is left alone.
-    if (bottom <= 0 || top >= innerHeight) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  });
   await expect
     .poll(() =>
-      element.first().evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+      element.first().evaluate((node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        const listens = Object.keys(node).some((key) => key.startsWith('__reactProps'));
+        // Scrolling also moves the place from which Tab goes on, so what is in the window is left alone.
+        if (bottom <= 0 || top >= innerHeight) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        return listens;
+      }),
     )
     .toBe(true);
 }
