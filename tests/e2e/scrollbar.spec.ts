@@ -26,10 +26,12 @@ test('a dialog moves nothing on the page behind it', async ({ page }) => {
   await play.click();
   const player = page.getByRole('dialog').filter({ has: page.locator('video') });
   await expect(player).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   expect(await places(page)).toEqual(before);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(player).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   expect(await places(page)).toEqual(before);
   await expect(play).toBeFocused();
 });
