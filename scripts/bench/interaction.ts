@@ -1,8 +1,9 @@
 /**
- * Measures how long a press takes to show with the processor slowed down four times: `npm run bench:interaction
- * [-- NAME ...]`, after a build. Durations are the browser's own (Event Timing: from the input to the next painted frame, in steps
- * of 8 ms); a navigation is measured from the press to the frame that shows the new heading. A press is one of the
- * mouse or the keyboard at a page at rest; nothing of the measurement runs in the page until it is painted.
+ * Measures how long a press takes to show with the processor slowed down four times, after a build:
+ * `npm run bench:interaction [-- NAME ...]`. Durations are the browser's own (Event Timing: from the input to the next
+ * painted frame, in steps of 8 ms); a navigation is measured from the press to the frame that shows the new heading. A
+ * press is one of the mouse or the keyboard at a page at rest; nothing of the measurement runs in the page until it is
+ * painted.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { loadContent } from '#app/content/store.server.ts';
