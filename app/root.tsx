@@ -1,20 +1,14 @@
 import './styles/index.css';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { siteOf } from './content/site.server.ts';
 import { loadContent } from './content/store.server.ts';
+import { Stage } from './sections/stage.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SiteProvider } from './site.tsx';
 import { typefaces } from './styles/typefaces.ts';
 import { motionScript } from './ui/motion/motion.ts';
+import { usePage } from './use-page.ts';
 
 /** Runs while the site is built. */
 export function loader() {
@@ -26,15 +20,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-function useLanguage(): string {
-  const data = useMatches().at(-1)?.loaderData;
-  return typeof data === 'object' && data !== null && 'language' in data ? String(data.language) : 'en';
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     // The motion script marks the root before React sees it.
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={usePage()?.language ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** One element for all pages, so that what does not depend on the page is not rendered again with each. */
 const page = (
   <Shell>
-    <Outlet />
+    <Stage />
   </Shell>
 );
 

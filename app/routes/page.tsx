@@ -2,7 +2,7 @@ import { canonical } from '#app/content/page-address.ts';
 import { pageAt } from '#app/content/page.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
 import { pageData } from '#app/page-data.ts';
-import { preloadSections, Sections } from '#app/sections/sections.tsx';
+import { preloadSections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
 /** Runs while the site is built; the browser gets its result. */
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  // Another page is another set of sections, even where two have one type in one place.
-  return <Sections key={loaderData.path} sections={loaderData.sections} />;
+/** The stage around all routes shows a page (`stage.tsx`): it outlives the change from one to the next. */
+export default function PageRoute() {
+  return null;
 }

@@ -28,6 +28,7 @@ export function chunk<Props extends object>(
   }
 
   Section.preload = async () => {
+    if (loaded) return;
     const module = await load();
     loaded = module.default;
     arrive(module);

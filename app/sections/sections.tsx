@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { registry } from './registry.tsx';
 import type { Section, SectionType } from './schemas.ts';
-import { usePrefetch } from './use-prefetch.ts';
 import { useStanding } from './use-standing.ts';
 import { useWaking } from './use-waking.ts';
 
@@ -11,7 +10,8 @@ function SectionOf(section: Section) {
   return <Component {...section} />;
 }
 
-function preload(type: SectionType): Promise<void> {
+/** Fetches the code of a section type; settled at once where it is there. */
+export function preload(type: SectionType): Promise<void> {
   return registry[type].preload();
 }
 
@@ -37,7 +37,6 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
     [sections],
   );
   useWaking(sections.length, wake);
-  usePrefetch(preload);
   const standing = useStanding(sections.length, firstScreen);
   // The same elements while a link is being followed: there is nothing new to show in them.
   return useMemo(

@@ -1,5 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+
+/** Whether a page is drawn before it is asked for, unseen. */
+export const AheadContext = createContext(false);
 
 /**
  * How many of `count` things stand. A followed link shows the first screen in one frame and the rest in the next ones;
@@ -7,8 +10,11 @@ import { useLocation, useNavigationType } from 'react-router';
  * @param first how many fill the first window of any screen
  */
 export function useStanding(count: number, first: number): number {
+  const ahead = use(AheadContext);
   const { hash } = useLocation();
-  const [whole, setWhole] = useState(useNavigationType() !== 'PUSH' || hash !== '');
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return whole ? count : Math.min(first, count);
+  const type = useNavigationType();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => startTransition(() => setSettled(true)), []);
+  const atOnce = !ahead && (type !== 'PUSH' || hash !== '');
+  return settled || atOnce ? count : Math.min(first, count);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sail } from '../sail/sail.tsx';
+import { savesData } from '../media/saves-data.ts';
 import { useMoving } from '../motion/motion.ts';
 import { useNear } from '../near/use-near.ts';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
@@ -15,14 +16,6 @@ export interface VideoProps {
   /** Lies under the film, of the same size, and is all there is without script, motion or data to spare. */
   poster: PictureProps;
   labels: { play: string; pause: string };
-}
-
-/** Visitors who asked for less data get the poster only (https://wicg.github.io/savedata/). */
-function savesData(): boolean {
-  return (
-    'connection' in navigator &&
-    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
-  );
 }
 
 /** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
