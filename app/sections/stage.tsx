@@ -7,7 +7,8 @@ import { AheadContext } from './use-standing.ts';
 
 /**
  * The page that is shown and, beside it and unseen, the one whose link is pointed at: followed, it has only to be
- * turned visible. What is no page, the gallery of development, is shown as its route.
+ * turned visible. One that cannot be drawn does no harm: React lets no error out of what is hidden. What is no page,
+ * the gallery of development, is shown as its route.
  */
 export function Stage() {
   const page = usePage();

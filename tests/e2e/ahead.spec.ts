@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { footer, header } from './support/shell.ts';
-import { expect, open, test } from './support/test.ts';
+import { content, expect, open, test } from './support/test.ts';
 
 const headings = (page: Page): Locator => page.locator('main h1');
 const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
+
+/** Waits until nothing is fetched, and nothing is left to draw. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
 
 test('a page whose link is pointed at is drawn, unseen, and shown by the click', async ({ page }) => {
   await open(page, '/');
@@ -36,6 +44,8 @@ test('Back to a page that was drawn ahead finds its place', async ({ page }) => 
   const from = await page.evaluate(() => scrollY);
   await toContact.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A smooth scroll that is under way would move the place that is restored.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await header(page).getByRole('link').first().hover();
   await expect(headings(page)).toHaveCount(2);
   await page.goBack();
@@ -49,11 +59,26 @@ test('who asked for less data gets no page drawn ahead', async ({ page }) => {
   );
   await open(page, '/');
   await link(page, 'Works').hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  await atRest(page);
   await expect(headings(page)).toHaveCount(1);
   await link(page, 'Works').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a page that cannot be drawn ahead takes nothing along', async ({ page, noise }) => {
+  await page.route(/pages\/works\.json/, async (route) => {
+    const response = await route.fetch();
+    const works = (await response.json()) as { sections: { type: string }[] };
+    await route.fulfill({ json: { ...works, sections: works.sections.map(({ type }) => ({ type })) } });
+  });
+  await open(page, '/');
+  await link(page, 'Works').hover();
+  await atRest(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headings(page)).toHaveCount(1);
+  await link(page, 'Careers').hover();
+  await expect(headings(page)).toHaveCount(2);
+  await link(page, 'Works').click();
+  await expect(page.getByRole('heading', { name: content.interface.failure.heading })).toBeVisible();
+  noise.length = 0;
 });
