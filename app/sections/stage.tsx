@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { Outlet } from 'react-router';
 import { usePage } from '#app/use-page.ts';
-import { preload, Sections } from './sections.tsx';
+import { Sections } from './sections.tsx';
 import { usePageAhead } from './use-page-ahead.ts';
 import { AheadContext } from './use-standing.ts';
 
@@ -12,7 +12,7 @@ import { AheadContext } from './use-standing.ts';
  */
 export function Stage() {
   const page = usePage();
-  const ahead = usePageAhead(page?.path, preload);
+  const ahead = usePageAhead(page?.path);
   if (!page) return <Outlet />;
   return (ahead ? [page, ahead] : [page]).map((each) => (
     // Another page is another set of sections, even where two have one type in one place.

@@ -3,7 +3,7 @@ import { content, expect, hydrated, open, style, test } from './support/test.ts'
 
 const articles = [...content.articles];
 const toggle = (page: Page): Locator => page.getByRole('button', { name: /^Read (More|Less)$/ });
-const body = (page: Page): Locator => page.locator('[data-state]');
+const body = (page: Page): Locator => page.locator('[data-state]').first();
 
 async function openSmall(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
