@@ -53,6 +53,15 @@ test('Back to a page that was drawn ahead finds its place', async ({ page }) => 
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(3);
 });
 
+test('a link that Tab passes has no page drawn', async ({ page }) => {
+  await open(page, '/');
+  const fetched = page.waitForResponse(/pages\/works\.json/);
+  await link(page, 'Works').focus();
+  await fetched;
+  await atRest(page);
+  await expect(headings(page)).toHaveCount(1);
+});
+
 test('who asked for less data gets no page drawn ahead', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
