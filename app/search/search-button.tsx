@@ -14,6 +14,7 @@ export function SearchButton({ className, onOpen, children }: SearchButtonProps)
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className={[styles.button, className].filter(Boolean).join(' ')}
       onClick={() => {
         onOpen?.();

@@ -26,6 +26,7 @@ export function MenuToggle() {
     <button
       type="button"
       className={styles.toggle}
+      aria-haspopup="dialog"
       command="show-modal"
       commandfor={menuId}
       onClick={() => withoutCommands((menu) => menu.showModal())}

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
+import { useFarParts } from './use-far-parts.ts';
 import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
 /** What stands around every page. */
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { words } = useSite();
   useFollowing();
   useScrollbarRoom();
+  useFarParts();
   const announcement = useArrival();
   return (
     <>

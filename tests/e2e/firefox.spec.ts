@@ -79,6 +79,16 @@ for (const path of [...templates, '/works/404'])
     );
     const toggle = await page.$('body > header button[command="show-modal"]');
     expect(await toggle?.evaluate((button) => button.textContent)).toBe(words.menu.open);
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await toggle?.hover();
+    await until(
+      page,
+      () =>
+        document.querySelector('[data-far]') !== null ||
+        document.documentElement.scrollHeight < 2 * innerHeight,
+    );
+    expect(await height(), 'with what is far not drawn').toBe(before);
     await toggle?.click();
     await until(page, () => document.querySelector('dialog[id=menu]')?.matches('[open]:modal') === true);
     await page.keyboard.press('Escape');

@@ -8,14 +8,22 @@ export interface StillButtonProps {
   /** What pressing it does; the picture's own text says what is seen. */
   label: string;
   onClick: () => void;
+  /** Called when it is pointed at or touched, before it is pressed. */
+  onPoint?: (() => void) | undefined;
   /** Gives the picture its ratio, and `--corner` where the sign is larger than usual. */
   className?: string | undefined;
 }
 
-/** A still of a film with the sign that starts it in its corner. */
-export function StillButton({ picture, sizes, label, onClick, className }: StillButtonProps) {
+/** A still of a film, with the sign that starts it in its corner: the film is shown in a dialog. */
+export function StillButton({ picture, sizes, label, onClick, onPoint, className }: StillButtonProps) {
   return (
-    <button type="button" className={[styles.button, className].filter(Boolean).join(' ')} onClick={onClick}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      onPointerEnter={onPoint}
+      onClick={onClick}
+    >
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
       <span className={styles.corner}>
         <Sail className={styles.sail} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { opensDialog } from '../dialog/opens-dialog.ts';
 import { Sail } from '../sail/sail.tsx';
 import { savesData } from '../media/saves-data.ts';
 import { useMoving } from '../motion/motion.ts';
@@ -28,14 +29,29 @@ function whenLoaded(then: () => void): () => void {
   return () => removeEventListener('load', then);
 }
 
-/** Whether a dialog lies over the page. */
+/** Milliseconds after which a press has opened its dialog, if it was one. */
+const pressed = 1000;
+
+/** Whether a dialog lies over the page or is being opened: a film that plays meanwhile holds it up. */
 function useCovered(): boolean {
   const [covered, setCovered] = useState(false);
   useEffect(() => {
-    const onToggle = (): void => setCovered(document.querySelector('dialog:modal') !== null);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => setCovered(document.querySelector('dialog:modal') !== null);
+    const onPress = (event: Event): void => {
+      if (!opensDialog(event)) return;
+      setCovered(true);
+      clearTimeout(timer);
+      timer = setTimeout(look, pressed);
+    };
+    document.addEventListener('pointerdown', onPress, { passive: true });
     // It does not bubble.
-    document.addEventListener('toggle', onToggle, { capture: true });
-    return () => document.removeEventListener('toggle', onToggle, { capture: true });
+    document.addEventListener('toggle', look, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('toggle', look, { capture: true });
+    };
   }, []);
   return covered;
 }
