@@ -9,33 +9,38 @@ interface Clip {
 }
 
 interface ClipPlayerProps {
-  clip: Clip | undefined;
+  /** Drawn before the dialog opens, and still while it fades. */
+  clip?: Clip | undefined;
+  open: boolean;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** Whether a frame has been painted since the component was mounted. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
+/** Milliseconds for which a dialog that was closed is still seen (`dialog.module.css`). */
+const fade = 300;
+
+/** Whether the film is there: from the frame after the one that opens the dialog, until the dialog has faded. */
+function useFilm(open: boolean): boolean {
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     let task: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setPainted(true));
+      task = setTimeout(() => setShown(open), open ? 0 : fade);
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(task);
     };
-  }, []);
-  return painted;
+  }, [open]);
+  return shown;
 }
 
-/** The film in its box. A browser's player is work to set up: the dialog is shown before it. */
-function Film({ video: { width, height, sources } }: { video: Clip['video'] }) {
-  const painted = usePainted();
+/** The film in its box. A browser's player is work to set up and to take down: the dialog opens and closes before it. */
+function Film({ video: { width, height, sources }, open }: { video: Clip['video']; open: boolean }) {
+  const shown = useFilm(open);
   return (
     <div className={styles.box} style={{ aspectRatio: `${width} / ${height}` }}>
-      {painted ? (
+      {shown ? (
         // The film has no sound; what is said stands below it.
         <video autoPlay loop muted playsInline controls>
           {sources.map((source) => (
@@ -48,10 +53,10 @@ function Film({ video: { width, height, sources } }: { video: Clip['video'] }) {
 }
 
 /** A client on film in a modal: plays at once, because the visitor has asked for it. */
-export function ClipPlayer({ clip, closeLabel, onClose }: ClipPlayerProps) {
+export function ClipPlayer({ clip, open, closeLabel, onClose }: ClipPlayerProps) {
   return (
     <Dialog
-      open={clip !== undefined}
+      open={open}
       onClose={onClose}
       label={clip?.name ?? ''}
       closeLabel={closeLabel}
@@ -59,7 +64,7 @@ export function ClipPlayer({ clip, closeLabel, onClose }: ClipPlayerProps) {
     >
       {clip ? (
         <>
-          <Film video={clip.video} />
+          <Film key={clip.name} video={clip.video} open={open} />
           <p>{clip.quote}</p>
         </>
       ) : null}

@@ -7,12 +7,20 @@ import type { SectionProps } from '../schemas.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import styles from './clips.module.css';
 
+type Clip = SectionProps<'clips'>['clips'][number];
+
+interface Player {
+  /** The client who was pointed at or asked for last. */
+  clip?: Clip;
+  open: boolean;
+}
+
 interface RowProps extends Pick<SectionProps<'clips'>, 'heading' | 'play' | 'clips'> {
-  onPlay: (clip: SectionProps<'clips'>['clips'][number]) => void;
+  onPlayer: (player: Player) => void;
 }
 
 /** Not drawn again when a clip is opened or closed: that would hold up the dialog. */
-const Row = memo(function Row({ heading, play, clips, onPlay }: RowProps) {
+const Row = memo(function Row({ heading, play, clips, onPlayer }: RowProps) {
   const { words } = useSite();
   return (
     <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
@@ -22,7 +30,8 @@ const Row = memo(function Row({ heading, play, clips, onPlay }: RowProps) {
             picture={clip.picture}
             sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
             label={play.replace('{name}', clip.name)}
-            onClick={() => onPlay(clip)}
+            onPoint={() => onPlayer({ clip, open: false })}
+            onClick={() => onPlayer({ clip, open: true })}
             className={styles.open}
           />
           <figcaption>
@@ -40,8 +49,7 @@ const Row = memo(function Row({ heading, play, clips, onPlay }: RowProps) {
 
 export default function Clips({ heading, text, background, play, clips }: SectionProps<'clips'>) {
   const { words } = useSite();
-  // The address of the clip is set when the player opens and cleared when it closes.
-  const [playing, setPlaying] = useState<(typeof clips)[number]>();
+  const [player, setPlayer] = useState<Player>({ open: false });
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={styles.background}>
@@ -56,9 +64,13 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Row heading={heading} play={play} clips={clips} onPlay={setPlaying} />
+        <Row heading={heading} play={play} clips={clips} onPlayer={setPlayer} />
       </div>
-      <ClipPlayer clip={playing} closeLabel={words.dialog.close} onClose={() => setPlaying(undefined)} />
+      <ClipPlayer
+        {...player}
+        closeLabel={words.dialog.close}
+        onClose={() => setPlayer({ ...player, open: false })}
+      />
     </section>
   );
 }
