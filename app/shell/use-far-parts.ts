@@ -14,6 +14,24 @@ function farParts(): HTMLElement[] {
   });
 }
 
+/** Leaves parts undrawn, each in the room that it takes. */
+function leaveOut(left: readonly HTMLElement[]): void {
+  // All are measured before the first is changed, so that the page is laid out once. Not `contain-intrinsic-size`:
+  // Firefox counts a part's padding into it.
+  const heights = left.map((part) => part.getBoundingClientRect().height);
+  for (const [index, part] of left.entries()) {
+    part.style.minBlockSize = `${heights[index]}px`;
+    part.dataset['far'] = '';
+  }
+}
+
+function bringBack(left: readonly HTMLElement[]): void {
+  for (const part of left) {
+    part.style.minBlockSize = '';
+    delete part.dataset['far'];
+  }
+}
+
 /** Calls back once the browser has painted, so that a press which happens now shows first. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
@@ -32,10 +50,10 @@ export function useFarParts(): void {
     const mark = (): void => {
       if (!pointed || marked.length > 0) return;
       marked = farParts();
-      for (const part of marked) part.dataset['far'] = '';
+      leaveOut(marked);
     };
     const unmark = (): void => {
-      for (const part of marked) delete part.dataset['far'];
+      bringBack(marked);
       marked = [];
     };
     const onPoint = (event: Event): void => {
@@ -45,9 +63,11 @@ export function useFarParts(): void {
     };
     document.addEventListener('pointerover', onPoint, { passive: true });
     addEventListener('scroll', unmark, { passive: true });
+    addEventListener('resize', unmark);
     return () => {
       document.removeEventListener('pointerover', onPoint);
       removeEventListener('scroll', unmark);
+      removeEventListener('resize', unmark);
       unmark();
     };
   }, []);
