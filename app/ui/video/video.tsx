@@ -29,7 +29,7 @@ function whenLoaded(then: () => void): () => void {
   return () => removeEventListener('load', then);
 }
 
-/** Milliseconds after which a press has opened its dialog, if it was one. */
+/** Milliseconds after which a button that was held down has opened its dialog, or will not. */
 const pressed = 1000;
 
 /** Whether a dialog lies over the page or is being opened: a film that plays meanwhile holds it up. */
