@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, open, section, test } from './support/test.ts';
+import { content, expect, open, test } from './support/test.ts';
 import { templates } from './support/templates.ts';
 
 const { menu } = content.interface;
@@ -82,29 +82,4 @@ test.describe('what is far from the window', () => {
       await painted(page);
       expect(await places(page)).toEqual(before);
     });
-});
-
-test('a film rests while a button that opens a dialog is held down, and goes on when none was opened', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/');
-  const clips = section(page, 'Clients, in their own voice');
-  await hydrated(clips);
-  const play = clips.getByRole('button', { name: /Play the film of/ }).first();
-  await play.scrollIntoViewIfNeeded();
-  const paused = (): Promise<boolean> =>
-    clips
-      .locator('video')
-      .first()
-      .evaluate((film: HTMLVideoElement) => film.paused);
-  await expect.poll(paused).toBe(false);
-  await play.hover();
-  await page.mouse.down();
-  await expect.poll(paused).toBe(true);
-  await page.mouse.move(2, 2);
-  await page.mouse.up();
-  expect(await paused()).toBe(true);
-  await page.clock.fastForward(1000);
-  await expect.poll(paused).toBe(false);
 });

@@ -1,15 +1,19 @@
-import { content, expect, hydrated, open, test } from './support/test.ts';
+import type { Locator } from '@playwright/test';
+import { content, expect, hydrated, open, section, test } from './support/test.ts';
 
 const { menu } = content.interface;
+
+/** Whether the first film in a part of the page stands still. */
+const stands = (part: Locator): Promise<boolean> =>
+  part
+    .locator('video')
+    .first()
+    .evaluate((film: HTMLVideoElement) => film.paused);
 
 test('a film stands still out of sight and under a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
-  const paused = (): Promise<boolean> =>
-    page
-      .locator('main video')
-      .first()
-      .evaluate((film: HTMLVideoElement) => film.paused);
+  const paused = (): Promise<boolean> => stands(page.getByRole('main'));
   await expect.poll(paused).toBe(false);
   await page.getByRole('button', { name: menu.open }).click();
   await expect.poll(paused).toBe(true);
@@ -18,4 +22,25 @@ test('a film stands still out of sight and under a dialog', async ({ page }) => 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await hydrated(page.getByRole('contentinfo').getByRole('link'));
   await expect.poll(paused).toBe(true);
+});
+
+test('a film rests while a button that opens a dialog is held down, and goes on when none was opened', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  const clips = section(page, 'Clients, in their own voice');
+  await hydrated(clips);
+  const play = clips.getByRole('button', { name: /Play the film of/ }).first();
+  await play.scrollIntoViewIfNeeded();
+  const paused = (): Promise<boolean> => stands(clips);
+  await expect.poll(paused).toBe(false);
+  await play.hover();
+  await page.mouse.down();
+  await expect.poll(paused).toBe(true);
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  expect(await paused()).toBe(true);
+  await page.clock.fastForward(1000);
+  await expect.poll(paused).toBe(false);
 });
