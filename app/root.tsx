@@ -9,6 +9,7 @@ import { SiteProvider } from './site.tsx';
 import { typefaces } from './styles/typefaces.ts';
 import { motionScript } from './ui/motion/motion.ts';
 import { usePage } from './use-page.ts';
+import { useSingleUpdate } from './use-single-update.ts';
 
 /** Runs while the site is built. */
 export function loader() {
@@ -58,6 +59,7 @@ const page = (
 );
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useSingleUpdate();
   return <SiteProvider site={loaderData}>{page}</SiteProvider>;
 }
 

@@ -48,6 +48,28 @@ test('sections that are still plain HTML stay while another page is fetched', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('sections that are still plain HTML stay until the next page is shown', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Works' });
+  const ready = page.waitForResponse(chunk('works-browser'));
+  await link.hover();
+  await ready;
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const before = main?.querySelector('h1')?.textContent;
+    const gone: string[] = [];
+    Object.assign(window, { gone });
+    if (main)
+      new MutationObserver((records) => {
+        if (main.querySelector('h1')?.textContent !== before) return;
+        for (const { removedNodes } of records) gone.push(...[...removedNodes].map((node) => node.nodeName));
+      }).observe(main, { childList: true });
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+});
+
 test('a change of the address wakes every section of the page', async ({ page }) => {
   await open(page, web);
   const last = page.locator('main > section').last();
