@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { mediaHref } from '#app/content/media.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
-import type { Composition } from '#app/templates/templates.server.ts';
+import type { Composition } from '#app/templates/composition.ts';
 import { siteUrl } from './address.ts';
 import { alternatesOf } from './alternates.ts';
 import { timestamp } from './dates.ts';

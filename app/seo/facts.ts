@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/collections.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { parseProse, proseWords } from '#app/content/prose.ts';
-import type { Composition } from '#app/templates/templates.server.ts';
+import type { Composition } from '#app/templates/composition.ts';
 import type { Question, TrailFacts } from './graph/page.ts';
 import type { Area, ArticleFacts, ServiceFacts } from './graph/subject.ts';
 

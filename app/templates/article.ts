@@ -3,7 +3,7 @@ import { dateLabel } from '#app/content/dates.ts';
 import { proseWords } from '#app/content/prose.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
-import type { Composition } from './templates.server.ts';
+import type { Composition } from './composition.ts';
 
 /** Other articles below an article (detail-pages 9). */
 const others = 9;

@@ -2,7 +2,7 @@ import type { Prose } from '#app/content/model.ts';
 import { plainText } from '#app/content/prose.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { SectionProps } from '#app/sections/schemas.ts';
-import type { Composition } from './templates.server.ts';
+import type { Composition } from './composition.ts';
 
 type LegalSection = SectionProps<'legal-text'>['sections'][number];
 

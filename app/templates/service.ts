@@ -1,7 +1,7 @@
 import { pictureOf } from '#app/content/media.server.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
-import type { Composition } from './templates.server.ts';
+import type { Composition } from './composition.ts';
 
 type Service = NonNullable<ReturnType<Sources['content']['services']['get']>>;
 

@@ -1,6 +1,6 @@
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
-import type { Composition } from './templates.server.ts';
+import type { Composition } from './composition.ts';
 
 type Story = NonNullable<ReturnType<Sources['content']['stories']['get']>>;
 

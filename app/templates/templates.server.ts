@@ -1,26 +1,11 @@
-import type { Sources } from '#app/content/resolve.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
-import type { z } from 'zod';
-import type { meta } from '#app/content/schema/parts.ts';
-import type { Section } from '#app/sections/schemas.ts';
-import { resolve } from '#app/content/resolve.server.ts';
+import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import { articlePage } from './article.ts';
+import type { Composition } from './composition.ts';
 import { withTrail } from './landing.ts';
 import { legalPage } from './legal.ts';
 import { servicePage } from './service.ts';
 import { storyPage } from './story.ts';
-
-/** A page before its meta is spelled out: what every template makes of a record. */
-export interface Composition {
-  meta: z.infer<typeof meta>;
-  /** BCP 47 tag; English of no region where the page speaks for both offices. */
-  language?: 'en-IN' | 'en-AE' | undefined;
-  /** What the floating chat button says first. */
-  chat?: 'greeting' | undefined;
-  /** Whether the header offers to book a meeting. */
-  meeting?: true | undefined;
-  sections: Section[];
-}
 
 /** Makes sections of the record behind a page: as content lists them, or by the template of its collection. */
 export function compose(entry: PageEntry, sources: Sources): Composition | undefined {

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { meta } from '#app/content/schema/parts.ts';
+import type { Section } from '#app/sections/schemas.ts';
+
+/** A page before its meta is spelled out: what every template makes of a record. */
+export interface Composition {
+  meta: z.infer<typeof meta>;
+  /** BCP 47 tag; English of no region where the page speaks for both offices. */
+  language?: 'en-IN' | 'en-AE' | undefined;
+  /** What the floating chat button says first. */
+  chat?: 'greeting' | undefined;
+  /** Whether the header offers to book a meeting. */
+  meeting?: true | undefined;
+  sections: Section[];
+}
