@@ -16,6 +16,34 @@ async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   };
 }
 
+interface Change {
+  /** Whether the next page's heading was there. */
+  arrived: boolean;
+  /** How many sections stood after it, and how many elements it took away. */
+  sections: number;
+  gone: number;
+}
+
+/** Notes each change of the page's sections from now on. */
+async function noteChanges(page: Page): Promise<() => Promise<Change[]>> {
+  const changes = await page.evaluateHandle(() => {
+    const noted: Change[] = [];
+    const main = document.querySelector('main');
+    const before = main?.querySelector('h1')?.textContent;
+    if (main)
+      new MutationObserver((records) => {
+        const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+        noted.push({
+          arrived: main.querySelector('h1')?.textContent !== before,
+          sections: main.children.length,
+          gone: removed.filter((node) => node instanceof Element).length,
+        });
+      }).observe(main, { childList: true });
+    return noted;
+  });
+  return () => changes.jsonValue();
+}
+
 test('the code of a section is fetched when it comes near, not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -54,20 +82,10 @@ test('sections that are still plain HTML stay until the next page is shown', asy
   const ready = page.waitForResponse(chunk('works-browser'));
   await link.hover();
   await ready;
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    const before = main?.querySelector('h1')?.textContent;
-    const gone: string[] = [];
-    Object.assign(window, { gone });
-    if (main)
-      new MutationObserver((records) => {
-        if (main.querySelector('h1')?.textContent !== before) return;
-        for (const { removedNodes } of records) gone.push(...[...removedNodes].map((node) => node.nodeName));
-      }).observe(main, { childList: true });
-  });
+  const changes = await noteChanges(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+  expect((await changes()).filter(({ arrived, gone }) => !arrived && gone > 0)).toEqual([]);
 });
 
 test('a change of the address wakes every section of the page', async ({ page }) => {
@@ -98,20 +116,11 @@ test('a page whose link was pointed at needs nothing more when it is clicked', a
 
 test('a followed link shows the first screen before the rest', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    const before = main?.querySelector('h1')?.textContent;
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    if (main)
-      new MutationObserver(() => {
-        if (main.querySelector('h1')?.textContent !== before) counts.push(main.children.length);
-      }).observe(main, { childList: true });
-  });
+  const changes = await noteChanges(page);
   await page.getByRole('banner').getByRole('link', { name: 'Our Story' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(3);
-  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts[0])).toBe(2);
+  expect((await changes()).find(({ arrived }) => arrived)?.sections).toBe(2);
 });
 
 test('a followed link to the works shows the first of them before the rest', async ({ page }) => {
