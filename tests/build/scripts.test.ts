@@ -12,7 +12,8 @@ describe('scripts', () => {
   });
 
   test('the framework asks to be compiled while it arrives', () => {
-    // Browsers read the comment only on the first line.
-    expect(read(`assets/${framework[0]}`).split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+    const hint = '//# allFunctionsCalledOnLoad\n';
+    // Browsers read it only on the first line.
+    expect(read(`assets/${framework[0]}`).slice(0, hint.length)).toBe(hint);
   });
 });
