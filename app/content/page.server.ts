@@ -26,6 +26,12 @@ export interface Page {
   frame: PageFrame;
 }
 
+/** A page as its JSON file holds it. */
+export interface DeliveredPage extends Page {
+  /** Address of the framework's manifest, which names all code that the page was built with; none in development. */
+  code?: string;
+}
+
 /** The page at an address. Throws a 404 response where there is none. */
 export function pageAt(pathname: string, sources: Sources): Page {
   const path = canonical(pathname);

@@ -1,7 +1,7 @@
 import { canonical } from '#app/content/page-address.ts';
 import { pageAt } from '#app/content/page.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { pageData } from '#app/page-data.ts';
+import { NewerSiteError, pageData } from '#app/page-data.ts';
 import { preloadSections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -10,18 +10,22 @@ export function loader({ params }: Route.LoaderArgs) {
   return pageAt(`/${params['*'] ?? ''}`, loadContent());
 }
 
+/** Loads an address afresh. Never settles: the document it is called in ends. */
+function loadAfresh(address: string): Promise<never> {
+  location.assign(address);
+  return new Promise(() => undefined);
+}
+
 /**
- * Runs when a link leads here: data and code of the page are there before it is shown. Code that is gone, because
- * the site was delivered anew since, is mended by loading the address afresh.
+ * Runs when a link leads here: data and code of the page are there before it is shown. Code that is gone, or that is
+ * older than the data, because the site was delivered anew since, is mended by loading the address afresh.
  */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const page = await pageData(canonical(`/${params['*'] ?? ''}`));
-  try {
-    await preloadSections(page.sections);
-  } catch {
-    location.assign(request.url);
-    await new Promise<never>(() => undefined);
-  }
+  const page = await pageData(canonical(`/${params['*'] ?? ''}`)).catch((error: unknown) => {
+    if (error instanceof NewerSiteError) return loadAfresh(request.url);
+    throw error;
+  });
+  await preloadSections(page.sections).catch(() => loadAfresh(request.url));
   return page;
 }
 

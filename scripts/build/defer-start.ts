@@ -35,6 +35,8 @@ export interface DeferredPage {
   html: string;
   /** Address and content of the file from which hydration takes the page's data. */
   state: { href: string; text: string };
+  /** Address of the framework's manifest. */
+  manifest: string;
 }
 
 /**
@@ -57,5 +59,5 @@ export async function deferStart(html: string): Promise<DeferredPage> {
     .replaceAll('ROUTES', JSON.stringify(routes(imports, modules)))
     .replace('ENTRY', JSON.stringify(entry));
   const deferred = `<script type="module">${(await minify('start.js', code, { module: true })).code}</script>`;
-  return { html: rest.replaceAll(preload, '').replace(script, () => deferred), state: { href, text: state } };
+  return { html: rest.replaceAll(preload, '').replace(script, () => deferred), state: { href, text: state }, manifest };
 }

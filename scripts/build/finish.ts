@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, pageAt } from '../../app/content/page.server.ts';
+import { type DeliveredPage, type Page, pageAt } from '../../app/content/page.server.ts';
 import { listPages } from '../../app/content/pages.ts';
 import type { Sources } from '../../app/content/resolve.server.ts';
 import { pageFile } from '../../app/content/page-address.ts';
@@ -28,11 +28,11 @@ export async function finishPages(folder: string, sources: Sources): Promise<num
   for (const entry of pages) {
     const page = pageAt(entry.path, sources);
     const document = path.join(entry.path, 'index.html');
-    const { html, state } = await deferStart(readFileSync(path.join(folder, document), 'utf8'));
+    const { html, state, manifest } = await deferStart(readFileSync(path.join(folder, document), 'utf8'));
     write(folder, state.href, state.text);
     const prompt = await firstPaintFirst(html);
     write(folder, document, withStyles(prompt, sheetsOf(page, styles), folder));
-    write(folder, pageFile(entry.path), JSON.stringify(page));
+    write(folder, pageFile(entry.path), JSON.stringify({ ...page, code: manifest } satisfies DeliveredPage));
     // The framework's own form of the same, which nothing asks for.
     rmSync(path.join(folder, entry.path === '/' ? '_.data' : `${entry.path}.data`));
   }
