@@ -46,33 +46,51 @@
     }
   };
 
+  const waits = () => page.hasAttribute('data-first');
+  const standWhole = () => {
+    page.removeAttribute('data-first');
+    document.body.style.minBlockSize = '';
+  };
+
   // To lay out a whole page is one long task, so its sections come one a frame.
   const unfold = async () => {
-    for (let next; (next = document.querySelector('main > :nth-child(n + 3):not([data-shown])')); ) {
+    for (let next; waits() && (next = document.querySelector('main > :nth-child(n + 3):not([data-shown])')); ) {
       next.setAttribute('data-shown', '');
       await frame();
     }
   };
 
+  // Until then the page is about as high as it will be, so that its scrollbar, and who measures it to scroll through
+  // it, are not misled. A section has some 1,100 pixels, and so has the footer.
+  const reserve = () => {
+    const sections = document.querySelectorAll('main > *').length;
+    if (waits()) document.body.style.minBlockSize = `${(sections + 1) * 1100}px`;
+  };
+
   page.toggleAttribute('data-first', fromTop);
   typefaces.disabled = first;
+  if (fromTop) {
+    addEventListener('DOMContentLoaded', reserve, { once: true });
+    // Who scrolls gets all of it at once.
+    addEventListener('scroll', standWhole, { once: true, passive: true });
+  }
   window.firstPaint = painted
     .then(async (seen) => {
       // The picture of the first screen is often painted a frame after its words.
       if (seen) await frame();
       const dressed = first ? set() : undefined;
-      if (fromTop && seen) {
+      if (waits() && seen) {
         page.setAttribute('data-first', 'painted');
         // The fewer words stand, the fewer are set anew; but on a slow line nobody waits for them.
         await Promise.race([dressed, new Promise((resolve) => setTimeout(resolve, 300))]);
         await unfold();
       }
-      page.removeAttribute('data-first');
+      standWhole();
       await dressed;
       await frame();
     })
     .catch(() => {
-      page.removeAttribute('data-first');
+      standWhole();
       typefaces.disabled = false;
     });
 })();

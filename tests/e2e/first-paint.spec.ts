@@ -133,20 +133,43 @@ test('a page stands whole where nothing is drawn after the first paint', async (
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a page stands whole where nothing is ever painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    // A crawler's browser, which lays out and never paints. Its clock is ours.
-    PerformanceObserver.prototype.observe = () => undefined;
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (task: () => void, time?: number) => {
-        if (time === 3000) Object.assign(window, { giveUp: task });
-        else setTimeout(task, time);
-      },
+test.describe('a page of which nothing is painted', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      // A crawler's browser, which lays out and never paints. Its clock is ours.
+      PerformanceObserver.prototype.observe = () => undefined;
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (task: () => void, time?: number) => {
+          if (time === 3000) Object.assign(window, { giveUp: task });
+          else setTimeout(task, time);
+        },
+      });
     });
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const giveUp = (page: Page): Promise<void> =>
+    page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
+
+  test('stands whole after a while', async ({ page }) => {
+    await giveUp(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('stands whole as soon as it is scrolled', async ({ page }) => {
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('is about as high as it will be', async ({ page }) => {
+    const reserved = await height(page);
+    await giveUp(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const whole = await height(page);
+    expect(reserved).toBeGreaterThan(0.7 * whole);
+    expect(reserved).toBeLessThan(1.3 * whole);
+  });
 });
