@@ -89,6 +89,22 @@ test('the film opens upright by a tap and closes by its button, its backdrop or 
   }
 });
 
+test('the film stays in its dialog until that has faded', async ({ page }) => {
+  const found = await ready(page, seo, 'One figure, read properly');
+  await found.getByRole('button', { name: 'Play the film' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One figure, read properly' });
+  await expect(dialog.locator('video')).toBeVisible();
+  const closing = await dialog.evaluate(async (node) => {
+    node.querySelector('button')?.click();
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    return { open: node.hasAttribute('open'), film: node.querySelector('video') !== null };
+  });
+  expect(closing).toEqual({ open: false, film: true });
+  await expect(page.locator('dialog video')).toHaveCount(0);
+});
+
 test('case-study cards: three, the third hidden below 1024 px', async ({ page }) => {
   const found = await ready(page, seo, 'Our Case Studies');
   const cards = found.locator('li').filter({ visible: true });

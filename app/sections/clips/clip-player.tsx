@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { useFilm } from '#app/ui/dialog/use-film.ts';
 import styles from './clips.module.css';
 
 interface Clip {
@@ -16,26 +16,7 @@ interface ClipPlayerProps {
   onClose: () => void;
 }
 
-/** Milliseconds for which a dialog that was closed is still seen (`dialog.module.css`). */
-const fade = 300;
-
-/** Whether the film is there: from the frame after the one that opens the dialog, until the dialog has faded. */
-function useFilm(open: boolean): boolean {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setShown(open), open ? 0 : fade);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, [open]);
-  return shown;
-}
-
-/** The film in its box. A browser's player is work to set up and to take down: the dialog opens and closes before it. */
+/** The film in its box, which stands before the film does. */
 function Film({ video: { width, height, sources }, open }: { video: Clip['video']; open: boolean }) {
   const shown = useFilm(open);
   return (

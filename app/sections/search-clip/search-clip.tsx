@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { useFilm } from '#app/ui/dialog/use-film.ts';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './search-clip.module.css';
@@ -17,10 +18,33 @@ function Card({ label, figure, verdict }: Clip['card']) {
   );
 }
 
-/** A tap on the still opens the film; its address is set then and cleared when the modal closes. */
+/** The film with its card: the address of the film is set when the modal opens and cleared when it has closed. */
+function Film({ video, alt, card, open }: Pick<Clip, 'video' | 'alt' | 'card'> & { open: boolean }) {
+  const shown = useFilm(open);
+  return (
+    <div className={styles.film}>
+      {shown ? (
+        <video autoPlay loop muted playsInline aria-label={alt}>
+          {video.sources.map((source) => (
+            <source key={source.src} src={source.src} type={source.type} />
+          ))}
+        </video>
+      ) : null}
+      <Card {...card} />
+    </div>
+  );
+}
+
+interface Player {
+  /** Whether the dialog is drawn: from the moment its still is pointed at. */
+  drawn: boolean;
+  open: boolean;
+}
+
+/** A tap on the still opens the film. */
 export default function SearchClip({ heading, text, play, video, alt, card }: Clip) {
   const { words } = useSite();
-  const [open, setOpen] = useState(false);
+  const [{ drawn, open }, setPlayer] = useState<Player>({ drawn: false, open: false });
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
@@ -29,7 +53,8 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
             picture={{ ...video.poster, alt }}
             sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 37vw, 90vw"
             label={play}
-            onClick={() => setOpen(true)}
+            onPoint={() => setPlayer({ drawn: true, open: false })}
+            onClick={() => setPlayer({ drawn: true, open: true })}
             className={styles.still}
           />
           <Card {...card} />
@@ -41,21 +66,12 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
       </div>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => setPlayer({ drawn: true, open: false })}
         label={heading}
         closeLabel={words.dialog.close}
         className={styles.player}
       >
-        {open ? (
-          <div className={styles.film}>
-            <video autoPlay loop muted playsInline width={video.width} height={video.height} aria-label={alt}>
-              {video.sources.map((source) => (
-                <source key={source.src} src={source.src} type={source.type} />
-              ))}
-            </video>
-            <Card {...card} />
-          </div>
-        ) : null}
+        {drawn ? <Film video={video} alt={alt} card={card} open={open} /> : null}
       </Dialog>
     </section>
   );
