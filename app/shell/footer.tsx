@@ -8,7 +8,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 import { Partners } from './partners.tsx';
 import { usePageFrame } from './use-page-frame.ts';
 
-function Contact() {
+function Ways() {
   const { navigation, phone, email, offices, social } = useSite();
   const { footer } = navigation;
   return (
@@ -46,6 +46,24 @@ function Contact() {
   );
 }
 
+/** Not on a page whose own contact block stands right above, with the same ways. */
+function Contact() {
+  const { heading, action } = useSite().navigation.footer;
+  const { contact: hasContact } = usePageFrame();
+  if (hasContact) return null;
+  return (
+    <div className={styles.contact}>
+      <div className={styles.invitation}>
+        <h2>{heading}</h2>
+        <ActionLink href={action.href} tone="sun">
+          {action.label}
+        </ActionLink>
+      </div>
+      <Ways />
+    </div>
+  );
+}
+
 function Lists() {
   const { footer } = useSite().navigation;
   return (
@@ -68,26 +86,17 @@ function Lists() {
   );
 }
 
-/** Ways to reach the agency, every place and service, and the legal pages. */
+/**
+ * Ways to reach the agency, every place and service, and the legal pages. Only its first part knows of the page: a
+ * hundred links are not rendered again at each.
+ */
 export function Footer() {
   const { name, copyrightYear, navigation } = useSite();
   const { footer } = navigation;
-  // The page's own contact block stands right above, with the same ways.
-  const { contact: hasContact } = usePageFrame();
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className="wrap">
-        {hasContact ? null : (
-          <div className={styles.contact}>
-            <div className={styles.invitation}>
-              <h2>{footer.heading}</h2>
-              <ActionLink href={footer.action.href} tone="sun">
-                {footer.action.label}
-              </ActionLink>
-            </div>
-            <Contact />
-          </div>
-        )}
+        <Contact />
         <Partners />
         <Lists />
         <div className={styles.end}>

@@ -12,13 +12,20 @@ import { useArrival } from './use-arrival.ts';
 import { useFarParts } from './use-far-parts.ts';
 import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
-/** What stands around every page. */
+function Announcement() {
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {useArrival()}
+    </p>
+  );
+}
+
+/** What stands around every page. Rendered once: what depends on the page asks for it further down. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words } = useSite();
   useFollowing();
   useScrollbarRoom();
   useFarParts();
-  const announcement = useArrival();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -32,9 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ChatButton />
       <SearchHost />
-      <p className="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
+      <Announcement />
       <ScrollRestoration />
     </>
   );
