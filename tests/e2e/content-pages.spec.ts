@@ -199,6 +199,16 @@ test.describe('legal texts', () => {
     expect(await inView(page.getByRole('heading', { name: 'Data Security' }))).toBe(true);
   });
 
+  test('no link is marked once a jump has led back above the first section', async ({ page }) => {
+    await open(page, '/Privacy');
+    await hydrated(contents(page));
+    const marked = contents(page).locator('[aria-current]');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(marked).toHaveText('Contact Us');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked).toHaveCount(0);
+  });
+
   test('the privacy policy says when it was changed, the terms do not', async ({ page }) => {
     await open(page, '/Privacy');
     await expect(page.getByText('Last updated 18 Sept 2025')).toBeVisible();

@@ -1,20 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The part of the window in which a section counts as the one being read: a strip below the header. */
-const strip = '-20% 0px -70% 0px';
+/** Everything above a line a little below the header: a section has been begun when its top has passed that line. */
+const begun = '1000000px 0px -70% 0px';
 
-/** Id of the section that is being read. */
+/** Id of the section that is being read: the last that has been begun, none above the first. */
 export function useCurrentSection(text: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const sections = [...(text.current?.querySelectorAll('section[id]') ?? [])];
+    const read = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.findLast((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) read.add(target);
+          else read.delete(target);
+        setCurrent(sections.findLast((section) => read.has(section))?.id);
       },
-      { rootMargin: strip },
+      { rootMargin: begun },
     );
-    for (const section of text.current?.querySelectorAll('section[id]') ?? []) observer.observe(section);
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [text]);
   return current;
