@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError, type Problem, report } from './problem.ts';
+import type { Sources } from './sources.server.ts';
 import { readContent } from './store.server.ts';
 
 /** For tests: a copy of the content that they may break. */
@@ -51,16 +52,28 @@ const start = copyOf(project);
 process.once('exit', () => rmSync(start, { recursive: true, force: true }));
 const already = new Set(problemsOf(start).map((problem) => JSON.stringify(problem)));
 
+/** Hands a changed copy of the content to a reader, and throws it away. */
+function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) => T): T {
+  const root = copyOf(start);
+  try {
+    change(openCopy(root));
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The content as it is after a change. */
+export function contentAfter(change: (copy: ContentCopy) => void): Sources {
+  return withCopy(change, readContent);
+}
+
 /**
  * The report of the problems that a change brings. Those that the content has already are left out: they fail
  * `npm run check:content`, not the tests of its words.
  */
 export function reportAfter(change: (copy: ContentCopy) => void): string {
-  const root = copyOf(start);
-  try {
-    change(openCopy(root));
-    return report(problemsOf(root).filter((problem) => !already.has(JSON.stringify(problem))));
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  return withCopy(change, (root) =>
+    report(problemsOf(root).filter((problem) => !already.has(JSON.stringify(problem)))),
+  );
 }

@@ -6,6 +6,8 @@ import type { Question, TrailFacts } from './graph/page.ts';
 import type { Area, ArticleFacts, ServiceFacts } from './graph/subject.ts';
 
 type Sections = Composition['sections'];
+type Article = NonNullable<ReturnType<Content['articles']['get']>>;
+type Person = Content['people']['people'][number];
 
 /** The trail that one of the sections shows. */
 export function trailOf(sections: Sections): TrailFacts | undefined {
@@ -59,6 +61,11 @@ export function serviceOf(
   return { name: service, description, serviceType: service, areas: [areaOf(landing.place, content)] };
 }
 
+/** The person an article names as its author. */
+export function authorOf({ author }: Article, { people }: Content): Person | undefined {
+  return author && people.people.find(({ id }) => id === author.written);
+}
+
 export function articleOf(
   entry: PageEntry,
   { meta }: Composition,
@@ -69,6 +76,7 @@ export function articleOf(
   if (!record) return undefined;
   return {
     headline: record.title,
+    author: authorOf(record, content),
     description: meta.description,
     published: record.date,
     modified: record.updated,

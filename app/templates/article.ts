@@ -21,8 +21,14 @@ export function articlePage(key: string, sources: Sources): Composition | undefi
   const record = sources.content.articles.get(key);
   if (!record) return undefined;
   const { trail, article: words } = sources.content.templates;
-  const { root, picture, sides, body } = resolve(
-    { root: words.root, picture: record.picture, sides: record.sides, body: record.body },
+  const { root, picture, sides, body, author } = resolve(
+    {
+      root: words.root,
+      picture: record.picture,
+      sides: record.sides,
+      body: record.body,
+      author: record.author,
+    },
     sources,
   );
   const minutes = readingMinutes(proseWords(body));
@@ -34,6 +40,7 @@ export function articlePage(key: string, sources: Sources): Composition | undefi
       date: record.date,
       dateLabel: dateLabel(record.date),
       minutes: words.minutes.replace('{minutes}', String(minutes)),
+      byline: author && words.byline.replace('{author}', author.name),
       heading: record.title,
       picture,
     },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { day, meta, picture, prose, sample, text } from './parts.ts';
+import { day, meta, person, picture, prose, sample, text } from './parts.ts';
 
 /** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
 export const articleSchema = z.strictObject({
   title: text,
   type: text,
+  /** Who wrote it. The agency signs where nobody is named. */
+  author: person.optional(),
   date: day,
   updated: day,
   meta,

@@ -26,6 +26,7 @@ export const templatesSchema = z.strictObject({
   article: z.strictObject({
     root: link,
     minutes: z.string().includes('{minutes}'),
+    byline: z.string().includes('{author}'),
     more: text,
     less: text,
     latest: text,

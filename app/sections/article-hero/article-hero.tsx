@@ -9,6 +9,7 @@ export default function ArticleHero({
   date,
   dateLabel,
   minutes,
+  byline,
   heading,
   picture,
 }: SectionProps<'article-hero'>) {
@@ -20,6 +21,7 @@ export default function ArticleHero({
           <div>
             <p className={styles.meta}>
               <b>{kind}</b>
+              {byline ? <span>{byline}</span> : null}
               <time dateTime={date}>{dateLabel}</time>
               <span>{minutes}</span>
             </p>

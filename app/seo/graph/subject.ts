@@ -1,4 +1,4 @@
-import type { BlogPosting, City, Country, Service, State } from 'schema-dts';
+import type { BlogPosting, City, Country, Organization, Person, Service, State } from 'schema-dts';
 import { absolute } from '../address.ts';
 import { timestamp } from '../dates.ts';
 import { type GraphContext, ids } from './context.ts';
@@ -19,6 +19,8 @@ export interface ServiceFacts {
 
 export interface ArticleFacts {
   headline: string;
+  /** Who signs it; the agency where nobody is named. */
+  author?: { name: string; role: string } | undefined;
   description: string;
   /** Days. */
   published: string;
@@ -48,7 +50,26 @@ export function serviceNode(context: GraphContext, service: ServiceFacts): Servi
   };
 }
 
-/** The agency signs its articles as one. */
+function authorNode(
+  context: GraphContext,
+  agency: string,
+  author: ArticleFacts['author'],
+): Organization | Person {
+  if (!author)
+    return {
+      '@type': 'Organization',
+      '@id': ids.organization(context),
+      name: agency,
+      url: absolute('/about', context.url),
+    };
+  return {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role,
+    worksFor: { '@id': ids.organization(context) },
+  };
+}
+
 export function blogPosting(
   context: GraphContext,
   name: string,
@@ -65,12 +86,7 @@ export function blogPosting(
     articleSection: article.section,
     wordCount: article.words,
     inLanguage: article.language,
-    author: {
-      '@type': 'Organization',
-      '@id': ids.organization(context),
-      name,
-      url: absolute('/about', context.url),
-    },
+    author: authorNode(context, name, article.author),
     publisher: { '@id': ids.organization(context) },
     mainEntityOfPage: { '@id': ids.page(context) },
     isPartOf: { '@id': ids.site(context) },

@@ -5,6 +5,7 @@ import { parseProse } from '#app/content/prose.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
 import { absolute, siteUrl } from '../address.ts';
 import { timestamp } from '../dates.ts';
+import { authorOf } from '../facts.ts';
 import { shareKey } from '../share.ts';
 import { proseText } from '../text.ts';
 import { element, escapeXml } from './xml.ts';
@@ -13,6 +14,7 @@ interface Item {
   url: string;
   title: string;
   summary: string;
+  author?: string | undefined;
   kind: string;
   /** Days. */
   date: string;
@@ -29,14 +31,15 @@ function imageOf(path: string, url: string, { manifest }: Sources): Item['image'
 /** All articles, newest first. */
 function items(sources: Sources): Item[] {
   const url = siteUrl(sources.content.site);
-  return newestArticles(sources.content).map(([key, { title, lead, type, date, updated, body }]) => ({
+  return newestArticles(sources.content).map(([key, article]) => ({
     url: absolute(`/blogs/${key}`, url),
-    title,
-    summary: lead,
-    kind: type,
-    date,
-    updated,
-    text: `${lead}\n\n${proseText(parseProse(body.written).prose, '\n\n')}`,
+    title: article.title,
+    summary: article.lead,
+    author: authorOf(article, sources.content)?.name,
+    kind: article.type,
+    date: article.date,
+    updated: article.updated,
+    text: `${article.lead}\n\n${proseText(parseProse(article.body.written).prose, '\n\n')}`,
     image: imageOf(`/blogs/${key}`, url, sources),
   }));
 }
@@ -50,7 +53,7 @@ function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');
 }
 
-function rssItem({ url, title, summary, kind, date, image }: Item): string {
+function rssItem({ url, title, summary, author, kind, date, image }: Item): string {
   const enclosure = image
     ? `<enclosure url="${escapeXml(image.url)}" length="${image.bytes}" type="${image.type}"/>`
     : '';
@@ -58,6 +61,7 @@ function rssItem({ url, title, summary, kind, date, image }: Item): string {
     element('title', title),
     element('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    ...(author ? [element('dc:creator', author)] : []),
   ];
   return `<item>${parts.join('')}${element('pubDate', rssDate(date))}${element('category', kind)}${element('description', summary)}${enclosure}</item>`;
 }
@@ -72,7 +76,7 @@ export function rssFeed(sources: Sources): string {
     .toSorted()
     .at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 ${element('title', titleOf(content))}
 ${element('link', absolute('/blogs', url))}
@@ -104,6 +108,7 @@ export function jsonFeed(sources: Sources): string {
       url: item.url,
       title: item.title,
       summary: item.summary,
+      ...(item.author && { authors: [{ name: item.author }] }),
       content_text: item.text,
       ...(item.image && { image: item.image.url }),
       date_published: timestamp(item.date),
