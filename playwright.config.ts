@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { sampleTests } from './tests/sample/is-sample.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 
@@ -9,9 +10,10 @@ const chromium = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(p
 
 /** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['tests/e2e/**/*.spec.ts', ...sampleTests('tests/sample/e2e/**/*.spec.ts')],
   outputDir: 'test-results',
-  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/sample/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: process.env['CI'] ? [['dot']] : [['list']],

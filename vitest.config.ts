@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sampleTests } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
   test: {
@@ -12,7 +13,12 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts', ...sampleTests('tests/sample/build/**/*.test.ts')],
+        },
+      },
       {
         test: {
           name: 'server',

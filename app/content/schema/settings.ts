@@ -36,6 +36,7 @@ const officeRecord = z.strictObject({
 
 /** `settings/site.yaml`: who the agency is. Rebranding starts here. */
 export const siteSchema = z.strictObject({
+  sample,
   name: text,
   legalName: text,
   description: text,

@@ -58,7 +58,7 @@ export const onLandingPages: readonly (readonly [page: RegExp, strings: readonly
     [
       ...about,
       ...cases,
-      'GET A PROPASAL',
+      'GET A PROPOSAL',
       'Making Headlines',
       'Consult Us',
       'Client Reviews',
@@ -90,7 +90,7 @@ export const onLandingPages: readonly (readonly [page: RegExp, strings: readonly
     [
       ...about,
       ...cases,
-      'GET A PROPASAL',
+      'GET A PROPOSAL',
       'An Award-winning Digital Marketing Agency in',
       'Fearless & Authentic Digital Marketing Since Birth',
       'Client Reviews',
@@ -100,7 +100,7 @@ export const onLandingPages: readonly (readonly [page: RegExp, strings: readonly
   [
     /seo-company-in-/,
     [
-      'GET A PROPASAL',
+      'GET A PROPOSAL',
       'Rank. Reach. Revenue',
       'ORGANIC MONTHLY TRAFFIC',
       '194,694',

@@ -1,5 +1,5 @@
-import { footer } from './support/shell.ts';
-import { content, expect, hydrated, open, style, test } from './support/test.ts';
+import { footer } from '../../e2e/support/shell.ts';
+import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 const { site, navigation, interface: words } = content;
 

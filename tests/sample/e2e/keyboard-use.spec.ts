@@ -1,5 +1,5 @@
-import { performance, ready, web } from './support/landing.ts';
-import { content, expect, hydrated, open, section, test } from './support/test.ts';
+import { performance, ready, web } from '../../e2e/support/landing.ts';
+import { content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
 /** Both keys that press a button; a link knows only the first. */
 const keys = ['Enter', 'Space'] as const;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violations } from './support/axe.ts';
-import { digital, web } from './support/landing.ts';
-import { menu, menuButton } from './support/shell.ts';
-import { wakeSections } from './support/templates.ts';
-import { content, expect, open, section, test } from './support/test.ts';
+import { violations } from '../../e2e/support/axe.ts';
+import { digital, web } from '../../e2e/support/landing.ts';
+import { menu, menuButton } from '../../e2e/support/shell.ts';
+import { wakeSections } from '../../e2e/support/templates.ts';
+import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 const { forms, interface: words } = content;
 

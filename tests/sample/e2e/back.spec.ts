@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { wholeBrowser } from './support/browser.ts';
-import { performance as agency, web } from './support/landing.ts';
+import { wholeBrowser } from '../../e2e/support/browser.ts';
+import { performance as agency, web } from '../../e2e/support/landing.ts';
 
 // Playwright switches the cache off that this is about.
 let browser: Browser | undefined;

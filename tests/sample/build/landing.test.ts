@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, pages } from './site.ts';
+import { all, pages } from '../../build/site.ts';
 
 const placesByName: Record<string, string> = {
   kerala: 'Kerala',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, open, test } from './support/test.ts';
+import { content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 const { categories, works } = content.works;
 const labels = [

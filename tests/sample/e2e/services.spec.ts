@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wakeSections } from './support/templates.ts';
-import { content, expect, hydrated, open, style, test } from './support/test.ts';
+import { wakeSections } from '../../e2e/support/templates.ts';
+import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 const overview = [
   'social-media',

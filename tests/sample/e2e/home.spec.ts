@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, open, section, test } from './support/test.ts';
+import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 const words = content.interface;
 

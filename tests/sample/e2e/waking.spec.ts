@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { performance, web } from './support/landing.ts';
-import { expect, hydrated, open, section, test } from './support/test.ts';
+import { performance, web } from '../../e2e/support/landing.ts';
+import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
 /** Script files of sections, by the beginning of their name. */
 const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[^/]+\\.js$`);

@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test } from '../../e2e/support/test.ts';
 
 test('the banner, the clocks, the form and the map are there', async ({ page }) => {
   await open(page, '/contact');

@@ -8,8 +8,8 @@ import {
   plausible,
   plausibleCollector,
   type Told,
-} from './support/counting.ts';
-import { content, expect, hydrated, open, test } from './support/test.ts';
+} from '../../e2e/support/counting.ts';
+import { content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 const { question: words } = content.analytics;
 const dubai = '/ae/digital-marketing-agency-in-dubai';

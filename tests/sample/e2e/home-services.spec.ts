@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { wakeSections } from './support/templates.ts';
-import { expect, hydrated, open, style, test } from './support/test.ts';
+import { wakeSections } from '../../e2e/support/templates.ts';
+import { expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 /** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {

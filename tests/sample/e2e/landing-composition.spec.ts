@@ -1,5 +1,5 @@
-import { landing, seo, web } from './support/landing.ts';
-import { content, expect, open, section, test } from './support/test.ts';
+import { landing, seo, web } from '../../e2e/support/landing.ts';
+import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 const all = Object.values(landing).flat();
 

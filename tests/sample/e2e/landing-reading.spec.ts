@@ -1,5 +1,5 @@
-import { performance, ready, seo, web } from './support/landing.ts';
-import { expect, style, test } from './support/test.ts';
+import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
+import { expect, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {

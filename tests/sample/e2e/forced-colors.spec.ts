@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { web } from './support/landing.ts';
-import { wakeSections } from './support/templates.ts';
-import { content, expect, open, test } from './support/test.ts';
+import { web } from '../../e2e/support/landing.ts';
+import { wakeSections } from '../../e2e/support/templates.ts';
+import { content, expect, open, test } from '../../e2e/support/test.ts';
 
 /** Controls that show a sign in place of words: those of which nothing can be seen. */
 async function blank(page: Page): Promise<string[]> {

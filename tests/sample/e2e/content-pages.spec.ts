@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, inView, open, section, style, test } from './support/test.ts';
+import { content, expect, hydrated, inView, open, section, style, test } from '../../e2e/support/test.ts';
 
 const carousel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const slides = (page: Page, name: string): Locator =>

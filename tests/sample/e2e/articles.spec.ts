@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, open, style, test } from './support/test.ts';
+import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 const articles = [...content.articles];
 const toggle = (page: Page): Locator => page.getByRole('button', { name: /^Read (More|Less)$/ });

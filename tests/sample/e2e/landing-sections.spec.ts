@@ -1,5 +1,5 @@
-import { performance, ready, seo, web } from './support/landing.ts';
-import { content, expect, style, test } from './support/test.ts';
+import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
+import { content, expect, style, test } from '../../e2e/support/test.ts';
 
 test.describe('logos', () => {
   const cases = [

@@ -1,5 +1,5 @@
-import { digital, performance, ready, seo } from './support/landing.ts';
-import { content, expect, test } from './support/test.ts';
+import { digital, performance, ready, seo } from '../../e2e/support/landing.ts';
+import { content, expect, test } from '../../e2e/support/test.ts';
 
 test.describe('case-study tabs', () => {
   const labels = [

@@ -1,7 +1,7 @@
-import { web } from './support/landing.ts';
-import { footer, header } from './support/shell.ts';
-import { wakeSections } from './support/templates.ts';
-import { expect, hydrated, open, section, test } from './support/test.ts';
+import { web } from '../../e2e/support/landing.ts';
+import { footer, header } from '../../e2e/support/shell.ts';
+import { wakeSections } from '../../e2e/support/templates.ts';
+import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
 /** Letters are drawn a little differently from one machine to the next; a part that moved or went missing is more. */
 const tolerant = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './support/test.ts';
+import { expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 test.describe('the offices', () => {
   const office = (page: Page, name: string): Locator =>

@@ -9,8 +9,8 @@ import {
   slidesPerView,
   timeToChange,
   web,
-} from './support/landing.ts';
-import { content, expect, hydrated, open, section, style, test } from './support/test.ts';
+} from '../../e2e/support/landing.ts';
+import { content, expect, hydrated, open, section, style, test } from '../../e2e/support/test.ts';
 
 const words = content.interface;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onLandingPages, onPages } from './quoted.ts';
-import { type BuiltPage, pages } from './site.ts';
+import { type BuiltPage, pages } from '../../build/site.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

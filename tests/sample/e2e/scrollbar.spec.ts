@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, section, test } from './support/test.ts';
+import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
 // Scrollbars as on most desks: beside the page, not over it.
 test.use({

@@ -1,5 +1,5 @@
-import { header, logo, menuButton, scrollTo } from './support/shell.ts';
-import { content, expect, open, style, test } from './support/test.ts';
+import { header, logo, menuButton, scrollTo } from '../../e2e/support/shell.ts';
+import { content, expect, open, style, test } from '../../e2e/support/test.ts';
 
 const { navigation } = content;
 const links = navigation.header.map(({ label }) => label);
