@@ -9,7 +9,7 @@ const entry = (title: string, text: string, words = ''): SearchEntry => ({
   words,
 });
 const entries = [
-  entry('Careers', 'Twenty open berths', 'designer kozhikode seo'),
+  entry('Careers', 'Twenty open roles', 'designer kozhikode seo'),
   entry('SEO', 'Search in three languages', 'malayalam'),
   entry('Café and bakery', 'A brand', 'bread'),
 ];

@@ -20,7 +20,7 @@ describe('what is wrong', () => {
     expect(answer).toMatchObject({
       success: false,
       statusCode: 422,
-      message: 'Please look at these fields again',
+      message: 'Please check these fields',
     });
     expect(answer.errors).toEqual({
       fullName: 'Please write your full name in letters.',

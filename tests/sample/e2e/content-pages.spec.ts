@@ -99,7 +99,7 @@ test('clients has four pictures, one grid picture on large screens and thirteen 
   await open(page, '/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await expect(page.locator('main section').first().getByRole('img')).toHaveCount(4);
-  const brands = section(page, 'Brands that came aboard');
+  const brands = section(page, 'Thirty clients and partners');
   for (const [width, large] of [
     [1440, true],
     [1024, true],
@@ -116,7 +116,7 @@ test.describe('careers', () => {
   test('has three reasons and twenty jobs with place, mode and Apply', async ({ page }) => {
     await open(page, '/career');
     await expect(section(page, 'Why work with us?').getByRole('listitem')).toHaveCount(3);
-    const jobs = section(page, 'Twenty open berths').getByRole('listitem');
+    const jobs = section(page, 'Twenty open roles').getByRole('listitem');
     await expect(jobs).toHaveCount(20);
     await expect(jobs.filter({ hasText: 'Kozhikode, Kerala' }).filter({ hasText: 'Onsite' })).toHaveCount(20);
     const count = (title: string): Promise<number> =>

@@ -70,7 +70,7 @@ test.describe('the banner', () => {
 
 test('the logos of clients are pictures with names', async ({ page }) => {
   await open(page, '/');
-  const logos = section(page, 'Brands that came aboard').getByRole('listitem').getByRole('img');
+  const logos = section(page, 'Our clients').getByRole('listitem').getByRole('img');
   await expect(logos).toHaveCount(12);
   for (const alt of await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))))
     expect(alt).not.toBe('');
@@ -106,7 +106,7 @@ test('the awards are one picture, described', async ({ page }) => {
 
 test('the latest three articles, newest first, lead on by View All Blogs', async ({ page }) => {
   await open(page, '/');
-  const blogs = section(page, 'From the logbook');
+  const blogs = section(page, 'Latest articles');
   const newest = [...content.articles].toSorted(([, a], [, b]) => b.date.localeCompare(a.date)).slice(0, 3);
   await expect(blogs.getByRole('listitem')).toHaveCount(3);
   const dates = await blogs

@@ -6,7 +6,7 @@ const keys = ['Enter', 'Space'] as const;
 const { carousel: words } = content.interface;
 
 test('a question opens and closes by Enter and by Space', async ({ page }) => {
-  const found = await ready(page, web, 'Asked before we build');
+  const found = await ready(page, web, 'Questions about a website in Dubai');
   const item = found.locator('details').nth(2);
   for (const key of keys) {
     await item.locator('summary').press(key);

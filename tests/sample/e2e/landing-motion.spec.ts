@@ -24,7 +24,7 @@ const carousels = [
   { path: performance, heading: 'They trust us with the budget', width: 390, every: 2500, slides: 9 },
   { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
   { path: seo, heading: 'Our SEO Toolkit', width: 390, every: 2000, slides: 6 },
-  { path: seo, heading: 'Brands that came aboard', width: 390, every: 2500, slides: 9 },
+  { path: seo, heading: 'Our clients', width: 390, every: 2500, slides: 9 },
 ];
 
 for (const { path, heading, width, every, slides } of carousels)

@@ -3,7 +3,7 @@ import { expect, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
-    const found = await ready(page, web, 'Asked before we build');
+    const found = await ready(page, web, 'Questions about a website in Dubai');
     const items = found.locator('details');
     const open_ = found.locator('details[open]');
     await expect(items).toHaveCount(11);
@@ -17,7 +17,7 @@ test.describe('questions', () => {
   });
 
   test('an answer is at most 250 px high and scrolls, by keyboard too', async ({ page }) => {
-    const found = await ready(page, web, 'Asked before we build', 390);
+    const found = await ready(page, web, 'Questions about a website in Dubai', 390);
     const answer = found.locator('details[open] [tabindex="0"]');
     expect(await style(answer, 'max-height')).toBe('250px');
     const { clientHeight, scrollHeight } = await answer.evaluate((node) => ({

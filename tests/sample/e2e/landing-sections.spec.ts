@@ -5,7 +5,7 @@ test.describe('logos', () => {
   const cases = [
     { path: performance, heading: 'They trust us with the budget', before: 1, after: 18, large: 6 },
     { path: web, heading: 'Some of their addresses we built', before: 1, after: 11, large: 1 },
-    { path: seo, heading: 'Brands that came aboard', before: 6, after: 18, large: 0 },
+    { path: seo, heading: 'Our clients', before: 6, after: 18, large: 0 },
   ];
   for (const { path, heading, before, after, large } of cases)
     test(`${heading}: View All and View Less`, async ({ page }) => {

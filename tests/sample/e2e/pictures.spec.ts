@@ -44,7 +44,7 @@ test('the card of a clock looks as it did', async ({ page }) => {
 test('the questions look as they did', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, web);
-  const questions = section(page, 'Asked before we build').locator('details');
+  const questions = section(page, 'Questions about a website in Dubai').locator('details');
   await questions.nth(2).scrollIntoViewIfNeeded();
   await expect(questions.nth(2)).toHaveScreenshot('question.png', tolerant);
 });

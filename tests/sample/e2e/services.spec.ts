@@ -158,7 +158,7 @@ test.describe('a service', () => {
 for (const [path, heading] of [
   ['/services/nothing-here', 'Service not found!'],
   ['/works/nothing-here', 'Service not found'],
-  ['/nothing/here', 'Nothing but water here'],
+  ['/nothing/here', 'Page not found'],
 ] as const)
   test(`${path} answers 404 and says ${heading}`, async ({ page, noise }) => {
     const response = await page.goto(path);

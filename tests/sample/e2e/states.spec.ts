@@ -75,7 +75,7 @@ const states: readonly [name: string, path: string, width: number, reach: (page:
     web,
     390,
     async (page) => {
-      const question = section(page, 'Asked before we build').locator('details').nth(3);
+      const question = section(page, 'Questions about a website in Dubai').locator('details').nth(3);
       await question.locator('summary').click();
       await expect(question).toHaveAttribute('open', '');
     },
