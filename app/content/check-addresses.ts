@@ -35,23 +35,3 @@ export function checkAddresses({ content, origins }: Validated): Problem[] {
   }
   return problems;
 }
-
-/** Claims that name a page which does not exist. */
-export function checkClaims({ content, origins }: Validated): Problem[] {
-  const origin = origins.get(originKey('claims'));
-  const paths = new Set(listPages(content).map((page) => page.path));
-  if (!origin) return [];
-  return Object.entries(content.claims.claims).flatMap(([id, claim]) =>
-    claim.pages.flatMap((path, index) =>
-      paths.has(path)
-        ? []
-        : [
-            problemAt(origin, ['claims', id, 'pages', index], {
-              found: path,
-              expected: 'the address of a page that shows this claim',
-              mend: 'correct the address or remove the line',
-            }),
-          ],
-    ),
-  );
-}

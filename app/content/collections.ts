@@ -3,6 +3,7 @@ import { sectionSchema } from '#app/sections/schemas.ts';
 import { analyticsSchema } from './schema/analytics.ts';
 import { articleSchema } from './schema/article.ts';
 import { formsSchema } from './schema/forms.ts';
+import { houseFactsSchema } from './schema/house-facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { pageSchema } from './schema/page.ts';
 import {
@@ -41,6 +42,7 @@ export const collections = {
   site: { file: 'settings/site.yaml', schema: siteSchema },
   navigation: { file: 'settings/navigation.yaml', schema: navigationSchema },
   claims: { file: 'settings/claims.yaml', schema: claimsSchema },
+  houseFacts: { file: 'settings/house-facts.yaml', schema: houseFactsSchema },
   redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
   interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
   forms: { file: 'settings/forms.yaml', schema: formsSchema },

@@ -155,7 +155,7 @@ describe('a claim', () => {
       reportAfter((copy) =>
         copy.write(
           'settings/claims.yaml',
-          copy.read('settings/claims.yaml').replace(/^[\s\S]*?claims:\n/, 'claims:\n  boats-3: { figure: "3", label: Boats, pages: [/, /fleet] }\n'),
+          copy.read('settings/claims.yaml').replace(/^[\s\S]*?claims:\n/, 'claims:\n  boats-3: { figure: "3", label: Boats, scope: ours, subject: boats, unit: boats, pages: [/, /fleet] }\n'),
         ),
       ),
     ).toMatchInlineSnapshot(`
@@ -167,6 +167,49 @@ describe('a claim', () => {
           expected  the address of a page that shows this claim
           to mend   correct the address or remove the line"
     `);
+  });
+
+  it('that gives another figure for the subject and scope of an earlier one', () => {
+    const scope = 'by the digital marketing desk, since 2020';
+    expect(
+      reportAfter((copy) =>
+        copy.write('settings/claims.yaml', copy.read('settings/claims.yaml').replace(scope, 'in all services, since 2020')),
+      ).replace(/line \d+/, 'line …'),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/claims.yaml
+        line …, claims > clients-80 > scope
+          found     80+ clients "in all services, since 2020", of which clients-500 says 500+
+          expected  one figure for one subject and scope
+          to mend   correct the figure, or say in the scope what this one counts"
+    `);
+  });
+
+  it('or a fact that is quoted in a text and does not exist', () => {
+    expect(
+      reportAfter((copy) =>
+        copy.write('articles/probe.md', article.replace('(/contact)', '(/contact) {claim:clients-50} {fact:repositry} {fact:drafts}')),
+      ),
+    ).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/articles/probe.md
+        line 16, body
+          found     {claim:clients-50}
+          expected  the name of a claim in content/settings/claims.yaml
+          to mend   did you mean {claim:clients-500}?
+        line 16, body
+          found     {fact:repositry}
+          expected  the name of a fact in content/settings/house-facts.yaml
+          to mend   did you mean {fact:repository}?"
+    `);
+  });
+});
+
+describe('a quoted claim or fact', () => {
+  it('is filled in before the text is read', () => {
+    expect(brokenArticle('(/contact)', '(/{claim:founded-2020})')).toContain('found     "/2020"');
   });
 });
 

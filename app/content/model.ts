@@ -29,10 +29,12 @@ export interface Video {
   sources: { src: string; type: string }[];
 }
 
-/** A claim in figures, such as `500+` Clients. */
+/** A claim in figures, such as `500+` Clients, in all services. */
 export interface Figure {
   figure: string;
   label: string;
+  /** Whom it counts, where and since when. */
+  scope: string;
 }
 
 export interface Position {

@@ -17,7 +17,7 @@ type Item<K extends ListKind> = ReturnType<(typeof lists)[K]['items']>[number];
 
 function figure({ claim, label }: RefKinds['figure']['written'], { content }: Sources): Figure {
   const record = sure(content.claims.claims[claim], 'figure', claim);
-  return { figure: record.figure, label: label ?? record.label };
+  return { figure: record.figure, label: label ?? record.label, scope: record.scope };
 }
 
 /** Resolves an id against one of the lists. */

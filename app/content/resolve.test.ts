@@ -22,7 +22,11 @@ describe('references become what they stand for', () => {
   });
 
   test('a claim: its figure under its own label or another', () => {
-    expect(resolve(new Ref('figure', { claim: 'clients-500' }), sources)).toEqual({ figure: '500+', label: 'Clients' });
+    expect(resolve(new Ref('figure', { claim: 'clients-500' }), sources)).toEqual({
+      figure: '500+',
+      label: 'Clients',
+      scope: 'in all services, since 2020',
+    });
     expect(resolve(new Ref('figure', { claim: 'clients-500', label: 'Brands' }), sources).label).toBe('Brands');
   });
 

@@ -1,6 +1,7 @@
 import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { checkAddresses, checkClaims } from './check-addresses.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
@@ -8,6 +9,7 @@ import type { Manifest } from './media.ts';
 import { readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { published } from './published.ts';
+import { fillQuotes } from './quotes.ts';
 import { readContentFiles } from './read.server.ts';
 import type { Sources } from './resolve.server.ts';
 import { validate, type Validated } from './validate.ts';
@@ -32,12 +34,13 @@ function crossCheck(validated: Validated, manifest: Manifest): Problem[] {
 
 /** Reads, validates and cross-checks all content; throws one `ContentError` that names every problem. */
 export function readContent(root: string): Sources {
-  const { files, problems: unreadable } = readContentFiles(root);
+  const { files: written, problems: unreadable } = readContentFiles(root);
+  const { files, problems: misquoted } = fillQuotes(written);
   const { validated, problems: invalid } = validate(files);
-  const problems = [...unreadable, ...invalid];
+  const problems = [...unreadable, ...misquoted, ...invalid];
   // A file that could not be read is not missing as well.
   const unreadableFiles = new Set(unreadable.map((problem) => problem.file));
-  if (!validated || unreadable.length > 0)
+  if (!validated || unreadable.length > 0 || misquoted.length > 0)
     throw new ContentError(
       problems.filter((problem) => !(problem.found === 'no such file' && unreadableFiles.has(problem.file))),
     );

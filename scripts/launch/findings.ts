@@ -1,7 +1,6 @@
 import { readManifest } from '../../app/content/media.server.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
 import { readContent } from '../../app/content/store.server.ts';
-import { contradictions } from './claims.ts';
 import { unfilledDates } from './dates.ts';
 import { delivery } from './delivery.ts';
 import type { Finding } from './finding.ts';
@@ -27,7 +26,6 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
     delivery(env),
     privacy(files, content.analytics.service, env),
     unfilledDates(files),
-    contradictions(files, content.claims.claims),
     oversize(readManifest(root)),
   ].filter(({ places }) => places.length > 0);
 }

@@ -78,8 +78,13 @@ export const claimsSchema = z.strictObject({
     z.strictObject({
       figure: text,
       label: text,
-      /** What is counted. Figures that differ for one subject contradict each other: the launch check lists them. */
-      subject: slug.optional(),
+      /** Whom it counts, where and since when, in words that stand below the figure. */
+      scope: text,
+      /** What is counted: two claims of one subject and one scope must not differ. */
+      subject: slug,
+      unit: text,
+      /** The year from which it is counted; left out where it counts what is there today. */
+      since: z.number().int().min(1900).max(2100).optional(),
       /** Addresses of the pages that must show the claim. */
       pages: z.array(z.string().startsWith('/')),
     }),

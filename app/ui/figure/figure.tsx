@@ -4,14 +4,18 @@ export interface FigureProps {
   /** As it is written, e.g. `500+`. */
   figure: string;
   label: string;
+  /** Whom it counts, where and since when. */
+  scope: string;
 }
 
-/** A big figure over its label. What is not a digit or letter (+, –, °) takes the accent colour. */
-export function Figure({ figure, label }: FigureProps) {
+/** A big figure over its label and scope. What is not a digit or letter (+, –, °) takes the accent colour. */
+export function Figure({ figure, label, scope }: FigureProps) {
   return (
     <div className={styles.figure}>
+      <dt>
+        {label} <small>{scope}</small>
+      </dt>
       <dd>{figure.split(/([+–°])/).map((part) => (/[+–°]/.test(part) ? <i key={part}>{part}</i> : part))}</dd>
-      <dt>{label}</dt>
     </div>
   );
 }
@@ -27,7 +31,7 @@ export function Figures({
   return (
     <dl className={[styles.figures, className].filter(Boolean).join(' ')}>
       {figures.map((figure) => (
-        <Figure key={figure.label} {...figure} />
+        <Figure key={figure.label + figure.scope} {...figure} />
       ))}
     </dl>
   );
