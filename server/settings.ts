@@ -23,6 +23,10 @@ const trustProxy = z
     'off, loopback, a number of proxies, or addresses such as 10.0.0.0/8',
   );
 const milliseconds = z.coerce.number('a number of milliseconds').int('a number of milliseconds').min(1);
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 04:00')
+  .transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 const mailAddresses = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -42,6 +46,7 @@ const environment = z
     WEBHOOK_URL: optional(webAddress),
     WEBHOOK_SECRET: optional(z.string().min(16, 'a secret of 16 characters or more')),
     DELIVERY_PAUSE: optional(milliseconds),
+    DIGEST_AT: optional(timeOfDay),
     RECAPTCHA_SECRET: optional(z.string()),
     RECAPTCHA_VERIFY_URL: optional(webAddress),
     FORM_ENDPOINT: optional(webAddress),
@@ -106,6 +111,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         : undefined,
     /** Milliseconds before a failed delivery is tried again; grows with each failure. */
     deliveryPause: value.DELIVERY_PAUSE ?? 5000,
+    /** Minutes after midnight in UTC; four o'clock is half past nine in Kozhikode and eight in Dubai. */
+    digestAt: value.DIGEST_AT ?? 240,
     recaptcha: value.RECAPTCHA_SECRET
       ? {
           secret: value.RECAPTCHA_SECRET,

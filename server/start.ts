@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { build, isBuilt } from './build/ensure-built.ts';
 import { readServerContent } from './content.ts';
 import { createChannels } from './delivery/channels.ts';
+import { startDigests } from './delivery/digests.ts';
 import { startDispatcher } from './delivery/dispatcher.ts';
 import { openInbox } from './inbox/database.ts';
 import { createStore } from './inbox/open-store.ts';
@@ -39,19 +40,23 @@ async function start(): Promise<void> {
   const inbox = await openInbox(settings.databaseUrl, {
     onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   });
-  const channels = createChannels(settings, settings.siteUrl ?? content.site.url);
+  const channels = createChannels(settings, {
+    name: content.site.name,
+    url: settings.siteUrl ?? content.site.url,
+  });
   const dispatchers = channels.map((channel) =>
     startDispatcher(inbox.db, channel, { firstPause: settings.deliveryPause, log }),
   );
-  const store = createStore(inbox.db, {
-    channels: channels.map(({ name }) => name),
-    onStored: () => dispatchers.forEach((dispatcher) => dispatcher.wake()),
-  });
+  const wake = (): void => dispatchers.forEach((dispatcher) => dispatcher.wake());
+  const names = channels.map(({ name }) => name);
+  const store = createStore(inbox.db, { channels: names, onStored: wake });
+  const digests = startDigests(inbox.db, { channels: names, at: settings.digestAt, onMade: wake, log });
   const app = createApp({ settings, siteDir, content, store, log });
   const listening = await listen(app, settings.host, settings.port);
   stopOnSignal([
     listening.stop,
     store.idle,
+    digests.stop,
     ...dispatchers.map(({ stop }) => stop),
     () => inbox.db.destroy(),
   ]);

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { onTick } from '#app/ui/ticker/ticker.ts';
 import { leadSent } from './lead-sent.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { createFillTime } from './fill-time.ts';
 import { prepareRecaptcha, type RecaptchaConfig, recaptchaToken } from './recaptcha.ts';
 import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './submission.ts';
@@ -17,7 +18,7 @@ interface LeadForm {
   dialogOpen: boolean;
   closeDialog: () => void;
   dismiss: () => void;
-  onInput: () => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What stands in the form, to be sent another way. */
   typed: () => Record<string, string>;
@@ -52,12 +53,11 @@ export function useLeadForm(
 ): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
-  const started = useRef(0);
+  const [fillTime] = useState(createFillTime);
   const [state, setState] = useState<LeadState>({ kind: 'idle' });
   const [dialogOpen, setDialogOpen] = useState(false);
 
   useEffect(() => {
-    started.current = Date.now();
     for (const [field, value] of Object.entries(readDraft(name))) {
       const control = form.current?.elements.namedItem(field);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
@@ -76,20 +76,20 @@ export function useLeadForm(
     const fields = allFields(element);
     attempt.current = attemptFor(fields, attempt.current);
     setState({ kind: 'sending' });
+    const times = fillTime.take();
     const token = recaptcha && (await recaptchaToken(recaptcha, name));
     const answer = await sendLead(target, {
       ...fields,
       ...circumstances(location, document.referrer),
       id: attempt.current.id,
-      started: String(started.current),
-      // Both by the visitor's clock, so that a wrong one does not matter.
-      sent: String(Date.now()),
+      ...times,
       ...(token && { recaptcha_response: token }),
     });
     setState(answer);
     if (answer.kind !== 'sent') return;
     element.dispatchEvent(new Event(leadSent, { bubbles: true }));
     element.reset();
+    fillTime.reset();
     clearDraft(name);
     attempt.current = undefined;
     setDialogOpen(true);
@@ -101,8 +101,10 @@ export function useLeadForm(
     dialogOpen,
     closeDialog: () => setDialogOpen(false),
     dismiss: () => setState({ kind: 'idle' }),
-    onInput: () => {
-      saveDraft(name, typedIn(form.current));
+    onInput: ({ nativeEvent }) => {
+      const typed = typedIn(form.current);
+      fillTime.note(nativeEvent, Object.values(typed));
+      saveDraft(name, typed);
       if (recaptcha) prepareRecaptcha(recaptcha);
     },
     onSubmit: (event) => {

@@ -1,12 +1,22 @@
 import { createTransport } from 'nodemailer';
+import type { LeadTable } from '../inbox/tables.ts';
 import type { Channel } from './channel.ts';
-import { leadLines, type Notification } from './notification.ts';
+import {
+  type DigestNotification,
+  firstWords,
+  leadLines,
+  type LeadNotification,
+  type Notification,
+  reference,
+} from './notification.ts';
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password. */
   url: string;
   to: readonly string[];
   from: string;
+  /** Name of the agency, by which its people know the mail. */
+  agency: string;
 }
 
 /** Milliseconds: a server that is silent for so long counts as down. */
@@ -27,21 +37,64 @@ function headerText(text: string, length: number): string {
     .toWellFormed();
 }
 
-/** The message for one notification; everything that a visitor wrote is body text, or one header line. */
-export function mailMessage({ id, lead, revision }: Notification, { from, to }: MailSettings) {
+/** Says how to answer in words; whoever reads the mail need not know how the inbox works. */
+function howToAnswer({ name, email, phone }: LeadTable): string {
+  const who = headerText(name ?? email ?? phone ?? 'the visitor', 60);
+  if (email) return `Reply to this mail to answer ${who}.`;
+  return phone ? `No e-mail address was left. Call ${who} on ${headerText(phone, 100)}.` : '';
+}
+
+function leadMail({ lead, revision }: LeadNotification, agency: string) {
   const who = headerText(lead.name ?? lead.email ?? lead.phone ?? 'a visitor', 60);
   const lines = leadLines(lead).map(([label, value]) => `${label}: ${value}`);
-  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const parts = [
+    lines.join('\n'),
+    lead.message ?? '',
+    howToAnswer(lead),
+    `Sent by the website of ${agency}. Reference: ${reference(lead)}`,
+  ];
   return {
-    from,
-    to: [...to],
     // As name and address apart, so that the mailer quotes both.
     ...(lead.email && {
       replyTo: { name: headerText(lead.name ?? '', 100), address: headerText(lead.email, 254) },
     }),
-    subject: `${revision > 1 ? 'Changed: ' : ''}${lead.form} form, ${who}`,
-    text: `${lines.join('\n')}\n\n${lead.message ?? ''}\n\nnpm run -s inbox -- show ${lead.id.slice(0, 8)}\n`,
-    messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
+    subject: `${agency}: ${revision > 1 ? 'changed, ' : ''}${lead.form} form, ${who}`,
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}
+
+/** Messages that a digest names; the others are counted. */
+const named = 100;
+
+function suspectLines(lead: LeadTable): string {
+  const from = [lead.name, lead.email, lead.phone].filter(Boolean).join(', ');
+  return `${reference(lead)}  ${headerText(from, 300) || 'no name'}\n          ${firstWords(lead)}`;
+}
+
+function digestMail({ leads }: DigestNotification, agency: string) {
+  const count = leads.length === 1 ? '1 message' : `${leads.length} messages`;
+  const others = leads.length - named;
+  const parts = [
+    `${count} looked like spam and ${leads.length === 1 ? 'was' : 'were'} not sent on to you. Please see whether one is from a person.`,
+    ...leads.slice(0, named).map(suspectLines),
+    others > 0 ? `And ${others} more.` : '',
+    'Whoever looks after the inbox can mark a message as not spam by the reference before it; it is then sent to you in full.',
+    `Sent by the website of ${agency}, once a day at most.`,
+  ];
+  return {
+    subject: `${agency}: ${count} held back as suspected spam`,
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}
+
+/** The message for one notification; everything that a visitor wrote is body text, or one header line. */
+export function mailMessage(notification: Notification, { from, to, agency }: MailSettings) {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    ...('digest' in notification ? digestMail(notification, agency) : leadMail(notification, agency)),
+    from: { name: agency, address: from },
+    to: [...to],
+    messageId: `<${notification.id.replaceAll(':', '.')}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

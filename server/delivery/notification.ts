@@ -1,12 +1,34 @@
 import type { LeadTable } from '../inbox/tables.ts';
 
-/** One thing to tell one receiver. */
-export interface Notification {
+/** A lead to tell one receiver of. */
+export interface LeadNotification {
   /** The same for every attempt, so that a receiver can drop what arrives twice. */
   id: string;
   lead: LeadTable;
   /** Above 1: the visitor has changed the text. */
   revision: number;
+}
+
+/** What came in since the last report and looks like spam. */
+export interface DigestNotification {
+  id: string;
+  /** `2026-11-20`. */
+  digest: string;
+  leads: readonly LeadTable[];
+}
+
+/** One thing to tell one receiver. */
+export type Notification = LeadNotification | DigestNotification;
+
+/** The first words of what somebody wrote, in one line. */
+export function firstWords(lead: LeadTable, length = 100): string {
+  const words = (lead.message ?? lead.website ?? '').replace(/\s+/g, ' ').toWellFormed();
+  return words.length > length ? `${words.slice(0, length - 1).toWellFormed()}…` : words;
+}
+
+/** The digits by which a message is named. */
+export function reference({ id }: LeadTable): string {
+  return id.slice(0, 8);
 }
 
 /** Label and value of everything that a lead holds, in reading order, without what is empty. */

@@ -1,4 +1,5 @@
 import type { Inbox } from '../inbox/database.ts';
+import { leadsOfDigest } from '../inbox/digest.ts';
 import type { ChannelName, OutboxTable } from '../inbox/tables.ts';
 import type { Notification } from './notification.ts';
 
@@ -79,11 +80,15 @@ export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Re
   return [...results];
 }
 
-/** What a leased row is about; undefined when the lead was deleted meanwhile. */
+/** What a leased row is about; undefined when it was deleted or cleared meanwhile. */
 export async function notificationOf(
   db: Inbox,
-  { id, lead_id, revision }: OutboxTable,
+  { id, lead_id, revision, digest }: OutboxTable,
 ): Promise<Notification | undefined> {
+  if (digest !== null) {
+    const leads = await leadsOfDigest(db, digest);
+    return leads.length > 0 ? { id, digest, leads } : undefined;
+  }
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', lead_id).executeTakeFirst();
   return lead && { id, lead, revision };
 }

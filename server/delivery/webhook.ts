@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Channel } from './channel.ts';
-import type { Notification } from './notification.ts';
+import {
+  type DigestNotification,
+  firstWords,
+  type LeadNotification,
+  type Notification,
+} from './notification.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -19,19 +24,32 @@ export function signature(secret: string, id: string, timestamp: number, body: s
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-function payload({ lead, revision }: Notification, at: Date): string {
-  const { campaign, extra, ...fields } = lead;
+function leadEvent({ lead, revision }: LeadNotification) {
+  const { campaign, extra, digest: _digest, ...fields } = lead;
   const data = {
     ...fields,
     revision,
     campaign: JSON.parse(campaign) as unknown,
     extra: JSON.parse(extra) as unknown,
   };
-  return JSON.stringify({
-    type: revision > 1 ? 'lead.revised' : 'lead.received',
-    timestamp: at.toISOString(),
-    data,
-  });
+  return { type: revision > 1 ? 'lead.revised' : 'lead.received', data };
+}
+
+function digestEvent({ digest, leads }: DigestNotification) {
+  const data = {
+    day: digest,
+    count: leads.length,
+    leads: leads.map((lead) => ({
+      ...{ id: lead.id, received_at: lead.received_at, form: lead.form, spam: lead.spam },
+      ...{ name: lead.name, email: lead.email, phone: lead.phone, words: firstWords(lead) },
+    })),
+  };
+  return { type: 'spam.digest', data };
+}
+
+function payload(notification: Notification, at: Date): string {
+  const { type, data } = 'digest' in notification ? digestEvent(notification) : leadEvent(notification);
+  return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
 /** A receiver's answer other than 2xx. */

@@ -3,9 +3,9 @@ import type { Inbox } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order of their references. */
-const tables: readonly (keyof Tables)[] = ['leads', 'revisions', 'notes', 'outbox'];
+const tables: readonly (keyof Tables)[] = ['leads', 'revisions', 'notes', 'digests', 'outbox'];
 
-/** Rows of one statement: with at most 22 columns below SQLite's limit of parameters. */
+/** Rows of one statement: with at most 25 columns below SQLite's limit of parameters. */
 const chunk = 500;
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof Tables): Promise<number> {

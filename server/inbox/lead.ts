@@ -67,5 +67,6 @@ export function leadRow(arrival: Arrival): LeadTable {
     notice: notice ?? null,
     campaign: JSON.stringify(campaign),
     extra: JSON.stringify(extra),
+    digest: null,
   };
 }

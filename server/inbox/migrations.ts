@@ -81,6 +81,54 @@ const probe: Migration = {
   },
 };
 
+/** A step that is done in full or not at all, and once, also in SQLite, where the migrator does not see to that. */
+function whole(doneWith: string, up: (db: Kysely<unknown>) => Promise<void>): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      const tables = await db.introspection.getTables();
+      if (tables.some(({ name }) => name === doneWith)) return;
+      await (db.isTransaction ? up(db) : db.transaction().execute(up));
+    },
+  };
+}
+
+/** Digests of suspected spam go the same way as leads, so a delivery may be without a lead. */
+const digests = whole('digests', async (db) => {
+  await db.schema.alterTable('leads').addColumn('digest', 'text').execute();
+  await db.schema
+    .createTable('digests')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('made_at', 'text', (column) => column.notNull())
+    .execute();
+  // SQLite cannot take `not null` off a column.
+  await db.schema
+    .createTable('outbox_next')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.references('leads.id').onDelete('cascade'))
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('lease', 'text')
+    .addColumn('leased_until', 'text')
+    .addColumn('delivered_at', 'text')
+    .addColumn('failure', 'text')
+    .addColumn('digest', 'text')
+    .execute();
+  await sql`insert into outbox_next (id, lead_id, revision, channel, attempts, due_at, lease, leased_until,
+    delivered_at, failure) select id, lead_id, revision, channel, attempts, due_at, lease, leased_until,
+    delivered_at, failure from outbox`.execute(db);
+  await db.schema.dropTable('outbox').execute();
+  await db.schema.alterTable('outbox_next').renameTo('outbox').execute();
+  await db.schema.createIndex('outbox_by_lead').on('outbox').column('lead_id').execute();
+  await db.schema
+    .createIndex('outbox_due')
+    .on('outbox')
+    .column('due_at')
+    .where(sql.ref('delivered_at'), 'is', null)
+    .execute();
+});
+
 /**
  * Brings a database to the present shape. Safe to run by several instances at once: the migrator takes a lock.
  * @throws the first migration's error
@@ -88,7 +136,10 @@ const probe: Migration = {
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '001-first': first, '002-probe': probe }) },
+    provider: {
+      getMigrations: () =>
+        Promise.resolve({ '001-first': first, '002-probe': probe, '003-digests': digests }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

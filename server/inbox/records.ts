@@ -32,7 +32,8 @@ export async function fullRecords(db: Inbox, leads: readonly LeadTable[]) {
       db.selectFrom('outbox').selectAll().where('lead_id', 'in', some).orderBy('id').execute(),
     ),
   ]);
-  const of = <T extends { lead_id: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.lead_id);
+  const of = <T extends { lead_id: string | null }>(rows: readonly T[]) =>
+    Map.groupBy(rows, (row) => row.lead_id);
   const [revisionsOf, notesOf, deliveriesOf] = [of(revisions), of(notes), of(deliveries)];
   return leads.map((lead) => ({
     ...lead,

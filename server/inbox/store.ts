@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Inbox } from './database.ts';
 import { type Arrival, digestOf, leadRow } from './lead.ts';
-import type { ChannelName, LeadTable, Tables } from './tables.ts';
+import type { ChannelName, LeadTable, OutboxTable, Tables } from './tables.ts';
 
 /** What became of a submission. */
 export interface Stored {
@@ -42,12 +42,9 @@ async function enqueue(
     .execute();
 }
 
-/** @param again distinguishes a delivery that is asked for once more */
-export function outboxRow(leadId: string, revision: number, channel: ChannelName, at: string, again = '') {
+/** Something to tell that nobody has in hand yet. */
+export function waiting(channel: ChannelName, at: string) {
   return {
-    id: `${leadId}:${revision}:${channel}${again && `:${again}`}`,
-    lead_id: leadId,
-    revision,
     channel,
     attempts: 0,
     due_at: at,
@@ -56,6 +53,18 @@ export function outboxRow(leadId: string, revision: number, channel: ChannelName
     delivered_at: null,
     failure: null,
   };
+}
+
+/** @param again distinguishes a delivery that is asked for once more */
+export function outboxRow(
+  leadId: string,
+  revision: number,
+  channel: ChannelName,
+  at: string,
+  again = '',
+): OutboxTable {
+  const id = `${leadId}:${revision}:${channel}${again && `:${again}`}`;
+  return { id, lead_id: leadId, revision, digest: null, ...waiting(channel, at) };
 }
 
 /** A text under an id that exists: the same one is known already, another one becomes the lead's text. */

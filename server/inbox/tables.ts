@@ -35,6 +35,8 @@ export interface LeadTable {
   notice: string | null;
   campaign: Json;
   extra: Json;
+  /** Day of the digest that reported it as suspected spam. */
+  digest: string | null;
 }
 
 /** Every text that was sent under a lead's id. */
@@ -49,6 +51,13 @@ export interface RevisionTable {
   content: Json;
 }
 
+/** One report of suspected spam: the day keeps a second one of the same day out. */
+export interface DigestTable {
+  /** `2026-11-20`, in UTC. */
+  day: string;
+  made_at: Time;
+}
+
 export interface NoteTable {
   id: string;
   lead_id: string;
@@ -60,10 +69,13 @@ export type ChannelName = 'mail' | 'webhook';
 
 /** What is still to be told to somebody, and what has been. */
 export interface OutboxTable {
-  /** `{lead}:{revision}:{channel}`, with `:{n}` when it was sent again. */
+  /** `{lead}:{revision}:{channel}`, with `:{n}` when it was sent again; `digest:{day}:{channel}`. */
   id: string;
-  lead_id: string;
+  /** Null for a digest. */
+  lead_id: string | null;
   revision: number;
+  /** Day of the digest that it is; null for a lead. */
+  digest: string | null;
   channel: ChannelName;
   attempts: number;
   due_at: Time;
@@ -84,6 +96,7 @@ export interface Tables {
   leads: LeadTable;
   revisions: RevisionTable;
   notes: NoteTable;
+  digests: DigestTable;
   outbox: OutboxTable;
   probe: ProbeTable;
 }

@@ -1,6 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, type Mood, startMailServer } from '../setup/mail-server.ts';
@@ -8,6 +6,7 @@ import { type Environment, inbox, run, type RunningServer, startServer } from '.
 import { siteFixture } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
+import { startReceiver } from '../setup/webhook-receiver.ts';
 
 /** The lead that a message is about, by the id that every attempt gives it. */
 function leadOf(source: string): string | undefined {
@@ -41,7 +40,9 @@ test('a lead arrives as a mail that answers the visitor', async () => {
   await post(server, contact({ name: 'അനു "Tom" Thomas', page: '/contact' }));
   await eventually('the mail', () => mail.taken.length === 1);
   const [source = ''] = mail.taken;
-  expect(header(source, 'From')).toBe('website@dhow.example');
+  expect(header(source, 'From')).toBe('dhow <website@dhow.example>');
+  expect(source).toContain('Reply to this mail to answer');
+  expect(source).not.toMatch(/npm run|inbox/);
   expect(header(source, 'To')).toBe('desk@dhow.example, second@dhow.example');
   expect(header(source, 'Reply-To')).toMatch(/<anu@kadal\.example>$/);
   expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
@@ -154,28 +155,6 @@ test('suspected spam is not delivered, until somebody says that it is none', asy
   await eventually('the mail', () => mail.taken.length === 2);
   expect(mail.taken[1]).toContain(id.slice(0, 8));
 });
-
-interface Call {
-  headers: NodeJS.Dict<string | string[]>;
-  body: string;
-}
-
-/** A receiver of webhooks that answers with each status in turn, then with 204. */
-async function startReceiver(statuses: number[]): Promise<{ url: string; calls: Call[] }> {
-  const calls: Call[] = [];
-  const receiver = createServer((request, response) => {
-    void text(request).then((body) => {
-      calls.push({ headers: request.headers, body });
-      return response.writeHead(statuses.shift() ?? 204).end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    receiver.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => void receiver.close());
-  const address = receiver.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`, calls };
-}
 
 test('a webhook is signed, repeated until it is taken, and told of a changed text', async () => {
   const { url, calls } = await startReceiver([500, 302]);
