@@ -18,6 +18,8 @@ const gallery = process.env['NODE_ENV'] === 'development' ? ['/gallery'] : [];
 
 export default {
   ssr: false,
+  // `npm run build` names a new folder for each build; by hand, nothing that is served is touched.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build/by-hand',
   // One chunk for the one route: split off, its loader would be one more file to wait for.
   splitRouteModules: false,
   // Every page of content, and the page that stands in for addresses that have none.

@@ -23,7 +23,10 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [layerOrder(), reactRouter(), contentFiles(), publishedFiles(), sectionStyles()],
   build: {
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAhead } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAhead },
+    },
   },
   preview: { host: '127.0.0.1' },
   // Prerendering asks a preview of the site for its pages. It would watch the folder that they are written into.

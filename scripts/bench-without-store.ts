@@ -1,16 +1,17 @@
 /** The same server, except that what it takes goes nowhere: what is left is the cost of everything but the disk. */
 import { createApp } from '#server/app.ts';
-import { readServerContent } from '#server/content.ts';
+import { createRateLimit } from '#server/forms/rate-limits.ts';
 import { leadId } from '#server/inbox/lead.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings.ts';
+import { openSite } from '#server/site/built-site.ts';
 
 const settings = readSettings(process.env);
 const app = createApp({
   settings,
-  siteDir: settings.siteDir ?? '.',
-  content: readServerContent(settings.contentDir),
+  site: openSite(settings.siteDir ?? 'build/client', settings.contentDir),
+  rateLimit: settings.rateLimit ? createRateLimit() : undefined,
   store: {
     add: (arrival) => Promise.resolve({ leadId: leadId(arrival), outcome: 'new' }),
     idle: () => Promise.resolve(),
@@ -18,6 +19,6 @@ const app = createApp({
   },
   log: createLog(settings.logLevel),
 });
-const { port, stop } = await listen(app, settings.host, settings.port);
+const { port, stop } = await listen(app.fetch, settings.host, settings.port);
 console.log(`Serving on http://${settings.host}:${port}`);
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

@@ -24,11 +24,12 @@ export interface Listening {
 }
 
 /**
+ * @param answer to each request
  * @param port 0 for any free one
  * @throws Error with code EADDRINUSE, EACCES or the like
  */
-export function listen(app: Hono, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
+export function listen(answer: Hono['fetch'], host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: answer, serverOptions: limits });
   if (!('closeIdleConnections' in server)) throw new Error('expected a plain HTTP server');
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -122,6 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     logLevel: value.LOG_LEVEL ?? 'info',
     /** Undefined for the site of this project, which is built when needed. */
     siteDir: value.SITE_DIR && path.resolve(value.SITE_DIR),
-    contentDir: path.resolve(value.CONTENT_DIR ?? 'content'),
+    /** Undefined for the settings that the site was built with. */
+    contentDir: value.CONTENT_DIR && path.resolve(value.CONTENT_DIR),
   };
 }

@@ -1,24 +1,30 @@
 import './check-node.js';
 import path from 'node:path';
 import { createApp } from './app.ts';
-import { build, isBuilt } from './build/ensure-built.ts';
-import { readServerContent } from './content.ts';
+import { build, isBuilt, isBuiltFor } from './build/ensure-built.ts';
 import { createChannels } from './delivery/channels.ts';
 import { startDigests } from './delivery/digests.ts';
 import { startDispatcher } from './delivery/dispatcher.ts';
+import { createRateLimit } from './forms/rate-limits.ts';
 import { openInbox } from './inbox/database.ts';
 import { createStore } from './inbox/open-store.ts';
 import { listen } from './listen.ts';
 import { createLog, errorCode } from './log.ts';
+import { reloadable } from './reload.ts';
 import { readSettings } from './settings.ts';
+import { openSite } from './site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The folder of the site, built if need be. Where that fails, the build before is better than no site. */
 async function builtSite(siteDir: string | undefined): Promise<string> {
   if (siteDir) return siteDir;
   if (!isBuilt(root, process.env)) {
     console.log('Building the site …');
-    await build(root);
+    await build(root).catch((error: unknown) => {
+      if (!isBuiltFor(root, process.env)) throw error;
+      console.error('The site could not be built, the report is above: the build before is served.');
+    });
   }
   return path.join(root, 'build', 'client');
 }
@@ -36,7 +42,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const siteDir = await builtSite(settings.siteDir);
-  const content = readServerContent(settings.contentDir);
+  const { content } = openSite(siteDir, settings.contentDir);
   const inbox = await openInbox(settings.databaseUrl, {
     onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   });
@@ -51,8 +57,13 @@ async function start(): Promise<void> {
   const names = channels.map(({ name }) => name);
   const store = createStore(inbox.db, { channels: names, onStored: wake });
   const digests = startDigests(inbox.db, { channels: names, at: settings.digestAt, onMade: wake, log });
-  const app = createApp({ settings, siteDir, content, store, log });
-  const listening = await listen(app, settings.host, settings.port);
+  const rateLimit = settings.rateLimit ? createRateLimit() : undefined;
+  const load = () =>
+    createApp({ settings, site: openSite(siteDir, settings.contentDir), rateLimit, store, log });
+  const { answer, reload } = reloadable(load, log);
+  const listening = await listen(answer, settings.host, settings.port);
+  // A terminal that is closed sends SIGHUP too, and then means it.
+  if (!process.stdin.isTTY) process.on('SIGHUP', reload);
   stopOnSignal([
     listening.stop,
     store.idle,

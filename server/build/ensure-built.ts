@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildSettings, buildSettingsFile } from './build-settings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { buildVariables } from './build-variables.ts';
+import { currentRelease, readNote, releases } from './releases.ts';
 
 /** What a build is made from, below the project's root. */
 const sources = ['app', 'content', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
@@ -16,32 +18,37 @@ function newestChange(file: string): number {
   return Math.max(mtimeMs, ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs));
 }
 
-/** Whether a build with these settings came to its end: the note of them is its last step. */
-function isComplete(root: string, env: NodeJS.ProcessEnv): boolean {
-  const note = path.join(root, buildSettingsFile);
-  const page = path.join(root, 'build', 'client', 'index.html');
-  if (!existsSync(note) || !existsSync(page) || readFileSync(note, 'utf8') !== buildSettings(env)) return false;
-  return newestChange(page) <= newestChange(note);
+/** Whether the current build has these variables in its pages. */
+export function isBuiltFor(root: string, env: NodeJS.ProcessEnv): boolean {
+  const current = currentRelease(root);
+  return current !== undefined && isDeepStrictEqual(readNote(root, current).variables, buildVariables(env));
 }
 
 /**
- * Whether the built site is there, complete, newer than everything that it is made from, and made with these
- * settings. What changed while it was built counts as newer.
+ * Whether there is nothing to build: the current build has these variables, and the newest began after the last
+ * change of its sources. After a rollback the newest is not the current one, and still nothing is to be built.
  */
 export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
-  if (!isComplete(root, env)) return false;
-  const begun = newestChange(path.join(root, 'build', 'client', 'index.html'));
+  const newest = releases(root).at(-1);
+  if (newest === undefined || !isBuiltFor(root, env)) return false;
+  const begun = Date.parse(readNote(root, newest).begun);
   return sources.every((source) => newestChange(path.join(root, source)) <= begun);
 }
 
 /**
- * Runs `npm run build` and shows its progress.
- * @throws Error when the build fails; its own report has been shown by then
+ * Runs `npm run build`. Its report of what is wrong is always shown.
+ * @param progress whether its progress is shown too
+ * @throws Error when the build fails
  */
-export function build(root: string): Promise<void> {
+export function build(root: string, progress = true): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: root,
+      stdio: ['ignore', progress ? 'inherit' : 'ignore', 'inherit'],
+    });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built; the report is above.'))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The site could not be built; the report is above.')),
+    );
   });
 }

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
-import type { PolicyFor } from '../headers/content-policy.ts';
 import { createAddressBook, withQuery } from './addresses.ts';
+import type { BuiltSite } from './built-site.ts';
 import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
 import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
 
@@ -127,12 +127,9 @@ async function sendMissing(
 }
 
 /** Serves a built site: pages at their canonical addresses, everything else moved there or missing. */
-export function serveSite(
-  files: SiteFiles,
-  redirects: ReadonlyMap<string, string>,
-  policyFor: PolicyFor,
-): Handler {
-  const find = createAddressBook(files, redirects);
+export function serveSite({ files: own, earlierCode, content, policyFor }: BuiltSite): Handler {
+  const files = new Map([...earlierCode, ...own]);
+  const find = createAddressBook(files, content.redirects);
   const read = createReader(files);
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {

@@ -34,8 +34,8 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Folders whose file names carry a hash of their content. */
 const hashed = /^\/(assets|media)\//;
 
-function addresses(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+function addresses(root: string, within: string): string[] {
+  return readdirSync(path.join(root, within), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
       (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
@@ -69,9 +69,10 @@ function siteFile(root: string, address: string, all: ReadonlySet<string>): Site
 /**
  * Reads a built site once. Requests are looked up here and never become a path on disk, so that no trick with
  * dots, slashes or encodings can leave the folder.
+ * @param within a folder of the site, for that part of it alone
  */
-export function readSiteFiles(root: string): SiteFiles {
-  const all = new Set(addresses(root));
+export function readSiteFiles(root: string, within = '.'): SiteFiles {
+  const all = new Set(addresses(root, within));
   const isEncoded = (address: string): boolean =>
     codings.some(({ ending }) => address.endsWith(ending) && all.has(address.slice(0, -ending.length)));
   return new Map(

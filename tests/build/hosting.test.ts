@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listPages } from '#app/content/pages.ts';
@@ -8,7 +8,7 @@ import { hostHeaders, parseHeaders, parseRedirects } from '../setup/static-host.
 
 /** The built site as a static host serves it: its rules are replayed as Netlify and Cloudflare document them. */
 
-const site = path.resolve('build/client');
+const site = realpathSync('build/client');
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 const { content } = loadContent();
 const pages = listPages(content).map((page) => page.path);

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSettings } from '#server/build/build-settings.ts';
+import { buildVariables } from '#server/build/build-variables.ts';
 import { build, isBuilt } from '#server/build/ensure-built.ts';
-import { run, startServer } from '../setup/server.ts';
+import { makeCurrent, newRelease, releaseFolder, writeNote } from '#server/build/releases.ts';
+import { startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 
@@ -20,6 +21,16 @@ function put(root: string, file: string, minutesAgo: number, text = ''): void {
     utimesSync(folder, time, time);
 }
 
+/** Puts a complete build of so many minutes ago beside the others and makes it the current one. */
+function addBuild(root: string, minutesAgo: number): string {
+  const begun = new Date(Date.now() - minutesAgo * 60_000);
+  const name = newRelease(root, begun);
+  mkdirSync(path.join(releaseFolder(root, name), 'client'));
+  writeNote(root, name, { begun: begun.toISOString(), variables: buildVariables(settings) });
+  makeCurrent(root, name);
+  return name;
+}
+
 /** A project whose site was built ten minutes ago from sources an hour old. */
 function project(): string {
   const root = temporaryFolder();
@@ -30,8 +41,7 @@ function project(): string {
     'vite.config.ts',
   ])
     put(root, file, 60);
-  put(root, 'build/client/index.html', 10);
-  put(root, 'build/settings.json', 9, buildSettings(settings));
+  addBuild(root, 10);
   return root;
 }
 
@@ -47,9 +57,8 @@ test.for([
   ['code was changed', (root: string) => put(root, 'app/root.tsx', 1)],
   ['packages were changed', (root: string) => put(root, 'package-lock.json', 1)],
   ['a page was edited while it was built', (root: string) => put(root, 'content/pages/about.yaml', 9.5)],
-  ['the last build broke off', (root: string) => put(root, 'build/client/index.html', 5)],
-  ['no build came to its end', (root: string) => rmSync(path.join(root, 'build/settings.json'))],
-  ['there are no pages', (root: string) => rmSync(path.join(root, 'build/client'), { recursive: true })],
+  ['there is no build', (root: string) => rmSync(path.join(root, 'build'), { recursive: true })],
+  ['nothing is current', (root: string) => rmSync(path.join(root, 'build/client'))],
 ] as const)('when %s, the site is built', ([_what, change]) => {
   const root = project();
   change(root);
@@ -67,26 +76,23 @@ test('settings that no page holds build nothing', () => {
   expect(isBuilt(project(), { ...settings, PORT: '8080', DATABASE_URL: 'file:other.db' })).toBe(true);
 });
 
-test('a build runs the command of the project, and its failure stops the start', async () => {
+test('after a rollback the start does not build again what was taken back', () => {
+  const root = project();
+  const earlier = addBuild(root, 90);
+  addBuild(root, 5);
+  makeCurrent(root, earlier);
+  expect(isBuilt(root, settings)).toBe(true);
+});
+
+test('a build runs the command of the project and says when it fails', async () => {
   const root = project();
   const script = (command: string): void =>
     writeFileSync(path.join(root, 'package.json'), JSON.stringify({ scripts: { build: command } }));
-  script('echo built > build/client/index.html');
+  script('echo built > built.txt');
   await build(root);
-  expect(readFileSync(path.join(root, 'build/client/index.html'), 'utf8')).toBe('built\n');
+  expect(readFileSync(path.join(root, 'built.txt'), 'utf8')).toBe('built\n');
   script('exit 3');
   await expect(build(root)).rejects.toThrow('The site could not be built; the report is above.');
-});
-
-test('the last step of a build notes the settings that are in its pages', async () => {
-  const root = temporaryFolder();
-  mkdirSync(path.join(root, 'build'));
-  cpSync('scripts/build-settings.ts', path.join(root, 'scripts/build-settings.ts'));
-  cpSync('server/build', path.join(root, 'server/build'), { recursive: true });
-  cpSync('package.json', path.join(root, 'package.json'));
-  const { code } = await run(path.join(root, 'scripts/build-settings.ts'), [], settings, root);
-  expect(code).toBe(0);
-  expect(readFileSync(path.join(root, 'build/settings.json'), 'utf8')).toBe(buildSettings(settings));
 });
 
 test('a server that is told where its site is builds nothing, however old the site', async () => {

@@ -1,0 +1,20 @@
+/** Builds the site and makes it the current one: `npm run build`. */
+import path from 'node:path';
+import { publish } from './publish/publish.ts';
+
+const started = performance.now();
+try {
+  const release = await publish(path.resolve('.'), [
+    { name: 'content', command: () => ['scripts/check-content.ts'] },
+    {
+      name: 'pages',
+      command: () => ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+    },
+    { name: 'compression', command: (folder) => ['scripts/compress.ts', path.join(folder, 'client')] },
+  ]);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`Built in ${seconds} s: build/client is now the build ${release}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { buildVariables } from '#server/build/build-variables.ts';
+import {
+  exclusively,
+  makeCurrent,
+  newRelease,
+  releaseFolder,
+  removeOldReleases,
+  removeRelease,
+  writeNote,
+} from '#server/build/releases.ts';
+
+/** A command that does its part of a build in the build's folder, the site in `client` below it. */
+export interface Step {
+  name: string;
+  /** Words of the command: a script of Node and its arguments. */
+  command: (folder: string) => string[];
+}
+
+function run(root: string, { name, command }: Step, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command(folder), {
+      cwd: root,
+      env: { ...process.env, BUILD_DIRECTORY: folder },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${name} failed (${signal ?? code}); what is served has not changed.`)),
+    );
+  });
+}
+
+async function runAll(root: string, steps: readonly Step[], folder: string): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    console.log(`${index + 1} of ${steps.length}: ${step.name}`);
+    await run(root, step, folder);
+  }
+}
+
+/**
+ * Builds the site in a folder of its own and makes it the current one after the last step. Whatever fails or is
+ * killed before leaves the current build as it is. Returns the name of the new build.
+ * @throws Error when a step fails, or another build is running
+ */
+export function publish(root: string, steps: readonly Step[]): Promise<string> {
+  return exclusively(root, async () => {
+    const begun = new Date();
+    const release = newRelease(root, begun);
+    const folder = releaseFolder(root, release);
+    try {
+      await runAll(root, steps, folder);
+      // The server's words and redirects: they change with the pages, and an unfinished edit cannot stop a start.
+      cpSync(path.join(root, 'content', 'settings'), path.join(folder, 'content', 'settings'), {
+        recursive: true,
+      });
+      writeNote(root, release, { begun: begun.toISOString(), variables: buildVariables(process.env) });
+    } catch (error) {
+      removeRelease(root, release);
+      throw error;
+    }
+    makeCurrent(root, release);
+    removeOldReleases(root);
+    return release;
+  });
+}

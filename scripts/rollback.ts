@@ -1,0 +1,10 @@
+/** Goes back to the build before, or to a named one: `npm run rollback [-- NAME]`. */
+import path from 'node:path';
+import { rollBack } from './publish/roll-back.ts';
+
+try {
+  console.log(await rollBack(path.resolve('.'), process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
