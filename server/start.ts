@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 import { createLog, errorCode } from './log.ts';
 import { reloadable } from './reload.ts';
 import { readSettings } from './settings.ts';
-import { openSite } from './site/built-site.ts';
+import { contentOf, openSite } from './site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const siteDir = await builtSite(settings.siteDir);
-  const { content } = openSite(siteDir, settings.contentDir);
+  const content = contentOf(siteDir, settings.contentDir);
   const inbox = await openInbox(settings.databaseUrl, {
     onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   });

@@ -7,8 +7,6 @@ import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** One build of the site, as it is served until the server is told to take another. */
 export interface BuiltSite {
-  /** Its folder itself, whatever the link that led there leads to by now. */
-  folder: string;
   files: SiteFiles;
   /** Code of earlier builds, which pages that were loaded before may still ask for. */
   earlierCode: SiteFiles;
@@ -31,20 +29,27 @@ function codeBeside(folder: string): SiteFiles {
 }
 
 /**
- * Reads what is needed to serve a built site.
+ * What the server needs of the content that goes with a built site.
  * @param siteDir the site, or a link to it
  * @param contentDir the folder whose `settings/` belong to it; without one, those that it was built with
+ * @throws Error when they cannot be read
+ */
+export function contentOf(siteDir: string, contentDir: string | undefined): ServerContent {
+  const own = path.join(realpathSync(siteDir), '..', 'content');
+  return readServerContent(contentDir ?? (existsSync(own) ? own : path.resolve('content')));
+}
+
+/**
+ * Reads what is needed to serve a built site; parameters as above.
  * @throws Error when the site or its settings cannot be read
  */
 export function openSite(siteDir: string, contentDir: string | undefined): BuiltSite {
   const folder = realpathSync(siteDir);
-  const ownContent = path.join(folder, '..', 'content');
   return {
-    folder,
     files: readSiteFiles(folder),
     earlierCode: codeBeside(folder),
     policyFor: readPolicies(path.join(folder, '..', 'csp.json')),
-    content: readServerContent(contentDir ?? (existsSync(ownContent) ? ownContent : path.resolve('content'))),
+    content: contentOf(folder, contentDir),
     isThere: () => existsSync(path.join(folder, 'index.html')),
   };
 }
