@@ -67,7 +67,7 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
     {
       type: 'story-text',
       paragraphs: record.details,
-      heading: words.bullets,
+      heading: record.kind === 'study' ? words.handover : words.bullets,
       bullets: record.bullets ?? words.general,
       service: service && { label: words.service, title: service.title, href: `/services/${record.service}` },
     },

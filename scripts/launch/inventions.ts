@@ -10,10 +10,10 @@ function nameOf(value: unknown, fallback: string): string {
 }
 
 /** Everything that carries a mark, each with its name, or the field that it stands in. */
-function marked(files: readonly SourceFile[], mark: 'sample' | 'named'): Place[] {
+function marked(files: readonly SourceFile[], mark: string, as: unknown): Place[] {
   return files.flatMap((file) =>
     [...walk(file.value)]
-      .filter(({ value }) => field(value, mark) === true)
+      .filter(({ value }) => field(value, mark) === as)
       .map(({ value, path }) => ({
         where: fileName(file),
         line: file.lineOf([...path, mark]),
@@ -28,15 +28,15 @@ export function samples(files: readonly SourceFile[]): Finding {
     id: 'samples',
     title: 'Invented people, quotes, clients, articles, press and hours',
     todo: 'Replace each by a real one, or remove it, and take away its line "sample: true".',
-    places: marked(files, 'sample'),
+    places: marked(files, 'sample', true),
   };
 }
 
 export function namedBusinesses(files: readonly SourceFile[]): Finding {
   return {
     id: 'named-businesses',
-    title: 'Stories that name a business which may exist',
-    todo: 'Ask the business whether it agrees to be named and whether every sentence is true; then take away "named: true".',
-    places: marked(files, 'named'),
+    title: 'Studies for names that a business may bear',
+    todo: 'Ask the business whether it agrees to be named; once the work is real, take away "kind: study".',
+    places: marked(files, 'kind', 'study'),
   };
 }

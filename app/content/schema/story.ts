@@ -18,6 +18,6 @@ export const storySchema = z.strictObject({
   inPlace: z.strictObject({ picture, caption: text }).optional(),
   /** Segment of the service it belongs to. */
   service: slug,
-  /** Names a business that may exist: the launch check lists it. */
-  named: z.literal(true).optional(),
+  /** What we would make for a name that a business may bear: no job was done. The launch check lists it. */
+  kind: z.literal('study').optional(),
 });

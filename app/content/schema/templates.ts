@@ -17,6 +17,8 @@ export const templatesSchema = z.strictObject({
     evidence: text,
     from: z.string().includes('{from}'),
     bullets: text,
+    /** Heads the bullets of a study. */
+    handover: text,
     /** Shown where a story has no bullets of its own. */
     general: z.array(text).length(3),
     service: text,
