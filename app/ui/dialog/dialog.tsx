@@ -46,10 +46,10 @@ export function Dialog({ open, onClose, label, closeLabel, children, className }
     >
       <div className={styles.content}>
         <button type="button" className={styles.close} onClick={onClose}>
-          <span className="visually-hidden">{closeLabel}</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 5 19 19M19 5 5 19" stroke="currentColor" strokeWidth="2.5" />
           </svg>
+          {closeLabel}
         </button>
         {children}
       </div>
