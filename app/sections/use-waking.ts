@@ -46,9 +46,11 @@ function whenTouched(elements: readonly Element[], wake: (index: number) => void
     const index = elements.findIndex((element) => target instanceof Node && element.contains(target));
     if (index >= 0) wake(index);
   };
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+  // While capturing: React lets no sign out of a section that is still plain HTML.
+  const options = { capture: true, passive: true };
+  for (const sign of signs) document.addEventListener(sign, onSign, options);
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, onSign);
+    for (const sign of signs) document.removeEventListener(sign, onSign, options);
   };
 }
 

@@ -4,23 +4,6 @@
 (() => {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
-  let early;
-
-  const hydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
-  // A click on a button that React does not know yet, in a page or a section that is still plain HTML, is kept and
-  // done again once it does.
-  const keep = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button[type="button"]:not([commandfor])');
-    if (!button || hydrated(button)) return;
-    if (!early) setTimeout(replay, 50, 100);
-    early = button;
-  };
-  const replay = (tries) => {
-    if (!hydrated(early)) return tries > 0 ? setTimeout(replay, 50, tries - 1) : (early = undefined);
-    early.click();
-    early = undefined;
-  };
 
   // Between two steps a browser may paint or answer the visitor.
   const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -50,7 +33,6 @@
 
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   addEventListener('scroll', move, { once: true, passive: true, capture: true });
-  addEventListener('click', keep, true);
   const frame = () => new Promise(requestAnimationFrame);
   // The first picture is decoded after it is loaded, and shown a frame later still.
   const afterPaint = async () => {
@@ -60,6 +42,8 @@
     await window.firstPaint;
     start();
   };
-  if (document.readyState === 'complete') afterPaint();
+  // Somebody acted before this script was there (early-presses.js).
+  if (document.querySelector('button[aria-busy=true]')) start();
+  else if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 })();

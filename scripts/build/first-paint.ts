@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { minify } from 'vite';
 
-const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
-const script = minify('first-paint.js', source, { compress: { target: 'es2020' } });
+const sources = ['first-paint.js', 'early-presses.js'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
+const script = minify('head.js', sources.join('\n'), { compress: { target: 'es2020' } });
 const typefaces = /<style>@font-face\{[^<]*<\/style><script>/;
 
 /**
- * Lets a prerendered page paint its first screen before anything else is fetched or laid out. The code joins the
- * script that follows the typefaces, because each script costs the content policy a hash.
+ * Lets a prerendered page paint its first screen before anything else is fetched or laid out, and keeps what is
+ * pressed meanwhile. The code joins the script that follows the typefaces, because each script costs the content
+ * policy a hash.
  * @throws Error where no script follows the typefaces
  */
 export async function firstPaintFirst(html: string): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { performance, web } from '../../e2e/support/landing.ts';
-import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
 /** Script files of sections, by the beginning of their name. */
 const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[^/]+\\.js$`);
@@ -54,14 +54,41 @@ test('the code of a section is fetched when it comes near, not before', async ({
   expect(fetched.filter((url) => chunk('faq').test(url))).toHaveLength(1);
 });
 
-test('a click on a section that is still plain HTML is done once it listens', async ({ page }) => {
-  const letGo = await hold(page, chunk('case-tabs'));
-  await open(page, performance);
-  const tab = section(page, 'Our Case Studies').getByRole('tab').nth(1);
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  await letGo();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+test.describe('a press on what does not listen yet', () => {
+  const search = (page: Page): Locator =>
+    page.getByRole('banner').getByRole('button', { name: content.interface.search.label });
+
+  test('is felt at once, kept however slow the line, and done once it listens', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/.+\.js$/);
+    await page.clock.install();
+    await page.goto(performance);
+    const tab = section(page, 'Our Case Studies').getByRole('tab').nth(1);
+    for (const control of [tab, search(page)]) {
+      await control.click();
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+    }
+    // Its section is out of sight when the script comes.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.clock.runFor(60_000);
+    await letGo();
+    await page.clock.resume();
+    await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('is felt while the rest of the document is still on its way', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).split('<script type="module">')[0] ?? '',
+      });
+    });
+    await page.goto('/');
+    await search(page).click();
+    await expect(search(page)).toHaveAttribute('aria-busy', 'true');
+  });
 });
 
 test('sections that are still plain HTML stay while another page is fetched', async ({ page }) => {
