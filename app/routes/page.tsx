@@ -1,7 +1,7 @@
 import { canonical } from '#app/content/page-address.ts';
 import { pageAt } from '#app/content/page.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { NewerSiteError, pageData } from '#app/page-data.ts';
+import { ServerNeededError, pageData } from '#app/page-data.ts';
 import { preloadSections } from '#app/sections/sections.tsx';
 import type { Route } from './+types/page.ts';
 
@@ -18,11 +18,12 @@ function loadAfresh(address: string): Promise<never> {
 
 /**
  * Runs when a link leads here: data and code of the page are there before it is shown. Code that is gone, or that is
- * older than the data, because the site was delivered anew since, is mended by loading the address afresh.
+ * older than the data, because the site was delivered anew since, is mended by loading the address afresh; so does
+ * an address without a page show the words that the server has for it.
  */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const page = await pageData(canonical(`/${params['*'] ?? ''}`)).catch((error: unknown) => {
-    if (error instanceof NewerSiteError) return loadAfresh(request.url);
+    if (error instanceof ServerNeededError) return loadAfresh(request.url);
     throw error;
   });
   await preloadSections(page.sections).catch(() => loadAfresh(request.url));

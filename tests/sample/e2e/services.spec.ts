@@ -165,6 +165,13 @@ for (const [path, heading] of [
     expect(response?.status()).toBe(404);
     await hydrated(page.getByRole('banner'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // A link inside the site that leads there says the same.
+    await open(page, '/contact');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.evaluate((node, href) => node.setAttribute('href', href), path);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await hydrated(page.getByRole('banner'));
     await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\//,
