@@ -118,6 +118,7 @@ export const interfaceSchema = z.strictObject({
   }),
   video: z.strictObject({ play: text, pause: text }),
   pictures: z.strictObject({ start: text, stop: text }),
+  turningWords: z.strictObject({ start: text, stop: text }),
   logos: z.strictObject({ more: text, less: text }),
   readMore: z.strictObject({ more: text, less: text }),
   dialog: z.strictObject({ close: text }),

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { useHold } from '#app/ui/rotation/use-hold.ts';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -50,13 +51,15 @@ const Row = memo(function Row({ heading, play, clips, onPlayer }: RowProps) {
 export default function Clips({ heading, text, background, play, clips }: SectionProps<'clips'>) {
   const { words } = useSite();
   const [player, setPlayer] = useState<Player>({ open: false });
+  const { attended, hold } = useHold();
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} on-ink`} {...hold}>
       <div className={styles.background}>
         <BackgroundVideo
           video={background}
           poster={{ picture: background.poster, sizes: '(width >= 1024px) 100vw, 200vw' }}
           labels={words.video}
+          attended={attended}
         />
       </div>
       <div className={`wrap ${styles.content}`}>

@@ -1,5 +1,6 @@
 import { useSite } from '#app/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
+import { useHold } from '#app/ui/rotation/use-hold.ts';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './home-hero.module.css';
@@ -19,8 +20,9 @@ export default function HomeHero({
   figures,
 }: SectionProps<'home-hero'>) {
   const { words } = useSite();
+  const { attended, hold } = useHold();
   return (
-    <section className={`${styles.hero} on-ink`}>
+    <section className={`${styles.hero} on-ink`} {...hold}>
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
@@ -31,6 +33,7 @@ export default function HomeHero({
             narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
           }}
           labels={words.video}
+          attended={attended}
         />
       </div>
       <div className={`wrap ${styles.content}`}>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useMoving } from '#app/ui/motion/motion.ts';
-import { useHold } from '#app/ui/rotation/use-hold.ts';
+import { useSite } from '#app/site.tsx';
+import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
+import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
-import { useTicker } from '#app/ui/ticker/ticker.ts';
 import styles from './rotating-words.module.css';
 
 /** Milliseconds for which a word stands (landing-pages 2.3). */
@@ -10,11 +9,20 @@ const wordTime = 2000;
 
 /** One large word after the other, on extra-wide screens; each can also be chosen, which stops the turning. */
 export function RotatingWords({ words, note }: { words: readonly string[]; note: string }) {
-  const moving = useMoving();
-  const [shown, setShown] = useState(0);
-  const [chosen, setChosen] = useState(false);
-  const { held, hold } = useHold();
-  useTicker(wordTime, () => setShown((index) => (index + 1) % words.length), moving && !chosen && !held);
+  const { turningWords: labels } = useSite().words;
+  const {
+    index: shown,
+    moving,
+    stopped,
+    toggle,
+    goTo,
+    hold,
+  } = useRotation({ count: words.length, every: wordTime });
+
+  function choose(index: number): void {
+    goTo(index);
+    if (!stopped) toggle();
+  }
 
   return (
     <div className={styles.words} {...hold}>
@@ -27,17 +35,15 @@ export function RotatingWords({ words, note }: { words: readonly string[]; note:
           ))}
         </p>
         <div className={styles.index}>
+          {moving ? <PauseButton stopped={stopped} onToggle={toggle} labels={labels} /> : null}
           <ul>
             {words.map((word, index) => (
               <li key={word}>
                 <button
                   type="button"
-                  aria-pressed={chosen && index === shown}
+                  aria-pressed={stopped && index === shown}
                   data-shown={index === shown || undefined}
-                  onClick={() => {
-                    setChosen(!chosen || index !== shown);
-                    setShown(index);
-                  }}
+                  onClick={() => choose(index)}
                 >
                   <Sail className={styles.sail} />
                   {word}

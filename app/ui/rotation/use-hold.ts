@@ -10,13 +10,18 @@ export interface Hold {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Whether what moves by itself must hold still: somebody points at it or has focus in it, or nobody sees it. */
-export function useHold(): { held: boolean; hold: Hold } {
+/**
+ * Whether what moves by itself must hold still: it is attended, because somebody points at it or has focus in it, or
+ * nobody sees it.
+ */
+export function useHold(): { held: boolean; attended: boolean; hold: Hold } {
   const { near, ref } = useNear();
   const [hover, setHover] = useState(false);
   const [focus, setFocus] = useState(false);
+  const attended = hover || focus;
   return {
-    held: hover || focus || !near,
+    held: attended || !near,
+    attended,
     hold: {
       ref,
       onPointerEnter: (event) => event.pointerType === 'mouse' && setHover(true),

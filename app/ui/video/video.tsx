@@ -17,6 +17,8 @@ export interface VideoProps {
   /** Lies under the film, of the same size, and is all there is without script, motion or data to spare. */
   poster: PictureProps;
   labels: { play: string; pause: string };
+  /** Whether somebody points at, or has focus in, what it lies behind. */
+  attended: boolean;
 }
 
 /** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
@@ -56,14 +58,30 @@ function useCovered(): boolean {
   return covered;
 }
 
+/** What the visitor has said by the button. Who starts it while attending to it wants to see it. */
+function useChoice(attended: boolean): { stopped: boolean; held: boolean; choose: (play: boolean) => void } {
+  const [stopped, setStopped] = useState(false);
+  const [insisted, setInsisted] = useState(false);
+  if (insisted && !attended) setInsisted(false);
+  return {
+    stopped,
+    held: attended && !insisted,
+    choose: (play) => {
+      setStopped(!play);
+      setInsisted(play);
+    },
+  };
+}
+
 /**
  * A film that decorates: looping, muted, without controls but one to stop it. It is fetched only after the page
- * has loaded and comes near the window, plays only where it can be seen, and only while things may move.
+ * has loaded and comes near the window, plays only where it can be seen and nobody attends to what it lies behind,
+ * and only while things may move.
  */
-export function BackgroundVideo({ video, poster, labels }: VideoProps) {
+export function BackgroundVideo({ video, poster, labels, attended }: VideoProps) {
   const moving = useMoving();
   const [loaded, setLoaded] = useState(false);
-  const [stopped, setStopped] = useState(false);
+  const { stopped, held, choose } = useChoice(attended);
   const element = useRef<HTMLVideoElement>(null);
   const { near, ref } = useNear();
   const seen = !useCovered() && near;
@@ -75,9 +93,9 @@ export function BackgroundVideo({ video, poster, labels }: VideoProps) {
   );
   useEffect(() => {
     // A browser may refuse to play (power saving); the poster and the frame that is there are good enough.
-    if (playing && seen) element.current?.play().catch(() => undefined);
+    if (playing && seen && !held) element.current?.play().catch(() => undefined);
     else element.current?.pause();
-  }, [playing, seen, loaded]);
+  }, [playing, seen, held, loaded]);
 
   return (
     <div ref={ref} className={styles.video}>
@@ -99,12 +117,7 @@ export function BackgroundVideo({ video, poster, labels }: VideoProps) {
               <source key={source.src} src={source.src} type={source.type} />
             ))}
           </video>
-          <button
-            type="button"
-            className={styles.control}
-            onClick={() => setStopped(playing)}
-            hidden={!moving}
-          >
+          <button type="button" className={styles.control} onClick={() => choose(!playing)} hidden={!moving}>
             <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
             {playing ? <span className={styles.bars} /> : <Sail className={styles.sail} />}
           </button>

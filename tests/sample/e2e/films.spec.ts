@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-const { menu } = content.interface;
+const { menu, video } = content.interface;
 
 /** Whether the first film in a part of the page stands still. */
 const stands = (part: Locator): Promise<boolean> =>
@@ -24,6 +24,30 @@ test('a film stands still out of sight and under a dialog', async ({ page }) => 
   await expect.poll(paused).toBe(true);
 });
 
+test('a film rests while what it lies behind is hovered or has focus, but not once it is started there', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const part of [page.locator('main > section').first(), section(page, 'Clients, in their own voice')]) {
+    await part.scrollIntoViewIfNeeded();
+    await hydrated(part);
+    const paused = (): Promise<boolean> => stands(part);
+    await page.mouse.move(2, 2);
+    await expect.poll(paused).toBe(false);
+    await part.getByRole('heading').first().hover({ force: true });
+    await expect.poll(paused).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(paused).toBe(false);
+    const pause = part.getByRole('button', { name: video.pause });
+    await pause.focus();
+    await expect.poll(paused).toBe(true);
+    await page.keyboard.press('Enter');
+    await part.getByRole('button', { name: video.play }).press('Enter');
+    await expect.poll(paused).toBe(false);
+    await pause.blur();
+  }
+});
+
 test('a film rests while a button that opens a dialog is held down, and goes on when none was opened', async ({
   page,
 }) => {
@@ -35,11 +59,13 @@ test('a film rests while a button that opens a dialog is held down, and goes on 
   await play.scrollIntoViewIfNeeded();
   const paused = (): Promise<boolean> => stands(clips);
   await expect.poll(paused).toBe(false);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await play.hover();
   await page.mouse.down();
   await expect.poll(paused).toBe(true);
   await page.mouse.move(2, 2);
   await page.mouse.up();
+  await play.blur();
   expect(await paused()).toBe(true);
   await page.clock.fastForward(1000);
   await expect.poll(paused).toBe(false);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
+
+const { turningWords } = content.interface;
 
 /** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
@@ -66,6 +68,29 @@ test.describe('the rotating words', () => {
     await page.clock.runFor(5000);
     expect(await turn(page)).toBe('People');
     await expect(people).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('can be paused and go on', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.clock.install();
+    await open(page, '/');
+    await hydrated(page.getByRole('button', { name: 'People' }));
+    await stopClock(page);
+    const control = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    const press = async (name: string): Promise<void> => {
+      await control(name).click();
+      await page.mouse.move(5, 5);
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+    };
+    await press(turningWords.stop);
+    const before = await turn(page);
+    await page.clock.runFor(5000);
+    expect(await turn(page)).toBe(before);
+    await press(turningWords.start);
+    await page.clock.runFor(2100);
+    await expect.poll(() => turn(page)).not.toBe(before);
   });
 });
 

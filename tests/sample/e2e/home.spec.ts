@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { layoutFaults } from '../../e2e/support/layout.ts';
 import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 const words = content.interface;
@@ -13,14 +14,17 @@ test.describe('the banner', () => {
     [1023, 1000, 0.7],
     [1024, 900, 1],
     [1440, 900, 1],
+    [1024, 480, 1],
+    [1440, 1400, 1],
   ] as const)
-    test(`fills ${part * 100}vh at ${width} px`, async ({ page }) => {
+    test(`fills ${part * 100}vh at ${width} by ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
       await expect(film(page)).toBeVisible();
       const box = await film(page).boundingBox();
       expect(box).toMatchObject({ x: 0, width });
       expect(box?.height).toBeCloseTo(height * part, 0);
+      expect(await layoutFaults(page)).toEqual([]);
     });
 
   test('loops, is muted, plays by itself and has no controls', async ({ page }) => {
