@@ -167,9 +167,9 @@ for (const [path, heading] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     // A link inside the site that leads there says the same.
     await open(page, '/contact');
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.evaluate((node, href) => node.setAttribute('href', href), path);
-    await link.click();
+    const inside = page.getByRole('main').getByRole('link').first();
+    await inside.evaluate((node, href) => node.setAttribute('href', href), path);
+    await inside.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await hydrated(page.getByRole('banner'));
     await expect(page.locator('main').getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
