@@ -5,7 +5,7 @@ import styles from './about-block.module.css';
 
 export default function AboutBlock({ heading, text, figures, action }: SectionProps<'about-block'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

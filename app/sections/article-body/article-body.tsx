@@ -26,7 +26,7 @@ export default function ArticleBody({ lead, body, sides, more, less }: SectionPr
   }
 
   return (
-    <section ref={section} className={styles.section}>
+    <section ref={section} className={`${styles.section} band on-white`}>
       <div className={`wrap ${styles.columns}`}>
         {left ? <Side picture={left} /> : null}
         <div className={styles.text}>

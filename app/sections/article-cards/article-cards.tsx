@@ -5,7 +5,7 @@ import styles from './article-cards.module.css';
 
 export default function ArticleCards({ heading, articles }: SectionProps<'article-cards'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sand`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import styles from './article-index.module.css';
 
 export default function ArticleIndex({ heading, articles }: SectionProps<'article-index'>) {
   return (
-    <section className={styles.section}>
+    <section className="band slim on-paper">
       <div className="wrap">
         <h2 className="visually-hidden">{heading}</h2>
         <ul className={styles.articles}>

@@ -8,7 +8,7 @@ export default function AuditForm({ heading, text }: SectionProps<'audit-form'>)
   const { audit, success } = useSite().forms;
   const { fields, submit, submitting } = audit;
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sun`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>

@@ -5,7 +5,7 @@ import styles from './award-banner.module.css';
 
 export default function AwardBanner({ heading, picture, awards, link }: SectionProps<'award-banner'>) {
   return (
-    <section className={styles.section}>
+    <section className="band-end on-paper">
       <div className={styles.scene}>
         <Picture picture={picture} sizes="100vw" className={styles.picture} />
         <div className="wrap">

@@ -5,7 +5,7 @@ import styles from './award-list.module.css';
 
 export default function AwardList({ text, figure, heading, awards }: SectionProps<'award-list'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className={`wrap ${styles.intro}`}>
         <p>{text}</p>
         <Figures figures={[figure]} className={styles.figure} />

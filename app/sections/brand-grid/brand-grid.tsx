@@ -7,7 +7,7 @@ const stacked = 13;
 
 export default function BrandGrid({ heading, alt, clients }: SectionProps<'brand-grid'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <div role="img" aria-label={alt} className={styles.grid}>

@@ -5,7 +5,7 @@ import styles from './brand-story.module.css';
 
 export default function BrandStory({ heading, paragraphs, picture, figures }: SectionProps<'brand-story'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className={styles.stage}>
         <Picture
           picture={picture}

@@ -5,7 +5,7 @@ import styles from './case-cards.module.css';
 
 export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -29,7 +29,7 @@ function Case({ title, description, date, picture, main, href }: CaseStudy) {
 export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionProps<'case-tabs'>) {
   const tabs = useTabs(categories.length);
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.leadIn}>{leadIn}</p>

@@ -76,7 +76,7 @@ function Callback({ heading, text }: Block['callback']) {
 export default function ChatBlock({ heading, phoneLabel, emailLabel, office, callback }: Block) {
   const { map } = useSite().words;
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band-start on-ink`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

@@ -10,7 +10,7 @@ export default function ClientLogos({ heading, link, large, clients, shown }: Se
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         {shown === undefined ? (
           <>

@@ -28,7 +28,7 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
   const rotation = useRotation({ count: reviews.length, every: reviewTime });
   const { shown, leaving } = useFaded(rotation.index, rotation.moving);
   return (
-    <section className={styles.section} {...rotation.hold}>
+    <section className="band on-paper" {...rotation.hold}>
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

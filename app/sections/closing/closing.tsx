@@ -4,7 +4,7 @@ import styles from './closing.module.css';
 
 export default function Closing({ heading, text, service, office }: SectionProps<'closing'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div>

@@ -7,7 +7,7 @@ import styles from './consult.module.css';
 export default function Consult({ heading, text, label, picture }: SectionProps<'consult'>) {
   const { chat } = useSite();
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} on-sun`}>
       <Picture picture={picture} sizes="(width >= 768px) 34vw, 100vw" className={styles.picture} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>

@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 export default function ContactForm({ heading, text, applying, aside }: SectionProps<'contact-form'>) {
   const { fields, submit, submitting, success } = useSite().forms.contact;
   return (
-    <section id="form" className={styles.section}>
+    <section id="form" className="band on-sand">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

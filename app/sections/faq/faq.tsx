@@ -9,7 +9,7 @@ import styles from './faq.module.css';
 export default function Faq({ heading, questions }: SectionProps<'faq'>) {
   const group = useId();
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.questions}>

@@ -11,7 +11,7 @@ function isWide({ width, height }: { width: number; height: number }): boolean {
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className="band on-ink">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -4,7 +4,7 @@ import styles from './history.module.css';
 
 export default function History({ heading, paragraphs, figures }: SectionProps<'history'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.paragraphs}>

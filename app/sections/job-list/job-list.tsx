@@ -5,7 +5,7 @@ import styles from './job-list.module.css';
 export default function JobList({ heading, text, apply, openings }: SectionProps<'job-list'>) {
   const { location, mode, jobs } = openings;
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -5,7 +5,7 @@ import styles from './latest-articles.module.css';
 
 export default function LatestArticles({ heading, link, articles }: SectionProps<'latest-articles'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -11,7 +11,7 @@ const slideTime = 2500;
 export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>

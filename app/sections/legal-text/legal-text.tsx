@@ -17,7 +17,7 @@ export default function LegalText({
   const text = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(text);
   return (
-    <div className={styles.legal}>
+    <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />

@@ -5,7 +5,7 @@ import styles from './link-list.module.css';
 
 export default function LinkList({ heading, links }: SectionProps<'link-list'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>

@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 export default function NotFound({ heading, text, picture, groups, chat }: SectionProps<'not-found'>) {
   const { chat: agency, words } = useSite();
   return (
-    <section>
+    <section className="band-end on-paper">
       <div className={styles.scene}>
         <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
         <div className="wrap">

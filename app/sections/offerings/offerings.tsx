@@ -4,7 +4,7 @@ import styles from './offerings.module.css';
 
 export default function Offerings({ heading, offerings }: SectionProps<'offerings'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.offerings}>

@@ -55,7 +55,7 @@ function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'
 
 export default function Offices({ heading, offices, link }: SectionProps<'offices'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.offices}>

@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function Press({ heading, pieces }: SectionProps<'press'>) {
   const { words } = useSite();
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
       </div>

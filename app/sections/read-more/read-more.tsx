@@ -60,7 +60,7 @@ export default function ReadMore({ heading, open, more }: SectionProps<'read-mor
   }
 
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.open}>

@@ -4,7 +4,7 @@ import styles from './reasons.module.css';
 
 export default function Reasons({ heading, points }: SectionProps<'reasons'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.points}>

@@ -4,7 +4,7 @@ import styles from './regional-head.module.css';
 
 export default function RegionalHead({ heading, text, person }: SectionProps<'regional-head'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

@@ -7,7 +7,7 @@ import styles from './results.module.css';
 
 export default function Results({ heading, text, chart, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {chart ? <Dunes {...chart} /> : null}

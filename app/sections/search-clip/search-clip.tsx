@@ -46,7 +46,7 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
   const { words } = useSite();
   const [{ drawn, open }, setPlayer] = useState<Player>({ drawn: false, open: false });
   return (
-    <section className={styles.section}>
+    <section className="band-start on-paper">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.clip}>
           <StillButton

@@ -33,7 +33,7 @@ function Block({ slug, service, picture, action }: ServiceBlock) {
 export default function ServiceBlocks({ blocks }: SectionProps<'service-blocks'>) {
   useHashScroll(blocks);
   return (
-    <section className={styles.section}>
+    <section className="band-start slim on-paper">
       {blocks.map((block) => (
         <Block key={block.slug} {...block} />
       ))}

@@ -22,7 +22,7 @@ function Unbroken({ text }: { text: string }) {
 export default function ServiceIntro({ description, figures }: SectionProps<'service-intro'>) {
   const { start, middle, end } = splitEnds(description, boldWords);
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <p className={styles.description}>
           <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>

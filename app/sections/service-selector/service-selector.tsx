@@ -65,7 +65,7 @@ export default function ServiceSelector({ heading, services, action }: SectionPr
   const isLarge = useMedia(large, true);
   const Choose = isLarge ? Selector : Slides;
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <Choose heading={heading} services={services} />

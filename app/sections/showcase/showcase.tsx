@@ -29,7 +29,7 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
   }
 
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}

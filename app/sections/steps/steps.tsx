@@ -3,7 +3,7 @@ import styles from './steps.module.css';
 
 export default function Steps({ heading, steps }: SectionProps<'steps'>) {
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band on-ink`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ol className={styles.steps}>

@@ -5,7 +5,7 @@ import styles from './story-banner.module.css';
 
 export default function StoryBanner({ heading, text, action, picture }: SectionProps<'story-banner'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} on-sand`}>
       <Picture picture={picture} sizes="(width >= 1024px) 62vw, 100vw" className={styles.picture} />
       <div className="wrap">
         <div className={styles.words}>

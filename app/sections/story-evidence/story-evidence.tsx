@@ -14,7 +14,7 @@ function Value({ value }: { value: string }) {
 
 export default function StoryEvidence({ heading, changes }: SectionProps<'story-evidence'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band slim on-sun`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <dl className={styles.changes}>

@@ -4,7 +4,7 @@ import styles from './story-scene.module.css';
 
 export default function StoryScene({ picture, caption }: SectionProps<'story-scene'>) {
   return (
-    <section>
+    <section className="band-end on-paper">
       <figure className={styles.figure}>
         <Picture picture={picture} sizes="(width >= 768px) 100vw, 142vw" className={styles.picture} />
         <figcaption className="wrap">{caption}</figcaption>

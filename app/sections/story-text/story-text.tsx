@@ -5,7 +5,7 @@ import styles from './story-text.module.css';
 
 export default function StoryText({ paragraphs, heading, bullets, service }: SectionProps<'story-text'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (

@@ -20,7 +20,7 @@ const sizes = {
 export default function Team({ heading, text, most, people }: SectionProps<'team'>) {
   const { words } = useSite();
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -68,7 +68,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   const isLarge = useMedia(large, true);
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {isLarge ? <Fan heading={heading} tools={tools} /> : <Slides heading={heading} tools={tools} />}

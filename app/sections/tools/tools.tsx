@@ -4,7 +4,7 @@ import styles from './tools.module.css';
 
 export default function Tools({ heading, text, tools }: SectionProps<'tools'>) {
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>

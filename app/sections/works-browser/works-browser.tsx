@@ -52,7 +52,7 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
   }
 
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h1>{chosen?.heading}</h1>
         <nav aria-label={label} className={styles.categories}>

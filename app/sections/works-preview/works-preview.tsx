@@ -33,7 +33,7 @@ function WorkCard({ heading, description, picture, href }: Work) {
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   const perColumn = shown / columns;
   return (
-    <section className={styles.section}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         {Array.from({ length: columns }, (_, column) => (
           <div key={column} className={styles.column}>
