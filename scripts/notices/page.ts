@@ -50,7 +50,7 @@ ${table(faces)}
 
 ${table(withInstallScript(lock))}
 
-\`node\` fetches the Node.js that the project runs on; \`allowScripts\` in \`package.json\` approves it. better-sqlite3 brings ready-made binaries, so that its build is refused there. No other package may run a program.
+\`node\` fetches the Node.js that the project runs on; \`allowScripts\` in \`package.json\` approves it. No other package may run a program.
 `;
   return format(text, { parser: 'markdown', printWidth: 110 });
 }

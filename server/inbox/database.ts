@@ -1,8 +1,9 @@
-import type Sqlite from 'better-sqlite3';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import { pragma } from './sqlite-statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Inbox = Kysely<Tables>;
@@ -11,7 +12,7 @@ export type Inbox = Kysely<Tables>;
 export interface OpenInbox {
   db: Inbox;
   /** The file's own handle; undefined on PostgreSQL. */
-  readonly sqlite: Sqlite.Database | undefined;
+  readonly sqlite: DatabaseSync | undefined;
 }
 
 export interface OpenOptions {
@@ -56,8 +57,8 @@ const compiler = new Kysely<Tables>({
 /** @throws Error when a commit would not be on disk by the time it is acknowledged */
 export async function assertDurable({ db, sqlite }: OpenInbox): Promise<void> {
   if (sqlite) {
-    const level = Number(sqlite.pragma('synchronous', { simple: true }));
-    const mode = String(sqlite.pragma('journal_mode', { simple: true }));
+    const level = Number(pragma(sqlite, 'synchronous'));
+    const mode = String(pragma(sqlite, 'journal_mode'));
     if (level < 2 || mode !== 'wal')
       throw new Error(`SQLite runs with synchronous=${level}, journal_mode=${mode}`);
     return;

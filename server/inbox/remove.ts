@@ -13,5 +13,5 @@ export async function removeLeads({ db, sqlite }: OpenInbox, ids: readonly strin
         .execute();
   });
   // The write-ahead log would keep the deleted pages until its next turn.
-  sqlite?.pragma('wal_checkpoint(TRUNCATE)');
+  sqlite?.exec('pragma wal_checkpoint(TRUNCATE)');
 }

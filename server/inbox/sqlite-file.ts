@@ -1,7 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import type { SqliteDatabase } from 'kysely';
+import { prepare } from './sqlite-statement.ts';
 
 /** The inbox's file is not where it was: what is written now would be found by nobody. */
 class InboxFileGone extends Error {
@@ -15,14 +17,16 @@ function identity(file: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-function open(file: string, busyTimeout: number, fileMustExist: boolean): Sqlite.Database {
-  const handle = new Sqlite(file, { timeout: busyTimeout, fileMustExist });
-  handle.pragma('journal_mode = WAL');
-  // The package is compiled with NORMAL, which can lose the last commits when the power fails.
-  handle.pragma('synchronous = FULL');
-  handle.pragma('foreign_keys = ON');
+function open(file: string, busyTimeout: number, fileMustExist: boolean): DatabaseSync {
+  const address = pathToFileURL(file);
+  address.searchParams.set('mode', fileMustExist ? 'rw' : 'rwc');
+  const handle = new DatabaseSync(address, { timeout: busyTimeout });
+  handle.exec('pragma journal_mode = WAL');
+  // A system's own build of Node may have NORMAL, which can lose the last commits when the power fails.
+  handle.exec('pragma synchronous = FULL');
+  handle.exec('pragma foreign_keys = ON');
   // What is deleted on request must not be left in free pages.
-  handle.pragma('secure_delete = ON');
+  handle.exec('pragma secure_delete = ON');
   return handle;
 }
 
@@ -30,7 +34,7 @@ function open(file: string, busyTimeout: number, fileMustExist: boolean): Sqlite
 export interface SqliteFile {
   /** What the query builder writes through. */
   database: SqliteDatabase;
-  handle: () => Sqlite.Database;
+  handle: () => DatabaseSync;
 }
 
 /**
@@ -43,7 +47,7 @@ export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
   let handle = open(file, busyTimeout, false);
   let known = identity(file);
   // Closing a replaced file would delete the log beside its successor.
-  const replaced: Sqlite.Database[] = [];
+  const replaced: DatabaseSync[] = [];
 
   function look(): void {
     const present = identity(file);
@@ -59,11 +63,11 @@ export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
     handle: () => handle,
     database: {
       prepare(query) {
-        if (handle.inTransaction) return handle.prepare(query);
+        if (handle.isTransaction) return prepare(handle, query);
         // A full disk ends a transaction by itself; the failure to end it again would hide why.
-        if (query === 'rollback') return handle.prepare('select null');
+        if (query === 'rollback') return prepare(handle, 'select null');
         look();
-        return handle.prepare(query);
+        return prepare(handle, query);
       },
       close: () => void handle.close(),
     },

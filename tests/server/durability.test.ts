@@ -1,9 +1,10 @@
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { assertDurable, openInbox } from '#server/inbox/database.ts';
 import { createGroupCommit } from '#server/inbox/group-commit.ts';
+import { pragma } from '#server/inbox/sqlite-statement.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { inbox, startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
@@ -12,9 +13,9 @@ import { eventually, temporaryFolder } from '../setup/temporary.ts';
 
 test('SQLite flushes every commit, and the start insists on it', async () => {
   const open = await openInbox(`file:${path.join(temporaryFolder(), 'inbox.db')}`);
-  expect(open.sqlite?.pragma('synchronous', { simple: true })).toBe(2);
-  expect(open.sqlite?.pragma('journal_mode', { simple: true })).toBe('wal');
-  open.sqlite?.pragma('synchronous = NORMAL');
+  expect(open.sqlite && pragma(open.sqlite, 'synchronous')).toBe(2);
+  expect(open.sqlite && pragma(open.sqlite, 'journal_mode')).toBe('wal');
+  open.sqlite?.exec('pragma synchronous = NORMAL');
   await expect(assertDurable(open)).rejects.toThrow('synchronous=1');
   await open.db.destroy();
 });
@@ -37,7 +38,7 @@ postgresTest('PostgreSQL commits to disk even where its default is not to', asyn
 test('while another process holds the database, submissions wait; then they are stored', async () => {
   const { settings, databaseUrl } = siteFixture();
   const server = await startServer(settings);
-  const other = new Sqlite(databaseUrl.slice('file:'.length));
+  const other = new DatabaseSync(databaseUrl.slice('file:'.length));
   other.exec('begin immediate');
   const waiting = post(server, contact());
   await eventually('it is not ready', async () => (await fetch(`${server.url}/readyz`)).status === 503);
@@ -51,7 +52,7 @@ test('while another process holds the database, submissions wait; then they are 
 test('what cannot be stored is not acknowledged, and the server recovers by itself', async () => {
   const { settings, databaseUrl } = siteFixture();
   const server = await startServer(settings);
-  const other = new Sqlite(databaseUrl.slice('file:'.length));
+  const other = new DatabaseSync(databaseUrl.slice('file:'.length));
   other.exec("create trigger full before insert on leads begin select raise(abort, 'disk full'); end");
   const { response, answer } = await post(server, contact());
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);

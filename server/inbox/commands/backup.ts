@@ -1,4 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs';
+import { backup as copySqlite } from 'node:sqlite';
 import { argument, type Command, UsageError } from '../command.ts';
 import { copyInbox } from '../copy.ts';
 import { openInbox } from '../database.ts';
@@ -15,7 +16,7 @@ export const backup: Command = {
     const { inbox, print } = invocation;
     const file = argument(invocation, 0, 'FILE');
     if (existsSync(file)) throw new UsageError(`${file} exists already`);
-    if (inbox.sqlite) await inbox.sqlite.backup(file);
+    if (inbox.sqlite) await copySqlite(inbox.sqlite, file);
     else {
       const copy = await openInbox(`file:${file}`);
       await copyInbox(inbox.db, copy.db, true);
