@@ -8,7 +8,7 @@ import { readContent } from './store.server.ts';
 /** For tests: a copy of the content that they may break. */
 export interface ContentCopy {
   read: (file: string) => string;
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
 }
 

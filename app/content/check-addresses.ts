@@ -1,37 +1,78 @@
-import { listPages } from './pages.ts';
+import { listPages, type PageEntry } from './pages.ts';
 import type { Problem } from './problem.ts';
-import { originKey, problemAt, type Validated } from './validate.ts';
+import { type Origin, originKey, problemAt, type Validated } from './validate.ts';
 
-/** Two records with one address, or a redirect that hides a page or is given twice. */
-export function checkAddresses({ content, origins }: Validated): Problem[] {
-  const problems: Problem[] = [];
-  const owners = new Map<string, string>();
+/** An address as visitors find it: they need not care for case or for a slash at the end. */
+const loose = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
+
+/** Pages by their address, with the file of each. */
+function owners({ content, origins }: Validated): Map<string, { page: PageEntry; origin: Origin }> {
+  const found = new Map<string, { page: PageEntry; origin: Origin }>();
   for (const page of listPages(content)) {
     const origin = origins.get(originKey(page.collection, page.key));
-    const owner = owners.get(page.path);
-    if (owner !== undefined && origin)
-      problems.push(
-        problemAt(origin, ['path'], {
-          found: `the address ${page.path}, which ${owner} has already`,
-          expected: 'an address of its own',
-          mend: 'rename the file or change its path',
-        }),
-      );
-    else if (origin) owners.set(page.path, `content/${origin.path}`);
+    if (origin && !found.has(loose(page.path))) found.set(loose(page.path), { page, origin });
   }
-  const redirects = origins.get(originKey('redirects'));
+  return found;
+}
+
+/** Two records with one address. */
+function checkTwins(validated: Validated): Problem[] {
+  const owned = owners(validated);
+  return listPages(validated.content).flatMap((page) => {
+    const origin = validated.origins.get(originKey(page.collection, page.key));
+    const owner = owned.get(loose(page.path));
+    if (!origin || !owner || owner.origin === origin) return [];
+    return [
+      problemAt(origin, ['path'], {
+        found: `the address ${page.path}, which content/${owner.origin.path} has already`,
+        expected: 'an address of its own',
+        mend: 'rename the file or change its path',
+      }),
+    ];
+  });
+}
+
+/** Capitals in an address are typed wrong: they stay only where the lower case leads to them. */
+function checkCapitals({ content, origins }: Validated): Problem[] {
+  const led = new Set(content.redirects.redirects.map(({ from, to }) => `${from} ${to.written}`));
+  return listPages(content).flatMap((page) => {
+    const origin = origins.get(originKey(page.collection, page.key));
+    const lower = page.path.toLowerCase();
+    if (!origin || lower === page.path || led.has(`${lower} ${page.path}`)) return [];
+    const isWritten = page.collection === 'legal' || content.pages.get(page.key)?.path === page.path;
+    const change = isWritten ? `write path: ${lower}` : `rename it to content/${origin.path.toLowerCase()}`;
+    return [
+      problemAt(origin, isWritten ? ['path'] : [], {
+        found: `the address ${page.path}, with capitals`,
+        expected: 'an address in lower case',
+        mend: `${change}; or, where the capitals must stay, add { from: ${lower}, to: ${page.path} } to content/settings/redirects.yaml`,
+      }),
+    ];
+  });
+}
+
+/** Redirects that hide a page, are given twice or do nothing. */
+function checkRedirects(validated: Validated): Problem[] {
+  const origin = validated.origins.get(originKey('redirects'));
+  const owned = owners(validated);
   const seen = new Set<string>();
-  for (const [index, { from }] of content.redirects.redirects.entries()) {
-    const owner = owners.get(from);
-    if (redirects && (owner !== undefined || seen.has(from)))
-      problems.push(
-        problemAt(redirects, ['redirects', index, 'from'], {
-          found: owner === undefined ? `${from} a second time` : `${from}, the address of ${owner}`,
-          expected: 'an address that no page and no other redirect has',
-          mend: 'remove this redirect',
-        }),
-      );
-    seen.add(from);
-  }
-  return problems;
+  return validated.content.redirects.redirects.flatMap(({ from }, index) => {
+    const owner = owned.get(loose(from));
+    const again = seen.has(loose(from));
+    seen.add(loose(from));
+    const isOtherCase = owner && owner.page.path !== loose(from) && owner.page.path !== from;
+    if (!origin || (!again && (!owner || isOtherCase))) return [];
+    return [
+      problemAt(origin, ['redirects', index, 'from'], {
+        found: owner && !isOtherCase ? `${from}, the address of content/${owner.origin.path}` : `${from} a second time`,
+        expected: 'an address that no page and no other redirect has',
+        mend: 'remove this redirect',
+      }),
+    ];
+  });
+}
+
+/** Addresses of pages and redirects, each of which may be there once. */
+export function checkAddresses(validated: Validated): Problem[] {
+  return [...checkTwins(validated), ...checkCapitals(validated), ...checkRedirects(validated)];
 }

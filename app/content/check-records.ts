@@ -1,7 +1,7 @@
 import type { Content } from './collections.ts';
-import { type ListKind, lists } from './lists.ts';
 import type { Problem } from './problem.ts';
-import type { FieldPath } from './ref.ts';
+import { recordsOf } from './records.ts';
+import { type FieldPath, isRef } from './ref.ts';
 import { nearest } from './suggest.ts';
 import { originKey, problemAt, type Validated } from './validate.ts';
 
@@ -27,7 +27,10 @@ function segments(content: Content): Segment[] {
   const stories = [...content.stories].map(([key, { service }]): Segment => {
     return { collection: 'stories', key, path: ['service'], segment: service, target: 'services' };
   });
-  return [...works, ...cases, ...stories];
+  const landings = [...content.pages].map(([key, { landing }]): Segment => {
+    return { collection: 'pages', key, path: ['landing', 'service'], segment: landing?.service, target: 'services' };
+  });
+  return [...works, ...cases, ...stories, ...landings];
 }
 
 /** Records that lead to a story or service which does not exist. */
@@ -46,30 +49,33 @@ export function checkSegments({ content, origins }: Validated): Problem[] {
   });
 }
 
-/** Entries of a list that share an id: whoever names it would get the first of them. */
-export function checkIds({ content, origins }: Validated): Problem[] {
-  return Object.entries(lists).flatMap(([kind, { file, items }]) => {
-    const origin = [...origins.values()].find((candidate) => candidate.path === file);
-    const ids = items(content).map((item) => item.id);
-    return ids.flatMap((id, index) =>
-      origin && ids.indexOf(id) < index
-        ? [
-            problemAt(origin, idPath(kind as ListKind, content, index), {
-              found: `"${id}" a second time`,
-              expected: 'an id that no other entry has',
-              mend: 'rename this one, or remove it',
-            }),
-          ]
-        : [],
-    );
-  });
+/** Every list inside a value, with the path of the field that holds it. */
+function* listsIn(value: unknown, path: FieldPath = []): Generator<{ list: readonly unknown[]; path: FieldPath }> {
+  if (typeof value !== 'object' || value === null || isRef(value)) return;
+  if (Array.isArray(value)) yield { list: value, path };
+  for (const [name, inner] of Object.entries(value))
+    yield* listsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
-/** Where in its file an entry of a list has its id. */
-function idPath(kind: ListKind, content: Content, index: number): FieldPath {
-  const list: readonly unknown[] = lists[kind].items(content);
-  for (const record of Object.values(content))
-    for (const [name, value] of record instanceof Map ? [] : Object.entries(record))
-      if (value === list) return [name, index, 'id'];
-  return [];
+/** Entries of a list that share what names them: whoever asks for it would get the first of them. */
+export function checkIds({ content, origins }: Validated): Problem[] {
+  return recordsOf(content).flatMap(({ name, key, record }) => {
+    const origin = origins.get(originKey(name, key));
+    return [...listsIn(record)].flatMap(({ list, path }) =>
+      (['id', 'slug', 'key'] as const).flatMap((field) => {
+        const names = list.map((entry): unknown => new Map(Object.entries(entry ?? {})).get(field));
+        return names.flatMap((name_, index) =>
+          origin && name_ !== undefined && names.indexOf(name_) < index
+            ? [
+                problemAt(origin, [...path, index, field], {
+                  found: `${JSON.stringify(name_)} a second time`,
+                  expected: `${field === 'id' ? 'an id' : `a ${field}`} that no other entry has`,
+                  mend: 'rename this one, or remove it',
+                }),
+              ]
+            : [],
+        );
+      }),
+    );
+  });
 }

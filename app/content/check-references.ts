@@ -1,9 +1,10 @@
 import type { Content } from './collections.ts';
 import { type ListKind, lists } from './lists.ts';
-import type { Manifest } from './media.ts';
+import { type Manifest, originalKey } from './media.ts';
 import { listPages } from './pages.ts';
 import type { Problem } from './problem.ts';
 import { parseProse } from './prose.ts';
+import { recordsOf } from './records.ts';
 import { type AnyRef, references } from './ref.ts';
 import { nearest } from './suggest.ts';
 import { type Complaint, originKey, problemAt, type Validated } from './validate.ts';
@@ -11,7 +12,11 @@ import { type Complaint, originKey, problemAt, type Validated } from './validate
 /** Keys of everything that content may point at. */
 interface Known {
   paths: Set<string>;
+  /** The site's own domain. */
+  host: string;
   pictures: Set<string>;
+  /** Keys of the photographs that editors have put into their folder. */
+  originals: ReadonlySet<string>;
   videos: Set<string>;
   claims: Set<string>;
   offices: Set<string>;
@@ -25,10 +30,12 @@ function ids(kind: ListKind, content: Content): Set<string> {
   return new Set(lists[kind].items(content).map((item) => item.id));
 }
 
-function known(content: Content, manifest: Manifest): Known {
+function known(content: Content, manifest: Manifest, originals: ReadonlySet<string>): Known {
   return {
     paths: new Set(listPages(content).map((page) => page.path)),
+    host: new URL(content.site.url).hostname.replace(/^www\./, ''),
     pictures: new Set(Object.keys(manifest.pictures)),
+    originals,
     videos: new Set(Object.keys(manifest.videos)),
     claims: new Set(Object.keys(content.claims.claims)),
     offices: new Set(content.site.offices.map((office) => office.id)),
@@ -55,26 +62,51 @@ function missing(found: string, expected: string, names: ReadonlySet<string>, wh
   return [{ found: `"${found}"`, expected, mend: suggestion ? `did you mean "${suggestion}"?` : where }];
 }
 
+/** A photograph that waits to be delivered is not misspelt. */
+function missingPicture(key: string, { pictures, originals }: Known): Complaint[] {
+  if (!pictures.has(key) && originals.has(originalKey(key)))
+    return [
+      {
+        found: `"${key}", a photograph that is not delivered yet`,
+        expected: 'the key of a picture',
+        mend: key === originalKey(key) ? 'run npm run media' : `run npm run media, and write "${originalKey(key)}"`,
+      },
+    ];
+  const where = key.startsWith('originals/')
+    ? `put the photograph into content/media/originals and run npm run media`
+    : 'choose one of those in content/media/manifest.json';
+  return missing(key, 'the key of a picture', pictures, where);
+}
+
 /** A link inside the site must lead to a canonical address; others are left to their owners. */
-function deadLink(href: string, paths: ReadonlySet<string>): Complaint[] {
+function deadLink(href: string, { paths, host }: Known): Complaint[] {
+  const url = href.startsWith('https://') ? new URL(href) : undefined;
+  if (url && url.hostname.replace(/^www\./, '') === host)
+    return [
+      {
+        found: `"${href}"`,
+        expected: 'a link inside the site without the domain, so that it leads nowhere else when the domain changes',
+        mend: `write "${url.pathname}${url.search}${url.hash}"`,
+      },
+    ];
   if (!href.startsWith('/') || href.startsWith('/media/')) return [];
   const path = href.replace(/[?#].*$/, '') || '/';
   return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
 }
 
 /** Markdown takes any address; content may use those that `href` in `schema/parts.ts` takes. */
-function proseLink(href: string, paths: ReadonlySet<string>): Complaint[] {
-  if (/^(\/|#|https:\/\/|mailto:|tel:)/.test(href)) return deadLink(href, paths);
+function proseLink(href: string, names: Known): Complaint[] {
+  if (/^(\/|#|https:\/\/|mailto:|tel:)/.test(href)) return deadLink(href, names);
   return [
     {
       found: `"${href}"`,
       expected: 'an address that starts with / (this site), https://, mailto: or tel:',
-      mend: paths.has(`/${href}`) ? `did you mean "/${href}"?` : 'write the address in full',
+      mend: names.paths.has(`/${href}`) ? `did you mean "/${href}"?` : 'write the address in full',
     },
   ];
 }
 
-function proseComplaints(markdown: string, paths: ReadonlySet<string>): Complaint[] {
+function proseComplaints(markdown: string, names: Known): Complaint[] {
   const { unsupported, links } = parseProse(markdown);
   const marks = unsupported.map(({ what, line }) => ({
     found: what,
@@ -84,7 +116,7 @@ function proseComplaints(markdown: string, paths: ReadonlySet<string>): Complain
   }));
   return [
     ...marks,
-    ...links.flatMap(({ what, line }) => proseLink(what, paths).map((complaint) => ({ ...complaint, within: line }))),
+    ...links.flatMap(({ what, line }) => proseLink(what, names).map((complaint) => ({ ...complaint, within: line }))),
   ];
 }
 
@@ -92,9 +124,9 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
   const inFile = (file: string): string => `choose one of those in content/${file}`;
   switch (ref.kind) {
     case 'href':
-      return deadLink(ref.written, names.paths);
+      return deadLink(ref.written, names);
     case 'picture':
-      return missing(ref.written.picture, 'the key of a picture', names.pictures, inFile('media/manifest.json'));
+      return missingPicture(ref.written.picture, names);
     case 'video':
       return missing(ref.written, 'the key of a video', names.videos, inFile('media/manifest.json'));
     case 'figure':
@@ -106,7 +138,7 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'work':
       return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
     case 'prose':
-      return proseComplaints(ref.written, names.paths);
+      return proseComplaints(ref.written, names);
     case 'service':
       return missing(ref.written, 'the file name of a service with an overview', names.services, inFile('services'));
     case 'caseCards':
@@ -119,18 +151,14 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
   }
 }
 
-function records(content: Content): { name: string; key: string; record: unknown }[] {
-  return Object.entries(content).flatMap(([name, value]) =>
-    value instanceof Map
-      ? [...value].map(([key, record]) => ({ name, key: String(key), record }))
-      : [{ name, key: '', record: value as unknown }],
-  );
-}
-
 /** Every reference in the content whose target does not exist. */
-export function checkReferences({ content, origins }: Validated, manifest: Manifest): Problem[] {
-  const names = known(content, manifest);
-  return records(content).flatMap(({ name, key, record }) => {
+export function checkReferences(
+  { content, origins }: Validated,
+  manifest: Manifest,
+  originals: ReadonlySet<string>,
+): Problem[] {
+  const names = known(content, manifest, originals);
+  return recordsOf(content).flatMap(({ name, key, record }) => {
     const origin = origins.get(originKey(name, key));
     return origin
       ? [...references(record)].flatMap(({ ref, path }) =>

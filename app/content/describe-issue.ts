@@ -85,6 +85,8 @@ export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): str
     return didYouMean(nearest(issue.keys[0] ?? '', missing)) ?? 'remove it, or correct its spelling';
   if (typeof field === 'string' && issue.input === undefined) return `add "${field}:"`;
   if (typeof field === 'string' && issue.input === null) return `write the value after "${field}:"`;
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && /number|boolean/.test(typeof issue.input))
+    return `put it in quotes: "${String(issue.input)}"`;
   if (issue.path.length === 0) return 'fill the file, or remove it';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'shorten the text';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'write a longer text';

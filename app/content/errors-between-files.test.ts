@@ -1,8 +1,42 @@
 import { describe, expect, it, vi } from 'vitest';
-import { article, brokenArticle, brokenPage, page, reportAfter } from './broken-probes.ts';
+import { reportAfter } from './broken-content.ts';
+import { loadContent } from './store.server.ts';
+import { article, brokenArticle, brokenPage, page } from './broken-probes.ts';
+
+const { content } = loadContent();
 
 // Each report reads all content again.
 vi.setConfig({ testTimeout: 30_000 });
+
+/** The report with other redirects before those that there are. */
+function redirected(redirects: string): string {
+  const file = 'settings/redirects.yaml';
+  return reportAfter((copy) => copy.write(file, copy.read(file).replace(/^[\s\S]*?redirects:\n/, redirects)));
+}
+
+describe('a link to the own domain', () => {
+  it('in full', () => {
+    const { url } = content.site;
+    expect(brokenPage('href: /contact', `href: "${url}/contact?from=here#form"`)).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "https://dhow.example/contact?from=here#form"
+          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+          to mend   write "/contact?from=here#form""
+    `);
+    expect(brokenArticle('(/contact)', `(${url.replace('https://', 'https://www.')}/contact)`)).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "https://www.dhow.example/contact"
+          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+          to mend   write "/contact""
+    `);
+  });
+});
 
 describe('a link inside the site that leads nowhere', () => {
   it('in a field', () => {
@@ -10,7 +44,7 @@ describe('a link inside the site that leads nowhere', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 9, sections 1 > links 1 > href
+        line 10, sections 1 > links 1 > href
           found     "/contcat"
           expected  the address of a page of this site
           to mend   did you mean "/contact"?"
@@ -48,7 +82,7 @@ describe('a file', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 7, the file as a whole
+        line 8, the file as a whole
           found     Nested mappings are not allowed in compact mappings
           expected  valid YAML
           to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
@@ -75,7 +109,7 @@ describe('a file', () => {
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
-          to mend   did you mean content/articles/probe.md?"
+          to mend   rename it to content/articles/probe.md"
     `);
     expect(reportAfter((copy) => copy.write('pages/probe.yml', page))).toMatchInlineSnapshot(`
       "1 problem in the content, in 1 file.
@@ -84,7 +118,7 @@ describe('a file', () => {
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
-          to mend   did you mean content/pages/probe.yaml?"
+          to mend   rename it to content/pages/probe.yaml"
     `);
   });
 
@@ -127,8 +161,8 @@ describe('an address', () => {
   });
 
   it('of a page that a redirect hides, or that is redirected twice', () => {
-    const redirects = 'redirects:\n  - { from: /contact, to: / }\n  - { from: /blog, to: / }\n  - { from: /blog, to: / }\n';
-    expect(reportAfter((copy) => copy.write('settings/redirects.yaml', redirects))).toMatchInlineSnapshot(`
+    const redirects = 'redirects:\n  - { from: /contact, to: / }\n  - { from: /Old, to: / }\n  - { from: /old/, to: / }\n';
+    expect(redirected(redirects)).toMatchInlineSnapshot(`
       "2 problems in the content, in 1 file.
 
       content/settings/redirects.yaml
@@ -137,9 +171,156 @@ describe('an address', () => {
           expected  an address that no page and no other redirect has
           to mend   remove this redirect
         line 4, redirects 3 > from
-          found     /blog a second time
+          found     /old/ a second time
           expected  an address that no page and no other redirect has
           to mend   remove this redirect"
+    `);
+  });
+});
+
+describe('a redirect', () => {
+  it('from more than one address', () => {
+    expect(redirected('redirects:\n  - { from: /news/*, to: /blogs }\n  - { from: "/news?id=1", to: /blogs }\n')).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/settings/redirects.yaml
+        line 2, redirects 1 > from
+          found     "/news/*"
+          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
+          to mend   write it as expected
+        line 3, redirects 2 > from
+          found     "/news?id=1"
+          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
+          to mend   write it as expected"
+    `);
+  });
+});
+
+describe('a name', () => {
+  it('with spaces', () => {
+    expect(reportAfter((copy) => copy.write('articles/Our New Café.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/Our New Café.md
+        the file as a whole
+          found     a name with spaces or other signs
+          expected  letters a to z, digits and hyphens: the name is a part of the address
+          to mend   rename it to content/articles/our-new-cafe.md"
+    `);
+  });
+
+  it('with capitals', () => {
+    expect(reportAfter((copy) => copy.write('articles/Our-Office.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/Our-Office.md
+        line 2, the file as a whole
+          found     the address /blogs/Our-Office, with capitals
+          expected  an address in lower case
+          to mend   rename it to content/articles/our-office.md; or, where the capitals must stay, add { from: /blogs/our-office, to: /blogs/Our-Office } to content/settings/redirects.yaml"
+    `);
+  });
+
+  it('with another ending', () => {
+    expect(reportAfter((copy) => copy.write('articles/probe.txt', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.txt
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
+          to mend   rename it to content/articles/probe.md"
+    `);
+    expect(reportAfter((copy) => copy.write('articles/probe.md.txt', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md.txt
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, shared/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, or one of the single files such as works.yaml
+          to mend   rename it to content/articles/probe.md"
+    `);
+  });
+});
+
+describe('a page', () => {
+  it('that nothing leads to, or that says so and is led to', () => {
+    expect(brokenPage('linked: false\n', '')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 1, linked
+          found     a page that no other page leads to
+          expected  a link to it, so that visitors find it
+          to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
+    `);
+    expect(
+      reportAfter((copy) => copy.write('pages/about.yaml', copy.read('pages/about.yaml').replace('sections:', 'linked: false\nsections:'))),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/about.yaml
+        line 5, linked
+          found     linked: false, but the header or the footer leads here
+          expected  true, or no link
+          to mend   remove "linked: false", or the link"
+    `);
+  });
+
+  it('that is needed', () => {
+    expect(reportAfter((copy) => copy.remove('pages/thank-you.yaml'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/thank-you.yaml
+        path
+          found     no page with the address /thank-you
+          expected  this page, which forms, feeds or the server lead to
+          to mend   bring it back from the history"
+    `);
+  });
+
+  it('with the title and the description of another', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('pages/probe.yaml', page);
+        copy.write('pages/probe-2.yaml', page);
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/pages/probe-2.yaml
+        line 2, meta > title
+          found     the title of content/pages/probe.yaml
+          expected  a title of its own
+          to mend   say what is on this page and on no other
+        line 3, meta > description
+          found     the description of content/pages/probe.yaml
+          expected  a description of its own
+          to mend   say what is on this page and on no other"
+    `);
+  });
+
+  it('that sells a service which does not exist', () => {
+    expect(brokenPage('linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 6, landing > service
+          found     "boats"
+          expected  the name of a file in content/services, without its ending
+          to mend   choose one of those, or create the file"
+    `);
+  });
+
+  it('with a link to a place that is not on it', () => {
+    expect(brokenPage('href: /contact', 'href: "/contact#map"')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     a link to /contact#map, and no such place is on /contact
+          expected  one of: #form
+          to mend   correct the name behind #, or add what it names"
     `);
   });
 });
@@ -220,6 +401,32 @@ describe('a record', () => {
     ).toContain('did you mean "branding"?');
   });
 
+  it('whose id or slug another has', () => {
+    const works = `works:
+  - { id: 1, slug: boat, category: 2, heading: A boat, description: Afloat., picture: { picture: seascapes/dusk, decorative: true } }
+  - { id: 1, slug: boat, category: 2, heading: A boat, description: Afloat., picture: { picture: seascapes/dusk, decorative: true } }
+`;
+    expect(
+      reportAfter((copy) => copy.write('works.yaml', copy.read('works.yaml').replace(/^works:\n/m, works))),
+    ).toMatchInlineSnapshot(`
+      "3 problems in the content, in 1 file.
+
+      content/works.yaml
+        line 12, works 2 > id
+          found     1 a second time
+          expected  an id that no other entry has
+          to mend   rename this one, or remove it
+        line 12, works 2 > slug
+          found     "boat" a second time
+          expected  a slug that no other entry has
+          to mend   rename this one, or remove it
+        line 13, works 3 > id
+          found     1 a second time
+          expected  an id that no other entry has
+          to mend   rename this one, or remove it"
+    `);
+  });
+
   it('whose id another has', () => {
     const tool = (id: number): string => `  - { id: tool-${id}, name: Tool, picture: { picture: seascapes/dusk, decorative: true } }\n`;
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 9].map(tool).join('');
@@ -249,9 +456,9 @@ describe('several problems', () => {
           found     "soon"
           expected  a date written year-month-day, such as 2025-09-18
           to mend   write it as expected
-        line 6, sections 1 > type
+        line 7, sections 1 > type
           found     "mesage"
-          expected  a section type: about-block, …
+          expected  a section type, such as one of: message, team, legal-text
           to mend   did you mean "message"?
 
       content/settings/claims.yaml

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { article, brokenArticle, brokenPage } from './broken-probes.ts';
+import { type ContentCopy, reportAfter } from './broken-content.ts';
+import { article, brokenArticle, brokenPage, page } from './broken-probes.ts';
 
 // Each report reads all content again.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,11 +18,11 @@ describe('a field', () => {
       "2 problems in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 6, sections 1 > heading
+        line 7, sections 1 > heading
           found     nothing
           expected  text
           to mend   add "heading:"
-        line 6, sections 1
+        line 7, sections 1
           found     unknown "headding"
           expected  only fields that this place knows
           to mend   did you mean "heading"?"
@@ -45,7 +46,7 @@ describe('a field', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 7, sections 1 > heading
+        line 8, sections 1 > heading
           found     nothing
           expected  text
           to mend   write the value after "heading:""
@@ -57,7 +58,7 @@ describe('a field', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 9, sections 1 > links
+        line 10, sections 1 > links
           found     "/contact"
           expected  a list
           to mend   write it as expected"
@@ -97,14 +98,77 @@ describe('a field', () => {
           expected  at most 60 characters
           to mend   shorten the text"
     `);
-    expect(brokenPage('description: A page that is in order until', 'description: Until #')).toMatchInlineSnapshot(`
+    expect(brokenPage(/description: .*/, 'description: Too short.')).toMatchInlineSnapshot(`
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
         line 3, meta > description
-          found     5 characters
+          found     10 characters
           expected  at least 70 characters
           to mend   write a longer text"
+    `);
+  });
+
+  it('that a # cuts short', () => {
+    expect(brokenPage('heading: Still here', 'heading: Call us #1')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, sections 1 > heading
+          found     "Call us", because the sign # hides the rest of the line
+          expected  the whole value, or a remark on a line of its own
+          to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above"
+    `);
+    expect(brokenPage('{ label: Contact Us,', '{ label: Agency #1\n       ,')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > label
+          found     "Agency", because the sign # hides the rest of the line
+          expected  the whole value, or a remark on a line of its own
+          to mend   put quotes around all of it, "Agency #1"; or move the remark to the line above"
+    `);
+    expect(brokenArticle('type: Journal', 'type: #1')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 3, type
+          found     nothing, because the sign # hides the rest of the line
+          expected  the whole value, or a remark on a line of its own
+          to mend   put quotes around all of it, "#1"; or move the remark to the line above"
+    `);
+  });
+
+  it('that is text and looks like a number', () => {
+    expect(brokenPage('heading: Still here', 'heading: 2025')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, sections 1 > heading
+          found     2025
+          expected  text
+          to mend   put it in quotes: "2025""
+    `);
+    expect(brokenPage('heading: Still here', 'heading: true')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, sections 1 > heading
+          found     true
+          expected  text
+          to mend   put it in quotes: "true""
+    `);
+  });
+
+  it('that is set in by a tab', () => {
+    expect(brokenPage('    heading: Still', '\theading: Still')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, the file as a whole
+          found     a tab before a field
+          expected  spaces: fields are set in by two for each step
+          to mend   replace each tab at the beginning of this line by two spaces"
     `);
   });
 
@@ -113,7 +177,7 @@ describe('a field', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 9, sections 1 > links 1 > href
+        line 10, sections 1 > links 1 > href
           found     "contact"
           expected  an address that starts with / (this site), https://, mailto: or tel:
           to mend   write it as expected"
@@ -127,9 +191,9 @@ describe('a section', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 6, sections 1 > type
+        line 7, sections 1 > type
           found     "mesage"
-          expected  a section type: about-block, …
+          expected  a section type, such as one of: message, team, legal-text
           to mend   did you mean "message"?"
     `);
   });
@@ -145,7 +209,7 @@ describe('a picture', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 10, sections 1 > picture
+        line 11, sections 1 > picture
           found     "seascapes/dust"
           expected  the key of a picture
           to mend   did you mean "seascapes/dusk"?"
@@ -157,10 +221,138 @@ describe('a picture', () => {
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml
-        line 10, sections 1 > picture
+        line 11, sections 1 > picture
           found     a group of fields (picture)
           expected  a picture with its key and either alt: "what is seen" or decorative: true
           to mend   write it as expected"
+    `);
+  });
+});
+
+describe('a photograph', () => {
+  it('that is not delivered yet', () => {
+    const written = (key: string) => (copy: ContentCopy) => {
+      copy.write('media/originals/Beach House.JPG', '');
+      copy.write('pages/probe.yaml', page.replace('seascapes/dusk', key));
+    };
+    expect(reportAfter(written('originals/beach-house'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 11, sections 1 > picture
+          found     "originals/beach-house", a photograph that is not delivered yet
+          expected  the key of a picture
+          to mend   run npm run media"
+    `);
+    expect(reportAfter(written('originals/Beach House.JPG'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 11, sections 1 > picture
+          found     "originals/Beach House.JPG", a photograph that is not delivered yet
+          expected  the key of a picture
+          to mend   run npm run media, and write "originals/beach-house""
+    `);
+  });
+
+  it('that nobody has put into its folder', () => {
+    expect(brokenPage('seascapes/dusk', 'originals/our-new-office')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 11, sections 1 > picture
+          found     "originals/our-new-office"
+          expected  the key of a picture
+          to mend   put the photograph into content/media/originals and run npm run media"
+    `);
+  });
+});
+
+describe('a page', () => {
+  it('without a first heading, or with two', () => {
+    expect(brokenPage('- type: message', '- type: statement\n    heading: One\n    text: Two\n  - type: message')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 7, sections 1 > type
+          found     statement, which has no first heading of a page
+          expected  a page that opens with its first heading
+          to mend   begin with one of: clients-hero, contact-banner, home-hero, landing-hero, message, not-found, page-hero, scene-hero, seo-hero, works-browser"
+    `);
+    expect(brokenPage('sections:\n', 'sections:\n  - { type: page-hero, heading: One, text: Two }\n')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, sections 2 > type
+          found     message, a second section with a first heading
+          expected  one first heading on a page
+          to mend   remove one of the two, or move this one to a page of its own"
+    `);
+  });
+});
+
+describe('the letters of a file', () => {
+  it('in another encoding', () => {
+    expect(reportAfter((copy) => copy.write('pages/probe.yaml', Buffer.from(page.replace('here', 'at the café'), 'latin1')))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        the file as a whole
+          found     a file that is not UTF-8: accents and quotation marks would come out as other signs
+          expected  text saved as UTF-8
+          to mend   save it again and choose the encoding UTF-8"
+    `);
+  });
+
+  it('behind a mark of order are read all the same', () => {
+    expect(reportAfter((copy) => copy.write('pages/probe.yaml', `\uFEFF${page}`))).toBe('0 problems in the content, in 0 files.');
+    expect(reportAfter((copy) => copy.write('articles/probe.md', `\uFEFF${article}`))).toBe('0 problems in the content, in 0 files.');
+  });
+});
+
+describe('an article', () => {
+  it('that was changed before its day', () => {
+    expect(brokenArticle('updated: 2025-05-24', 'updated: 2025-05-20')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 5, updated
+          found     2025-05-20, before its date 2025-05-24
+          expected  the day of its date or a later one
+          to mend   write 2025-05-24"
+    `);
+  });
+
+  it('with two headings of one name, or one that begins too deep', () => {
+    expect(brokenArticle('A second', '## What now?\n\nA text.\n\n## What now\n\nA second')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 16, body
+          found     a second place with the name "what-now"
+          expected  headings and parts that differ: links lead to them by name
+          to mend   write one of the two headings differently, or remove one part"
+    `);
+    expect(brokenArticle('A second', '### What now?\n\nA second')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 16, body
+          found     ### What now?, before any heading with ##
+          expected  headings with ##, and below them headings with ###
+          to mend   begin with ##"
+    `);
+  });
+
+  it('with a link without words', () => {
+    expect(brokenArticle('[a link]', '[]')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 16, body
+          found     a link to /contact without words
+          expected  [words](address)
+          to mend   write words between [ and ]"
     `);
   });
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Manifest, manifestSchema } from './media.ts';
+import { type Manifest, manifestSchema, originalKey } from './media.ts';
 import type { Picture, PictureSource, Video } from './model.ts';
 
 type DeliveredFile = Manifest['pictures'][string]['files'][number];
@@ -8,6 +8,15 @@ type DeliveredFile = Manifest['pictures'][string]['files'][number];
 export function readManifest(root: string): Manifest {
   const file = path.join(root, 'media', 'manifest.json');
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Keys of the photographs that editors have put into their folder, delivered or not. */
+export function originalsIn(root: string): Set<string> {
+  const folder = path.join(root, 'media', 'originals');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const isPhotograph = (file: string): boolean =>
+    /\.(jpe?g|png|webp|hei[cf])$/i.test(file) && !file.startsWith('delivered');
+  return new Set(files.filter(isPhotograph).map((file) => originalKey(file.split(path.sep).join('/'))));
 }
 
 /**

@@ -46,3 +46,9 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type PictureEntry = z.infer<typeof pictureEntry>;
 export type VideoEntry = z.infer<typeof videoEntry>;
+
+/** Key of an editor's photograph: its path below the media folder as it may stand in an address, without its ending. */
+export function originalKey(file: string): string {
+  const name = file.replace(/^originals\//, '').replace(/\.[A-Za-z]{3,4}$/, '').toLowerCase();
+  return `originals/${name.replace(/[^a-z0-9/]+/g, '-')}`;
+}

@@ -19,7 +19,7 @@ interface Notes {
 export function slugOf(words: string): string {
   return words
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 

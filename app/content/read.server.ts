@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
-import type { Problem } from './problem.ts';
+import { checkName } from './check-names.ts';
+import { cutValues, tab, yamlProblem } from './check-yaml.ts';
+import { fieldName, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
 
 /** A content file as written, before any schema has seen it. */
@@ -61,20 +63,41 @@ function isRanged(node: unknown): node is { range: [number, number, number] } {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
 
-function parse(file: string, source: string): { sourceFile?: SourceFile; problems: Problem[] } {
+interface Parsed {
+  sourceFile?: SourceFile;
+  problems: Problem[];
+}
+
+/** What was read last of each file: in development and in tests one file changes at a time. */
+const parsed = new Map<string, { source: string; result: Parsed }>();
+
+function parse(file: string, source: string): Parsed {
+  const known = parsed.get(file);
+  if (known?.source === source) return known.result;
+  const result = parseAfresh(file, source);
+  parsed.set(file, { source, result });
+  return result;
+}
+
+function parseAfresh(file: string, source: string): Parsed {
+  // No collection has such files: whoever looks for its collection says so.
+  if (!/\.(yaml|md)$/.test(file))
+    return { sourceFile: { path: file, value: undefined, lineOf: () => 1 }, problems: [] };
   const markdown = file.endsWith('.md') ? splitMarkdown(source) : undefined;
   if (file.endsWith('.md') && !markdown) return { problems: [noFrontMatter(file)] };
   const lines = new LineCounter();
   const document = parseDocument(markdown?.front ?? source, { lineCounter: lines });
   const offset = markdown ? 1 : 0;
-  const problems = document.errors.map((error) => ({
+  const unread = document.errors.map((error) => yamlProblem(file, error, offset));
+  // What follows a tab is out of place because of it.
+  const tabs = unread.filter(({ found }) => found === tab);
+  const cut = cutValues(document).map(({ at, field, ...rest }) => ({
     file: `content/${file}`,
-    line: (error.linePos?.[0].line ?? 1) + offset,
-    field: '',
-    found: (error.message.split('\n')[0] ?? error.code).replace(/ at line \d+, column \d+:?$/, ''),
-    expected: 'valid YAML',
-    mend: 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
+    line: lines.linePos(at).line + offset,
+    field: fieldName(field),
+    ...rest,
   }));
+  const problems = [...(tabs.length > 0 ? tabs : unread), ...cut];
   if (problems.length > 0) return { problems };
   const front: unknown = document.toJS();
   const inFront = lineFinder(document, lines, offset);
@@ -96,6 +119,25 @@ function noFrontMatter(file: string): Problem {
   };
 }
 
+/** The text of a file, without the mark of order that some editors put before it. */
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function otherEncoding(file: string): Problem {
+  return {
+    file: `content/${file}`,
+    field: '',
+    found: 'a file that is not UTF-8: accents and quotation marks would come out as other signs',
+    expected: 'text saved as UTF-8',
+    mend: 'save it again and choose the encoding UTF-8',
+  };
+}
+
 /**
  * Reads every record below the content folder: YAML (`.yaml`) and Markdown with front matter (`.md`).
  * Files that cannot be parsed come back as problems.
@@ -104,9 +146,15 @@ export function readContentFiles(root: string): { files: SourceFile[]; problems:
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   for (const file of recordPaths(root)) {
-    const parsed = parse(file, readFileSync(path.join(root, file), 'utf8'));
-    problems.push(...parsed.problems);
-    if (parsed.sourceFile) files.push(parsed.sourceFile);
+    problems.push(...checkName(file));
+    const source = decode(readFileSync(path.join(root, file)));
+    if (source === undefined) {
+      problems.push(otherEncoding(file));
+      continue;
+    }
+    const { sourceFile, problems: found } = parse(file, source);
+    problems.push(...found);
+    if (sourceFile) files.push(sourceFile);
   }
   return { files, problems };
 }

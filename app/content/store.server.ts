@@ -2,11 +2,13 @@ import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses } from './check-addresses.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkPages } from './check-pages.server.ts';
+import { checkDays, checkProse } from './check-prose.ts';
 import { checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
 import type { Manifest } from './media.ts';
-import { readManifest } from './media.server.ts';
+import { originalsIn, readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { published } from './published.ts';
 import { fillQuotes } from './quotes.ts';
@@ -21,14 +23,16 @@ function withoutUnpublished(validated: Validated): Validated {
   return { ...validated, content: { ...content, articles: published(content.articles, today) } };
 }
 
-function crossCheck(validated: Validated, manifest: Manifest): Problem[] {
+function crossCheck(validated: Validated, manifest: Manifest, originals: ReadonlySet<string>): Problem[] {
   return [
-    ...checkReferences(validated, manifest),
+    ...checkReferences(validated, manifest, originals),
     ...checkAddresses(validated),
     ...checkClaims(validated),
     ...checkShared(validated),
     ...checkSegments(validated),
     ...checkIds(validated),
+    ...checkProse(validated),
+    ...checkDays(validated),
   ];
 }
 
@@ -45,11 +49,15 @@ export function readContent(root: string): Sources {
       problems.filter((problem) => !(problem.found === 'no such file' && unreadableFiles.has(problem.file))),
     );
   const manifest = readManifest(root);
+  const originals = originalsIn(root);
   const shown = withoutUnpublished(validated);
   // Drafts must be sound before their day comes; and nothing may point at them until then.
   const states = shown.content.articles.size < validated.content.articles.size ? [validated, shown] : [validated];
-  const crossed = states.map((state) => crossCheck(state, manifest)).find((found) => found.length > 0) ?? [];
-  if (crossed.length > 0) throw new ContentError(crossed);
+  for (const state of states) {
+    const crossed = crossCheck(state, manifest, originals);
+    const found = crossed.length > 0 ? crossed : checkPages(state, { content: state.content, manifest });
+    if (found.length > 0) throw new ContentError(found);
+  }
   return { content: shown.content, manifest };
 }
 

@@ -87,17 +87,26 @@ function folders(): string[] {
   );
 }
 
+/** A record that some program gave another ending: `roi.txt`, `roi.md.txt`, `roi.yml`. */
+function renamed(file: string): string | undefined {
+  const ending = Object.values(collections).find(
+    (collection) => 'folder' in collection && file.startsWith(`${collection.folder}/`),
+  );
+  const stem = file.replace(/(\.(txt|yml|yaml|md|markdown|rtf|docx?))+$/i, '');
+  return ending && 'ending' in ending && stem !== file ? stem + ending.ending : undefined;
+}
+
 function strayFile(file: string): Problem {
   const names = Object.values(collections).map((collection) =>
     'file' in collection ? collection.file : `${collection.folder}/${path.basename(file, path.extname(file))}${collection.ending}`,
   );
-  const meant = nearest(file, names);
+  const meant = renamed(file) ?? nearest(file, names);
   return {
     file: `content/${file}`,
     field: '',
     found: 'a file that no page reads',
     expected: `a record in ${folders().join(', ')}, or one of the single files such as ${collections.works.file}`,
-    mend: meant ? `did you mean content/${meant}?` : 'move it, or correct the name of its folder or its ending',
+    mend: meant ? `rename it to content/${meant}` : 'move it, or correct the name of its folder or its ending',
   };
 }
 

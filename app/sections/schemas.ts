@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Resolved } from '#app/content/ref.ts';
+import { mostLike } from '#app/content/suggest.ts';
 import { aboutBlockSchema } from './about-block/schema.ts';
 import { advertWallSchema } from './advert-wall/schema.ts';
 import { articleBodySchema } from './article-body/schema.ts';
@@ -157,8 +158,12 @@ const schemas = [
 
 const types = schemas.map((schema) => schema.shape.type.value);
 
-function unknownType(issue: { code: string }): string | undefined {
-  return issue.code === 'invalid_union' ? `a section type: ${types.join(', ')}` : undefined;
+/** Seventy names tell an editor nothing: those that are most like what was written do. */
+function unknownType(issue: { code: string; input?: unknown }): string | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  const { input } = issue;
+  const written = typeof input === 'object' && input !== null && 'type' in input ? String(input.type) : '';
+  return `a section type, such as one of: ${mostLike(written, types, 3).join(', ')}`;
 }
 
 /** A section as content writes it: `type` picks the schema of the other fields. */

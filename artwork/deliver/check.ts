@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '#app/content/media.ts';
+import { type Manifest, originalKey } from '#app/content/media.ts';
 import { fileHash } from './hash.ts';
 import { TOTAL_LIMIT, pictureLimit, videoLimit } from './limits.ts';
 import { readManifest } from './manifest.ts';
-import { originalKey, originalSources } from './originals.ts';
+import { originalSources } from './originals.ts';
 import { MEDIA, filesBelow } from './paths.ts';
 
 type Entry = Manifest['pictures'][string] | Manifest['videos'][string];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { originalKey } from '#app/content/media.ts';
 import type { Raster, Still } from '../still.ts';
 import type { Family } from './families.ts';
 import { hashOf } from './hash.ts';
@@ -17,12 +18,6 @@ export function originalSources(): string[] {
   return filesBelow(ORIGINALS)
     .filter((path) => !path.startsWith(`${delivered}/`))
     .filter((path) => TYPES.has(extname(path).toLowerCase()));
-}
-
-/** Key under which a photograph is delivered: its name as it may stand in an address. */
-export function originalKey(source: string): string {
-  const name = source.slice(0, source.length - extname(source).length).toLowerCase();
-  return `originals/${name.replace(/[^a-z0-9/]+/g, '-')}`;
 }
 
 async function decode(path: string, width: number, height: number): Promise<Raster> {

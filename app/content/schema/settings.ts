@@ -91,9 +91,14 @@ export const claimsSchema = z.strictObject({
   ),
 });
 
+/** One address; nothing else is looked at when a redirect is followed. */
+const oldAddress = z.string().regex(/^\/[^\s*?#]*$/, {
+  error: 'one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself',
+});
+
 /** `settings/redirects.yaml`: addresses that moved, each to the canonical one, in one hop. */
 export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: href })),
+  redirects: z.array(z.strictObject({ from: oldAddress, to: href })),
 });
 
 /** `settings/interface.yaml`: the words of controls, the same on every page. */

@@ -1,0 +1,56 @@
+import { type Document, isPair, isScalar, isSeq, Scalar, visit, type YAMLError } from 'yaml';
+import type { Problem } from './problem.ts';
+import type { FieldPath } from './ref.ts';
+import type { Complaint } from './validate.ts';
+
+/** What a line that begins with a tab has. */
+export const tab = 'a tab before a field';
+
+/** What YAML could not read, in words. */
+export function yamlProblem(file: string, error: YAMLError, offset: number): Problem {
+  const isTab = error.code === 'TAB_AS_INDENT' || /tabs/i.test(error.message);
+  return {
+    file: `content/${file}`,
+    line: (error.linePos?.[0].line ?? 1) + offset,
+    field: '',
+    found: isTab
+      ? tab
+      : (error.message.split('\n')[0] ?? error.code).replace(/ at line \d+, column \d+:?$/, ''),
+    expected: isTab ? 'spaces: fields are set in by two for each step' : 'valid YAML',
+    mend: isTab
+      ? 'replace each tab at the beginning of this line by two spaces'
+      : 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
+  };
+}
+
+/** The fields that lead to a node, from those above it. */
+function fieldOf(above: readonly unknown[], node: unknown): FieldPath {
+  return above.flatMap((parent, index): (string | number)[] => {
+    if (isPair(parent)) return [String(isScalar(parent.key) ? parent.key.value : parent.key)];
+    return isSeq(parent) ? [parent.items.indexOf(above[index + 1] ?? node)] : [];
+  });
+}
+
+/**
+ * Values that a `#` cuts short: YAML takes it and the rest of the line for a remark. Remarks of our own stand on lines
+ * of their own.
+ */
+export function cutValues(document: Document.Parsed): (Complaint & { field: FieldPath; at: number })[] {
+  const cut: (Complaint & { field: FieldPath; at: number })[] = [];
+  visit(document, {
+    Scalar(key, node, above) {
+      if (key === 'key' || !node.comment || !node.range || node.type !== Scalar.PLAIN) return;
+      // A remark beside a number or a date takes nothing from it.
+      if (node.value !== null && !(typeof node.value === 'string' && /\p{L}/u.test(node.value))) return;
+      const written = node.source ?? '';
+      cut.push({
+        field: fieldOf(above, node),
+        at: node.range[0],
+        found: `${written === '' ? 'nothing' : `"${written}"`}, because the sign # hides the rest of the line`,
+        expected: 'the whole value, or a remark on a line of its own',
+        mend: `put quotes around all of it, "${`${written} `.trimStart()}#${node.comment}"; or move the remark to the line above`,
+      });
+    },
+  });
+  return cut;
+}
