@@ -8,12 +8,12 @@ interface Category {
 
 /**
  * The category that the address names, by `?category=` with its id or by the anchor that stands for it without
- * script; the first one otherwise.
+ * script; the first one otherwise. Each choice, also of the same one again, has another `key`.
  */
 export function useCategory<T extends Category>(
   categories: readonly T[],
-): { chosen: T | undefined; choose: (category: T) => void } {
-  const { search, hash } = useLocation();
+): { chosen: T | undefined; choose: (category: T) => void; key: string } {
+  const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const asked = hydrated ? new URLSearchParams(search).get('category') : null;
@@ -23,6 +23,7 @@ export function useCategory<T extends Category>(
     categories[0];
   return {
     chosen,
+    key,
     choose: (category) => {
       const first = category.id === categories[0]?.id;
       void navigate(

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
@@ -23,13 +23,27 @@ function scrollTo(grid: HTMLElement | null): void {
   window.scrollTo({ top, behavior: moving() ? 'smooth' : 'instant' });
 }
 
+/** Scrolls to the grid once a choice that was announced stands in the address `key`, and so in the page. */
+function useScrollAfter(key: string, grid: RefObject<HTMLElement | null>): () => void {
+  const announced = useRef(false);
+  useEffect(() => {
+    if (!announced.current) return undefined;
+    announced.current = false;
+    return after(scrollDelay, () => scrollTo(grid.current));
+  }, [key, grid]);
+  return () => {
+    announced.current = true;
+  };
+}
+
 function plainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 export default function WorksBrowser({ label, count, works }: SectionProps<'works-browser'>) {
   const grid = useRef<HTMLDivElement>(null);
-  const { chosen, choose } = useCategory(works.categories);
+  const { chosen, choose, key } = useCategory(works.categories);
+  const announceChoice = useScrollAfter(key, grid);
   const items = useWorks(works.items);
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = all ? items : items.filter((item) => item.categoryId === chosen.id);
@@ -47,8 +61,8 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
   function onChoose(event: MouseEvent, category: (typeof works.categories)[number]): void {
     if (!plainClick(event)) return;
     event.preventDefault();
+    announceChoice();
     choose(category);
-    after(scrollDelay, () => scrollTo(grid.current));
   }
 
   return (

@@ -92,6 +92,19 @@ test('scrolls smoothly to 150 px above the grid after 100 ms', async ({ page }) 
   await expect(page).toHaveTitle(`${top} smooth`);
 });
 
+for (const width of [320, 390, 768, 1024, 1440])
+  test(`the grid stops 150 px below the top at ${width} px, where the chosen name may wrap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWorks(page);
+    await list(page).getByRole('link', { name: 'Web Development & UI/UX' }).click();
+    await expect(cards(page)).toHaveCount(worksOf(6));
+    const top = (): Promise<number> =>
+      page.locator('#all-works').evaluate((grid) => Math.round(grid.getBoundingClientRect().top));
+    await expect.poll(top).toBe(150);
+  });
+
 test('loads its works from a static file', async ({ page, request }) => {
   const loaded = page.waitForResponse('**/data/works.json');
   await openWorks(page);
