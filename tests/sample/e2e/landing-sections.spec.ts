@@ -37,7 +37,12 @@ test.describe('the showcase', () => {
     const open_ = found.locator('li[data-open]');
     await expect(items).toHaveCount(6);
     await expect(open_).toHaveCount(0);
+    const pictures = found.locator('picture');
+    const shown = (): Promise<string[]> =>
+      pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    expect(await shown()).toEqual(['0', '0', '0', '0', '0', '0']);
     await items.nth(2).hover();
+    await expect.poll(shown).toEqual(['0', '0', '1', '0', '0', '0']);
     await expect(open_).toHaveCount(1);
     await expect(items.nth(2).locator('p')).toBeVisible();
     await expect(items.nth(2).locator('img')).toBeVisible();
