@@ -49,7 +49,7 @@ function Parts({ text, benefits, process }: Body) {
 }
 
 /** Only opens: the button goes, and focus moves to what it has revealed. Without script all is open. */
-export default function ReadMore({ heading, open, more }: SectionProps<'read-more'>) {
+export default function ReadMore({ heading, open, more, locations }: SectionProps<'read-more'>) {
   const { words } = useSite();
   const [expanded, setExpanded] = useState(false);
   const revealed = useRef<HTMLDivElement>(null);
@@ -75,6 +75,20 @@ export default function ReadMore({ heading, open, more }: SectionProps<'read-mor
             <Sail className={styles.pointer} />
           </button>
         )}
+        {locations ? (
+          <div className={styles.locations}>
+            <h3>{locations.heading}</h3>
+            <ul>
+              {locations.links.map(({ label, more: rest, href }) => (
+                <li key={href}>
+                  <Link href={href} more={rest}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </section>
   );

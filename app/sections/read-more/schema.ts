@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, text } from '#app/content/schema/parts.ts';
+import { link, prose, text } from '#app/content/schema/parts.ts';
 
 const point = z.strictObject({ title: text, text });
 
@@ -15,4 +15,6 @@ export const readMoreSchema = z.strictObject({
   heading: text,
   open: body,
   more: body,
+  /** The same service in other places; always open. */
+  locations: z.strictObject({ heading: text, links: z.array(link).min(1) }).optional(),
 });

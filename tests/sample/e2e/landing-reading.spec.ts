@@ -60,6 +60,18 @@ test.describe('Read More', () => {
     await expect(found.locator('[tabindex="-1"]:focus').getByRole('heading')).toHaveCount(0);
   });
 
+  test('on the performance pages it names the other places we serve', async ({ page }) => {
+    const found = await ready(page, performance, 'Why performance marketing in Dubai is mostly arithmetic');
+    const hrefs = await found
+      .locator('ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/services/performance-marketing-agency-in-kerala',
+      '/ae/services/performance-marketing-agency-in-sharjah',
+      '/ae/services/performance-marketing-agency-in-abudhabi',
+    ]);
+  });
+
   test('an SEO page has a process of ten steps', async ({ page }) => {
     const found = await ready(page, seo, 'What an SEO company in Dubai does all week');
     await found.getByRole('button', { name: 'Read More' }).click();
