@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { useNear } from '#app/ui/near/use-near.ts';
@@ -8,6 +9,11 @@ import { Sky } from './sky.tsx';
 import { useOfficeTime } from './use-office-time.ts';
 
 type Entry = SectionProps<'offices'>['offices'][number];
+
+/** Follows the link of the card, unless the click was the end of a selection. */
+function followUnlessSelecting({ currentTarget }: MouseEvent): void {
+  if (getSelection()?.isCollapsed !== false) currentTarget.closest('li')?.querySelector('a')?.click();
+}
 
 function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'offices'>['link'] }) {
   const { clock } = useSite().words;
@@ -20,7 +26,11 @@ function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'
       <div className={styles.body}>
         <div>
           <h3>{office.name}</h3>
-          <p className={styles.address}>{office.address.join(', ')}</p>
+          {/* What a click on the address does, the card's link does for the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          <p className={styles.address} onClick={followUnlessSelecting}>
+            {office.address.join(', ')}
+          </p>
         </div>
         <p className={styles.state} data-open={time?.open}>
           {time ? clock[time.open ? 'open' : 'closed'].replace('{time}', time.change) : null}

@@ -10,7 +10,7 @@ export interface StillButtonProps {
   onClick: () => void;
   /** Called when it is pointed at or touched, before it is pressed. */
   onPoint?: (() => void) | undefined;
-  /** Gives the picture its ratio, and `--corner` where the sign is larger than usual. */
+  /** Sets `--ratio` where the picture is not 4 to 5, and `--corner` where the sign is larger than usual. */
   className?: string | undefined;
 }
 
@@ -24,9 +24,11 @@ export function StillButton({ picture, sizes, label, onClick, onPoint, className
       onPointerEnter={onPoint}
       onClick={onClick}
     >
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      <span className={styles.corner}>
-        <Sail className={styles.sail} />
+      <span className={styles.still}>
+        <Picture picture={picture} sizes={sizes} className={styles.picture} />
+        <span className={styles.corner}>
+          <Sail className={styles.sail} />
+        </span>
       </span>
       <span className="visually-hidden">{label}</span>
     </button>

@@ -94,6 +94,16 @@ test.describe('the clients on film', () => {
     expect((await frames())[0]).toBe(false);
   });
 
+  test('open from their words too, by one button each', async ({ page }) => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    const card = cards(page).first();
+    await expect(card.getByRole('button')).toHaveCount(1);
+    await card.locator('blockquote').click({ force: true });
+    await expect(player(page)).toBeVisible();
+    await expect(player(page).getByText(words.dialog.close, { exact: true })).toBeInViewport();
+  });
+
   for (const [how, close] of [
     ['the X', (page: Page) => player(page).getByRole('button', { name: words.dialog.close }).click()],
     ['the backdrop', (page: Page) => page.mouse.click(8, 300)],

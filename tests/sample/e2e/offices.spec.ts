@@ -23,6 +23,15 @@ test.describe('the offices', () => {
     }
   });
 
+  test('lead to /contact from all over their card', async ({ page }) => {
+    for (const part of ['time', 'p']) {
+      await open(page, '/');
+      await hydrated(office(page, 'Dubai'));
+      await office(page, 'Dubai').locator(part).first().click({ force: true });
+      await expect(page).toHaveURL('/contact');
+    }
+  });
+
   test('show the hour of both zones in twelve hours, refreshed every second', async ({ page }) => {
     await at(page, '2025-09-18T13:17:05Z');
     const time = (name: string): Promise<string> =>
