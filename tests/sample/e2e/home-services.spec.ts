@@ -142,16 +142,20 @@ test.describe('the service list', () => {
     dimmed: keys.filter((other) => other !== key),
   });
 
-  test('fades in the picture of the hovered one and dims the others; leaving restores', async ({ page }) => {
-    await open(page, '/');
-    expect(await look(page)).toEqual(resting);
-    for (const [key] of services) {
-      await row(page, key).getByRole('link').hover();
-      await expect.poll(() => look(page), { message: key }).toEqual(only(key));
-    }
-    await page.mouse.move(5, 5);
-    await expect.poll(() => look(page)).toEqual(resting);
-  });
+  for (const width of [768, 1280])
+    test(`fades in the picture of the hovered one and dims the others; leaving restores, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      expect(await look(page)).toEqual(resting);
+      for (const [key] of services) {
+        await row(page, key).getByRole('link').hover();
+        await expect.poll(() => look(page), { message: key }).toEqual(only(key));
+      }
+      await page.mouse.move(5, 5);
+      await expect.poll(() => look(page)).toEqual(resting);
+    });
 
   test('does the same by keyboard focus', async ({ page }) => {
     await open(page, '/');

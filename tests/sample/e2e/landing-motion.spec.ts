@@ -38,7 +38,9 @@ for (const { path, heading, width, every, slides } of carousels)
     expect(await activeSlide(found)()).toBe(start);
   });
 
-test('Wall of Fame shows three slides, and two from 768 to 1023 px', async ({ page }) => {
+test('Wall of Fame shows three slides, two from 768 to 1023 px, and below one with the next in sight', async ({
+  page,
+}) => {
   const found = await openSection(page, web, 'Wall of Fame', 1440);
   for (const [width, count] of [
     [1440, 3],
@@ -49,6 +51,13 @@ test('Wall of Fame shows three slides, and two from 768 to 1023 px', async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await page.clock.runFor(300);
     expect(await slidesPerView(found), String(width)).toBeCloseTo(count, 1);
+  }
+  for (const width of [767, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.runFor(300);
+    const slides = await slidesPerView(found);
+    expect(slides, String(width)).toBeGreaterThan(1.1);
+    expect(slides, String(width)).toBeLessThan(1.5);
   }
 });
 
