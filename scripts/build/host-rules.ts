@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commonHeaders, strictTransport } from '#server/headers/security-headers.ts';
+import { commonHeaders, forOtherSites, strictTransport } from '#server/headers/security-headers.ts';
 import { aYear } from '#server/site/serve-site.ts';
 import type { Content } from '../../app/content/collections.ts';
 import { listPages } from '../../app/content/pages.ts';
@@ -35,16 +35,26 @@ export function redirectList(content: Pick<Content, 'redirects'>, pages: readonl
   return [...rules].map(([from, to]) => ({ from, to }));
 }
 
+/**
+ * All rules that match an address count, and values of one name are joined. This one differs between addresses, so it
+ * cannot stand in the rule for all of them: pages go without.
+ */
+const { 'Cross-Origin-Resource-Policy': sameOrigin, ...everywhere } = commonHeaders;
+const own = { 'Cross-Origin-Resource-Policy': sameOrigin };
+const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** Headers by path pattern. */
 export const headerRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': {
-    ...commonHeaders,
+    ...everywhere,
     'Strict-Transport-Security': strictTransport,
     // A `<meta>` element cannot say this one.
     'Content-Security-Policy': "frame-ancestors 'none'",
   },
-  '/assets/*': { 'Cache-Control': aYear },
-  '/media/*': { 'Cache-Control': aYear },
+  '/assets/*': { 'Cache-Control': aYear, ...own },
+  '/data/*': own,
+  ...Object.fromEntries(forOtherSites.map((pattern) => [pattern, shared])),
+  '/media/*': { 'Cache-Control': aYear, ...shared },
 };
 
 function headersFile(): string {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
+import { resourcePolicy } from '../headers/security-headers.ts';
 import { createAddressBook, withQuery } from './addresses.ts';
 import type { BuiltSite } from './built-site.ts';
 import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
@@ -144,6 +145,7 @@ export function serveSite({ files: own, earlierCode, content, policyFor }: Built
       return c.redirect(encodeURI(withQuery(destination.to, asked.search)).replaceAll('%25', '%'), 301);
     }
     const file = files.get(destination.kind === 'file' ? destination.address : (destination.page ?? ''));
+    if (destination.kind === 'file') c.header('Cross-Origin-Resource-Policy', resourcePolicy(asked.path));
     return destination.kind === 'file' && file
       ? sendFile(c, file, read, () => policyFor(asked.path, 200))
       : sendMissing(c, asked.path, file, read, () => policyFor(asked.path, 404));

@@ -55,10 +55,22 @@ describe('_redirects', () => {
 
 describe('_headers', () => {
   test('gives every address what our server gives it', () => {
+    const { 'Cross-Origin-Resource-Policy': _differs, ...everywhere } = commonHeaders;
     for (const address of ['/', '/about', '/assets/x.js', '/media/x.avif'])
       expect(hostHeaders(headers, address)).toMatchObject(
-        Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+        Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value])),
       );
+  });
+
+  test.for([
+    ['/media/x.avif', 'cross-origin'],
+    ['/feed.xml', 'cross-origin'],
+    ['/feed.json', 'cross-origin'],
+    ['/assets/x.js', 'same-origin'],
+    ['/data/pages/about.json', 'same-origin'],
+    ['/about', undefined],
+  ])('%s is for %s', ([address = '', policy]) => {
+    expect(hostHeaders(headers, address)['cross-origin-resource-policy']).toBe(policy);
   });
 
   test('keeps only hashed names for a year', () => {

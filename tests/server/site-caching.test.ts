@@ -143,3 +143,18 @@ test('every answer carries the security headers', async ({ server }) => {
   }
   expect((await get(server.url)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
+
+test('pictures, films and feeds may be shown by other sites, and nothing else', async ({ server }) => {
+  const policyOf = async (path: string) =>
+    (await get(server.url + path)).headers.get('cross-origin-resource-policy');
+  for (const path of ['/media/hill.0123abcd.avif', '/media/film.0123abcd.mp4', '/feed.xml', '/feed.json'])
+    expect([path, await policyOf(path)]).toEqual([path, 'cross-origin']);
+  for (const path of [
+    '/',
+    '/assets/entry-abc123.js',
+    '/data/pages/about.json',
+    '/icon.svg',
+    '/media/nowhere.avif',
+  ])
+    expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+});

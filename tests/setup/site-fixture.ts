@@ -33,6 +33,8 @@ const files: Record<string, string | Buffer> = {
   'media/hill.0123abcd.avif': Buffer.alloc(500, 7),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
+  'feed.xml': '<rss version="2.0"/>',
+  'feed.json': '{}',
 };
 
 export const redirects = [
