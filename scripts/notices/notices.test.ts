@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notices } from './page.ts';
 import { type LockFile, production, typefaces, withInstallScript } from './packages.ts';
@@ -39,4 +39,8 @@ test('every version is exact', () => {
 test('no program runs at installation but the approved one', () => {
   const approved = Object.entries(allowScripts).filter(([, allowed]) => allowed);
   expect(approved.map(([name]) => name)).toEqual(withInstallScript(lock).map(({ name }) => name));
+});
+
+test('nothing is compiled at installation: npm before 11 does so wherever it finds a binding.gyp', () => {
+  expect(globSync('node_modules/{*,@*/*}/binding.gyp')).toEqual([]);
 });
