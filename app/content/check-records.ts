@@ -15,22 +15,30 @@ interface Segment {
 }
 
 function segments(content: Content): Segment[] {
-  const works = content.works.works.map(({ story }, index): Segment => {
-    return { collection: 'works', path: ['works', index, 'story'], segment: story, target: 'stories' };
-  });
-  const cases = content.cases.tabs.flatMap((tab, tabIndex) =>
-    tab.cases.map(({ story }, index): Segment => {
-      const path = ['tabs', tabIndex, 'cases', index, 'story'];
-      return { collection: 'cases', path, segment: story, target: 'stories' };
-    }),
-  );
-  const stories = [...content.stories].map(([key, { service }]): Segment => {
-    return { collection: 'stories', key, path: ['service'], segment: service, target: 'services' };
-  });
-  const landings = [...content.pages].map(([key, { landing }]): Segment => {
-    return { collection: 'pages', key, path: ['landing', 'service'], segment: landing?.service, target: 'services' };
-  });
-  return [...works, ...cases, ...stories, ...landings];
+  const toService = (collection: string, path: FieldPath, segment: string | undefined, key?: string): Segment => {
+    return { collection, ...(key === undefined ? {} : { key }), path, segment, target: 'services' };
+  };
+  const { tabs, cards } = content.cases;
+  return [
+    ...content.works.works.flatMap(({ story, service }, index): Segment[] => [
+      { collection: 'works', path: ['works', index, 'story'], segment: story, target: 'stories' },
+      toService('works', ['works', index, 'service'], service),
+    ]),
+    ...tabs.flatMap(({ cases }, tab) =>
+      cases.map(({ evidence }, index) =>
+        toService('cases', ['tabs', tab, 'cases', index, 'evidence', 'service'], evidence?.service),
+      ),
+    ),
+    ...Object.entries(cards).flatMap(([set, records]) =>
+      records.map(({ evidence }, index) => toService('cases', ['cards', set, index, 'evidence', 'service'], evidence?.service)),
+    ),
+    ...content.clients.clients.map(({ service }, index) => toService('clients', ['clients', index, 'service'], service)),
+    ...content.people.people.flatMap(({ services = [] }, index) =>
+      services.map((service, place) => toService('people', ['people', index, 'services', place], service)),
+    ),
+    ...[...content.pages].map(([key, { landing }]) => toService('pages', ['landing', 'service'], landing?.service, key)),
+    ...[...content.articles].map(([key, { service }]) => toService('articles', ['service'], service, key)),
+  ];
 }
 
 /** Records that lead to a story or service which does not exist. */

@@ -394,10 +394,40 @@ describe('a quoted claim or fact', () => {
   });
 });
 
+describe('facts about work', () => {
+  const change = (file: string, from: RegExp | string, to: string): string =>
+    reportAfter((copy) => {
+      expect(copy.read(file)).toMatch(from);
+      copy.write(file, copy.read(file).replace(from, to));
+    });
+
+  it('agree: a work has a client unless it is a study', () => {
+    expect(change('works.yaml', '    client: mathi\n', '')).toContain('expected  the id of a client');
+    expect(change('works.yaml', 'client: mathi', 'client: mathy')).toContain('did you mean "mathi"?');
+    expect(change('stories/seo.yaml', /$/, '\nkind: study\n')).toContain('found     a study with a client or results');
+  });
+
+  it('agree: nothing is dated before the work that it is about', () => {
+    expect(change('awards.yaml', /work: creative/, 'work: web-development')).toBe('0 problems in the content, in 0 files.');
+    expect(change('awards.yaml', /work: creative/, 'work: algate')).toContain('found     a work of 2024 in something of 2023');
+  });
+
+  it('agree: an award and an article name a work that has a page', () => {
+    expect(change('awards.yaml', /work: creative/, 'work: handloom')).toContain('found     "handloom", which has no page');
+    expect(change('articles/roi.md', /work: performance/, 'work: handloom')).toContain('expected  a work with a story');
+  });
+
+  it('agree: a story tells of one work, who is quoted is a client, a favourite is no study', () => {
+    expect(change('works.yaml', 'story: seo', 'story: performance')).toContain('found     a story of 0 works');
+    expect(change('reviews.yaml', 'company: "Ferryfar"', 'company: "Ferryfare"')).toContain('expected  the name of a client');
+    expect(change('pages/index.yaml', 'works: [web-development', 'works: [algate')).toContain('found     "algate", a study');
+  });
+});
+
 describe('a record', () => {
   it('that leads to a story or service which does not exist', () => {
     expect(
-      reportAfter((copy) => copy.write('stories/probe.yaml', copy.read('stories/algate.yaml').replace(/^service: .*$/m, 'service: brandin'))),
+      reportAfter((copy) => copy.write('works.yaml', copy.read('works.yaml').replace('service: branding', 'service: brandin'))),
     ).toContain('did you mean "branding"?');
   });
 

@@ -1,3 +1,5 @@
+import type { EvidenceBrief } from './evidence.ts';
+
 /** What sections and the shell receive: content with every reference resolved. Plain data, ready to serialise. */
 
 export interface PictureSource {
@@ -84,7 +86,10 @@ export interface Person {
 export interface Client {
   id: string;
   name: string;
+  sector: string;
   picture: Picture;
+  /** Where its work is shown, if any is. */
+  href?: string | undefined;
 }
 
 export interface Award {
@@ -98,6 +103,8 @@ export interface Award {
   picture: Picture;
   /** Mark of the body that gave it. */
   brand: Picture;
+  /** The work that it was given for, and the address of its story. */
+  work: { heading: string; href: string };
 }
 
 /** Somebody's words about the agency. */
@@ -136,7 +143,8 @@ export interface CaseStudy {
   picture: Picture;
   /** The first of a list, shown enlarged. */
   main?: true | undefined;
-  /** Address of its story, if it has one. */
+  evidence?: EvidenceBrief | undefined;
+  /** Address of its story or article, if it has one. */
   href?: string | undefined;
 }
 
@@ -152,6 +160,9 @@ export interface CaseCard {
   blurb: string;
   date: DateLabel;
   picture: Picture;
+  evidence?: EvidenceBrief | undefined;
+  /** Address of its story or article, if it has one. */
+  href?: string | undefined;
 }
 
 export interface Tool {
@@ -166,6 +177,7 @@ export interface Work {
   category: number;
   heading: string;
   description: string;
+  evidence: EvidenceBrief;
   picture: Picture;
   /** Address of its story, if it has one. */
   href?: string | undefined;
@@ -179,6 +191,7 @@ export interface WorkItem {
   image: Picture;
   heading: string;
   description: string;
+  evidence: EvidenceBrief;
   /** Address of its story, if it has one. */
   href?: string | undefined;
 }

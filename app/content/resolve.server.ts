@@ -2,9 +2,11 @@ import { articleCard, articleCards } from './articles.server.ts';
 import { longDateLabel } from './dates.ts';
 import { type ListKind, lists } from './lists.ts';
 import { pictureOf, videoOf } from './media.server.ts';
-import type { CaseCard, CaseTab, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
+import type { Content } from './collections.ts';
+import { evidenceBrief } from './evidence.server.ts';
+import type { Award, CaseCard, CaseTab, Client, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
 import { officeOf } from './office.ts';
-import { parseProse } from './prose.ts';
+import { parseProse, slugOf } from './prose.ts';
 import { type AnyRef, isRef, type RefKind, type RefKinds, type Resolved } from './ref.ts';
 import { type Sources, sure } from './sources.server.ts';
 import { workIndex } from './works.server.ts';
@@ -40,9 +42,43 @@ function office(id: string, sources: Sources): Office {
 
 function work(slug: string, sources: Sources): Work {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
-  const { category, heading, description, picture, story } = sure(record, 'work', slug);
-  const href = story && `/works/${story}`;
-  return { slug, category, heading, description, picture: resolve(picture, sources), href };
+  const found = sure(record, 'work', slug);
+  const { category, heading, description, picture } = found;
+  return {
+    slug,
+    category,
+    heading,
+    description,
+    evidence: evidenceBrief(found, heading, sources),
+    picture: resolve(picture, sources),
+    href: storyAddress(found),
+  };
+}
+
+function award(id: string, sources: Sources): Award {
+  const { work: ref, ...record } = sure(sources.content.awards.awards.find((candidate) => candidate.id === id), 'award', id);
+  const { heading, href = '/works' } = work(ref.written, sources);
+  return { ...resolve(record, sources), work: { heading, href } };
+}
+
+/** A client, and where its work is shown: the story, or else the works of that category. */
+function client(id: string, sources: Sources): Client {
+  const { name, sector, picture } = sure(sources.content.clients.clients.find((candidate) => candidate.id === id), 'client', id);
+  const { categories, works } = sources.content.works;
+  const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
+  const [shown] = own.toSorted((a, b) => Number(Boolean(b.story)) - Number(Boolean(a.story)));
+  const category = categories.find((candidate) => candidate.id === shown?.category);
+  return {
+    id,
+    name,
+    sector,
+    picture: resolve(picture, sources),
+    href: shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`)),
+  };
+}
+
+function storyAddress({ story }: { story?: string | undefined }): string | undefined {
+  return story && `/works/${story}`;
 }
 
 function dated(iso: string): DateLabel {
@@ -51,19 +87,26 @@ function dated(iso: string): DateLabel {
 
 function caseTab(id: string, sources: Sources): CaseTab {
   const tab = sure(sources.content.cases.tabs.find((candidate) => candidate.id === id), 'caseTab', id);
+  return { id, label: tab.label, cases: tab.cases.map((record) => ({ ...caseOf(record, sources), description: record.description, main: record.main })) };
+}
+
+type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
+
+/** What every form of a case has in common: a work or an article tells more. */
+function caseOf({ title, date, picture, work: ref, evidence, article }: CaseRecord, sources: Sources): Omit<CaseCard, 'blurb'> {
+  const told = ref && sources.content.works.works.find(({ slug }) => slug === ref.written);
+  const subject = told ?? evidence;
   return {
-    id,
-    label: tab.label,
-    cases: tab.cases.map(({ date, story, ...rest }) => ({
-      ...resolve(rest, sources),
-      date: dated(date),
-      href: story && `/works/${story}`,
-    })),
+    title,
+    date: dated(date),
+    picture: resolve(picture, sources),
+    evidence: subject && evidenceBrief(subject, title, sources),
+    href: (told && storyAddress(told)) ?? (article && `/blogs/${article.written}`),
   };
 }
 
 function caseCards(set: RefKinds['caseCards']['written'], sources: Sources): CaseCard[] {
-  return sources.content.cases.cards[set].map(({ date, ...rest }) => ({ ...resolve(rest, sources), date: dated(date) }));
+  return sources.content.cases.cards[set].map((record) => ({ ...caseOf(record, sources), blurb: record.blurb }));
 }
 
 function service(key: string, sources: Sources): ServiceSummary {
@@ -82,10 +125,10 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   figure,
   office,
   work,
-  award: itemOf('award'),
+  award,
   caseTab,
   caseCards,
-  client: itemOf('client'),
+  client,
   clip: itemOf('clip'),
   customer: itemOf('customer'),
   person: itemOf('person'),

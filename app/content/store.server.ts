@@ -2,8 +2,9 @@ import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses } from './check-addresses.ts';
 import { checkClaims } from './check-claims.ts';
-import { checkPages } from './check-pages.server.ts';
 import { checkDays, checkProse } from './check-prose.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { checkPages } from './check-pages.server.ts';
 import { checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
@@ -33,6 +34,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkIds(validated),
     ...checkProse(validated),
     ...checkDays(validated),
+    ...checkEvidence(validated),
   ];
 }
 

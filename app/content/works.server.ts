@@ -1,3 +1,4 @@
+import { evidenceBrief } from './evidence.server.ts';
 import type { WorkIndex } from './model.ts';
 import { slugOf } from './prose.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
@@ -9,13 +10,14 @@ export function workIndex(sources: Sources): WorkIndex {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
       .toSorted((a, b) => a.category - b.category || a.id - b.id)
-      .map(({ id, category, picture, heading, description, story }) => ({
-        id,
-        categoryId: category,
-        image: pictureFor(picture, sources),
-        heading,
-        description,
-        href: story && `/works/${story}`,
+      .map((work) => ({
+        id: work.id,
+        categoryId: work.category,
+        image: pictureFor(work.picture, sources),
+        heading: work.heading,
+        description: work.description,
+        evidence: evidenceBrief(work, work.heading, sources),
+        href: work.story && `/works/${work.story}`,
       })),
   };
 }

@@ -62,6 +62,7 @@ export const registry = {
   'service-hero': chunk(() => import('./service-hero/service-hero.tsx')),
   'service-intro': chunk(() => import('./service-intro/service-intro.tsx')),
   'service-list': chunk(() => import('./service-list/service-list.tsx')),
+  'service-people': chunk(() => import('./service-people/service-people.tsx')),
   'service-selector': chunk(() => import('./service-selector/service-selector.tsx')),
   showcase: chunk(() => import('./showcase/showcase.tsx')),
   statement: chunk(() => import('./statement/statement.tsx')),

@@ -60,6 +60,7 @@ import { serviceCardsSchema } from './service-cards/schema.ts';
 import { serviceHeroSchema } from './service-hero/schema.ts';
 import { serviceIntroSchema } from './service-intro/schema.ts';
 import { serviceListSchema } from './service-list/schema.ts';
+import { servicePeopleSchema } from './service-people/schema.ts';
 import { serviceSelectorSchema } from './service-selector/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
 import { statementSchema } from './statement/schema.ts';
@@ -138,6 +139,7 @@ const schemas = [
   serviceHeroSchema,
   serviceIntroSchema,
   serviceListSchema,
+  servicePeopleSchema,
   serviceSelectorSchema,
   showcaseSchema,
   statementSchema,

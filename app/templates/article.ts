@@ -2,8 +2,10 @@ import { articleCards } from '#app/content/articles.server.ts';
 import { dateLabel } from '#app/content/dates.ts';
 import { proseWords } from '#app/content/prose.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
-import type { Section } from '#app/sections/schemas.ts';
+import type { Section, SectionProps } from '#app/sections/schemas.ts';
 import type { Composition } from './composition.ts';
+
+type Article = NonNullable<ReturnType<Sources['content']['articles']['get']>>;
 
 /** Other articles below an article (detail-pages 9). */
 const others = 9;
@@ -14,6 +16,20 @@ const wordsPerMinute = 238;
 /** Whole minutes that a text takes to read; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** The service and the work that an article is about, each with its address. */
+function relatedOf(
+  { service, work }: Article,
+  { content }: Sources,
+): SectionProps<'article-body'>['related'] {
+  const { service: serviceLabel, work: workLabel } = content.templates.article;
+  const title = service && content.services.get(service)?.title;
+  const told = work && content.works.works.find(({ slug }) => slug === work.written);
+  return [
+    ...(title ? [{ label: serviceLabel, title, href: `/services/${service}` }] : []),
+    ...(told?.story ? [{ label: workLabel, title: told.heading, href: `/works/${told.story}` }] : []),
+  ];
 }
 
 /** An article's page. */
@@ -44,7 +60,15 @@ export function articlePage(key: string, sources: Sources): Composition | undefi
       heading: record.title,
       picture,
     },
-    { type: 'article-body', lead: record.lead, body, sides, more: words.more, less: words.less },
+    {
+      type: 'article-body',
+      lead: record.lead,
+      body,
+      sides,
+      related: relatedOf(record, sources),
+      more: words.more,
+      less: words.less,
+    },
     {
       type: 'article-cards',
       heading: words.latest,

@@ -1,11 +1,12 @@
 import type { Content } from '#app/content/collections.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
+import { peopleOf } from './service-people.ts';
 
 type Landing = NonNullable<ReturnType<Content['pages']['get']>>['landing'];
 
-/** Puts the trail of a landing page (services, the service, the place) into its hero. */
-export function withTrail(sections: Section[], landing: Landing, sources: Sources): Section[] {
+/** Fills in what a landing page has of its service: the trail in its hero, and who does the work in its closing section. */
+export function withService(sections: Section[], landing: Landing, sources: Sources): Section[] {
   if (!landing) return sections;
   const { templates, services } = sources.content;
   const service = services.get(landing.service);
@@ -14,7 +15,9 @@ export function withTrail(sections: Section[], landing: Landing, sources: Source
   const root = resolve(templates.service.root, sources);
   const links = [root, { label: service.title, href: `/services/${landing.service}` }];
   const trail = { label: templates.trail, links, current: landing.place };
-  return sections.map((section) =>
-    section.type === 'landing-hero' || section.type === 'seo-hero' ? { ...section, trail } : section,
-  );
+  const team = { heading: templates.service.people, people: peopleOf(landing.service, sources) };
+  return sections.map((section) => {
+    if (section.type === 'landing-hero' || section.type === 'seo-hero') return { ...section, trail };
+    return section.type === 'closing' ? { ...section, team } : section;
+  });
 }

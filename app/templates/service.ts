@@ -2,6 +2,7 @@ import { pictureOf } from '#app/content/media.server.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composition } from './composition.ts';
+import { peopleSection } from './service-people.ts';
 
 type Service = NonNullable<ReturnType<Sources['content']['services']['get']>>;
 
@@ -11,9 +12,7 @@ const beside = 5;
 /** Works that hang beside the advert: those of the same trade first. Never the advert itself. */
 function neighbours(key: string, advert: string, { content }: Sources) {
   const trades = new Set(
-    content.works.works
-      .filter((work) => work.story && content.stories.get(work.story)?.service === key)
-      .map((work) => work.category),
+    content.works.works.filter(({ service }) => service === key).map(({ category }) => category),
   );
   const pictures = content.works.works
     .toSorted((a, b) => Number(trades.has(b.category)) - Number(trades.has(a.category)))
@@ -68,6 +67,7 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
         link: { label: words.talk, more: words.talkAbout.replace('{offering}', title), href },
       })),
     },
+    ...peopleSection(key, sources),
   ];
   return { meta: record.meta, sections };
 }

@@ -1,3 +1,5 @@
+import { evidenceOf } from '#app/content/evidence.server.ts';
+import type { Evidence } from '#app/content/evidence.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
 import type { Composition } from './composition.ts';
@@ -10,16 +12,28 @@ function storyAfter(key: string, { content }: Sources): string {
   return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
 }
 
-function evidenceOf(
-  { evidence }: Story,
-  words: { evidence: string; from: string },
-): SectionProps<'story-evidence'>[] {
-  if (!evidence) return [];
-  const changes = evidence.map(({ metric, from, to, period }) => ({
+type Words = Sources['content']['templates'];
+
+/** The facts of the first screen: for whom, where, what and when. */
+function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
+  const { client, sector, market, service, year, deliverables } = evidence;
+  return [
+    client === undefined ? { label: words.kind, value: words.study } : { label: words.client, value: client },
+    { label: words.sector, value: sector },
+    { label: words.market, value: market },
+    { label: words.service, value: service.title, href: service.href },
+    { label: words.year, value: String(year) },
+    { label: words.deliverables, value: deliverables.join(', ') },
+  ];
+}
+
+function resultsOf({ results }: Evidence, words: Words['story']): SectionProps<'story-evidence'>[] {
+  if (results.length === 0) return [];
+  const changes = results.map(({ metric, unit, from, to, period }) => ({
     metric,
     from: words.from.replace('{from}', from),
     to,
-    period,
+    period: `${unit}, ${period}`,
   }));
   return [{ type: 'story-evidence', heading: words.evidence, changes }];
 }
@@ -50,7 +64,8 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
   const record = sources.content.stories.get(key);
   if (!record) return undefined;
   const { trail, story: words } = sources.content.templates;
-  const service = sources.content.services.get(record.service);
+  const work = sources.content.works.works.find(({ story: told }) => told === key);
+  const evidence = work && evidenceOf(work, sources);
   const { root, closing, picture } = resolve(
     { root: words.root, closing: words.closing, picture: record.picture },
     sources,
@@ -62,6 +77,7 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
       title: record.title,
       heading: record.heading,
       text: record.subHeading,
+      facts: evidence ? factsOf(evidence, sources.content.templates) : [],
       picture,
     },
     {
@@ -69,10 +85,10 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
       paragraphs: record.details,
       heading: record.kind === 'study' ? words.handover : words.bullets,
       bullets: record.bullets ?? words.general,
-      service: service && { label: words.service, title: service.title, href: `/services/${record.service}` },
+      service: evidence && { label: words.service, ...evidence.service },
     },
     ...sceneOf(record, sources),
-    ...evidenceOf(record, words),
+    ...(evidence ? resultsOf(evidence, words) : []),
     ...nextOf(key, words.next, sources),
     { type: 'invitation', ...closing },
   ];

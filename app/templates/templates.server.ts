@@ -2,7 +2,7 @@ import type { PageEntry } from '#app/content/pages.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import { articlePage } from './article.ts';
 import type { Composition } from './composition.ts';
-import { withTrail } from './landing.ts';
+import { withService } from './landing.ts';
 import { legalPage } from './legal.ts';
 import { servicePage } from './service.ts';
 import { storyPage } from './story.ts';
@@ -23,7 +23,7 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
         language,
         chat,
         meeting,
-        sections: withTrail(resolve(sections, sources), page.landing, sources),
+        sections: withService(resolve(sections, sources), page.landing, sources),
       };
     }
     case 'services':

@@ -135,12 +135,12 @@ export const craft: Wordmark[] = [
     },
   },
   {
-    slug: 'thenga',
-    name: 'thenga',
+    slug: 'chirattu',
+    name: 'chirattu',
     trade: 'Coconut goods',
     city: 'Kozhikode',
     compose: async () => {
-      const line = await setLine('friendly', 'thenga', { cap: 30, axes: { wght: 720 } });
+      const line = await setLine('friendly', 'chirattu', { cap: 30, axes: { wght: 720 } });
       const nut = drawn('M-17 -1C-15 12 -8 17 0 17C8 17 15 12 17 -1C11 3.500 -11 3.500 -17 -1Z');
       const shoots = [...place(leaf(24, 9), 1, 0, 1, -26), ...place(leaf(19, 8), 1, 0, 1, 22)];
       return beside([...nut, ...shoots], 41, 9, line.shape, -16);

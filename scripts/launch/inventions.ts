@@ -9,26 +9,26 @@ function nameOf(value: unknown, fallback: string): string {
   return typeof name === 'string' ? name : fallback;
 }
 
-/** Everything that carries a mark, each with its name, or the field that it stands in. */
-function marked(files: readonly SourceFile[], mark: string, as: unknown): Place[] {
+/** Everything that is marked as invented, each with its name, or the field that it stands in. */
+function marked(files: readonly SourceFile[], also: (value: unknown) => boolean = () => true): Place[] {
   return files.flatMap((file) =>
     [...walk(file.value)]
-      .filter(({ value }) => field(value, mark) === as)
+      .filter(({ value }) => field(value, 'sample') === true && also(value))
       .map(({ value, path }) => ({
         where: fileName(file),
-        line: file.lineOf([...path, mark]),
+        line: file.lineOf([...path, 'sample']),
         what: nameOf(value, String(path.at(-1) ?? file.path)),
       })),
   );
 }
 
-/** People, quotes, clients, press and hours that were made up for the sample brand. */
+/** People, quotes, clients, press, hours and terms that were made up for the sample brand. */
 export function samples(files: readonly SourceFile[]): Finding {
   return {
     id: 'samples',
-    title: 'Invented people, quotes, clients, articles, press and hours',
+    title: 'Invented people, quotes, clients, works, articles, press, hours and terms',
     todo: 'Replace each by a real one, or remove it, and take away its line "sample: true".',
-    places: marked(files, 'sample', true),
+    places: marked(files),
   };
 }
 
@@ -36,7 +36,7 @@ export function namedBusinesses(files: readonly SourceFile[]): Finding {
   return {
     id: 'named-businesses',
     title: 'Studies for names that a business may bear',
-    todo: 'Ask the business whether it agrees to be named; once the work is real, take away "kind: study".',
-    places: marked(files, 'kind', 'study'),
+    todo: 'Ask the business whether it agrees to be named; then take away "sample: true".',
+    places: marked(files, (value) => field(value, 'kind') === 'study'),
   };
 }

@@ -33,7 +33,7 @@ function edit(root: string, pattern: string, change: (text: string) => string): 
 function makeReal(root: string): void {
   edit(root, '**/*.{yaml,md}', (text) =>
     text
-      .replaceAll(/,? ?\b(sample: true|kind: study)/g, '')
+      .replaceAll(/,? ?\bsample: true/g, '')
       .replaceAll(/000 ?0000\b/g, '123 4567')
       .replaceAll(/\bdhow[._-]example\b/g, 'dhow.agency'),
   );

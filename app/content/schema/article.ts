@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, meta, person, picture, prose, sample, text } from './parts.ts';
+import { day, meta, person, picture, prose, sample, slug, text, work } from './parts.ts';
 
 /** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
 export const articleSchema = z.strictObject({
@@ -7,6 +7,9 @@ export const articleSchema = z.strictObject({
   type: text,
   /** Who wrote it. The agency signs where nobody is named. */
   author: person.optional(),
+  /** What it is about: a service, and a work with a story. */
+  service: slug.optional(),
+  work: work.optional(),
   date: day,
   updated: day,
   meta,

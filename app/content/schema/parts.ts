@@ -97,5 +97,22 @@ const everything = z.literal('all', { error: 'the word all' });
 export const allJobs = everything.transform(asRef('jobs'));
 export const allWorks = everything.transform(asRef('works'));
 
+/** A measured change: what was counted, in which unit, from what to what and in how long. */
+const result = z.strictObject({ metric: text, unit: text, from: text, to: text, period: text });
+
+/** What a reader asks of a piece of work. Only a study, which was done for nobody, has no client. */
+export const evidenceShape = {
+  /** A client of the list, or the words for one who is not in it. */
+  client: z.union([client, z.strictObject({ unlisted: text })], { error: 'the id of a client, or unlisted: "a name"' }).optional(),
+  sector: text,
+  /** Where the work was shown: Kerala, the UAE … */
+  market: text,
+  service: slug,
+  year: z.number().int().min(1900).max(2100),
+  deliverables: z.array(text).min(1),
+  /** Only what the agency can prove; the first stands on cards. */
+  results: z.array(result).min(1).optional(),
+};
+
 /** Where a page stands in the site: the pages above it and its own name. `label` names the list for assistive technology. */
 export const trail = z.strictObject({ label: text, links: z.array(link).min(1), current: text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, picture, sample, slug, text, video } from './parts.ts';
+import { article, day, evidenceShape, picture, sample, slug, text, video, work } from './parts.ts';
 
 /** Collections that are one file each. */
 
@@ -10,6 +10,8 @@ const personRecord = z.strictObject({
   group: z.enum(['founder', 'leadership', 'business', 'department', 'regional', 'review', 'testimonial', 'clip']),
   city: text.optional(),
   bio: text.optional(),
+  /** Services that this person answers for. */
+  services: z.array(slug).min(1).optional(),
   picture,
   sample,
 });
@@ -26,6 +28,7 @@ const workRecord = z.strictObject({
   heading: text,
   description: text,
   picture,
+  ...evidenceShape,
   /** Segment of the story that tells more, `/works/{story}`. */
   story: slug.optional(),
   sample,
@@ -37,7 +40,16 @@ export const worksSchema = z.strictObject({
   works: z.array(workRecord).min(1),
 });
 
-const clientRecord = z.strictObject({ id: slug, name: text, trade: text, city: text, picture, sample });
+const clientRecord = z.strictObject({
+  id: slug,
+  name: text,
+  sector: text,
+  /** What it buys first from the agency. */
+  service: slug,
+  city: text,
+  picture,
+  sample,
+});
 
 /** `clients.yaml`: clients and partners with their wordmarks. */
 export const clientsSchema = z.strictObject({ clients: z.array(clientRecord).min(1) });
@@ -52,6 +64,8 @@ const awardRecord = z.strictObject({
   picture,
   /** Mark of the body that gave it. */
   brand: picture,
+  /** The work that it was given for; one with a story. */
+  work,
   sample,
 });
 
@@ -81,6 +95,13 @@ export const pressSchema = z.strictObject({ press: z.array(pressRecord).min(3) }
 /** `tools.yaml`: the ten tools of the performance pages. */
 export const toolsSchema = z.strictObject({ tools: z.array(z.strictObject({ id: slug, name: text, picture })).length(10) });
 
+/** What a case tells of: a work, or what no work of the list stands for; and the article that tells more. */
+const caseSubject = {
+  work: work.optional(),
+  evidence: z.strictObject(evidenceShape).optional(),
+  article: article.optional(),
+};
+
 const caseRecord = z.strictObject({
   title: text,
   description: text,
@@ -88,11 +109,10 @@ const caseRecord = z.strictObject({
   picture,
   /** The first of a list, shown enlarged. */
   main: z.literal(true).optional(),
-  /** Segment of the story that tells more. */
-  story: slug.optional(),
+  ...caseSubject,
 });
 
-const caseCard = z.strictObject({ title: text, date: day, blurb: text, picture });
+const caseCard = z.strictObject({ title: text, date: day, blurb: text, picture, ...caseSubject });
 
 /** `cases.yaml`: case studies by category for the tabs, and the two sets of three cards. */
 export const casesSchema = z.strictObject({

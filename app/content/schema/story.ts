@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, meta, picture, slug, text } from './parts.ts';
+import { day, meta, picture, sample, text } from './parts.ts';
 
 /** `stories/*.yaml`: the file's name is the last part of the address, `/works/{name}`. */
 export const storySchema = z.strictObject({
@@ -11,13 +11,10 @@ export const storySchema = z.strictObject({
   details: z.array(text).min(2),
   /** A story without bullets shows the general ones. */
   bullets: z.array(text).min(3).optional(),
-  /** Measured change; only figures that the agency can prove. */
-  evidence: z.array(z.strictObject({ metric: text, from: text, to: text, period: text })).optional(),
   picture,
   /** The picture where the public meets it, and a line about that. */
   inPlace: z.strictObject({ picture, caption: text }).optional(),
-  /** Segment of the service it belongs to. */
-  service: slug,
   /** What we would make for a name that a business may bear: no job was done. The launch check lists it. */
   kind: z.literal('study').optional(),
+  sample,
 });

@@ -9,8 +9,23 @@ export const templatesSchema = z.strictObject({
     root: link,
     offerings: text,
     talk: text,
+    /** Heads the people who answer for a service. */
+    people: text,
     /** Read out after the label of an offering's link. */
     talkAbout: z.string().includes('{offering}'),
+  }),
+  /** What is said of a piece of work wherever it is shown. */
+  evidence: z.strictObject({
+    /** Stands in place of a client. */
+    study: text,
+    result: z.string().includes('{metric}').includes('{from}').includes('{to}').includes('{unit}').includes('{period}'),
+    client: text,
+    sector: text,
+    market: text,
+    service: text,
+    year: text,
+    deliverables: text,
+    kind: text,
   }),
   story: z.strictObject({
     root: link,
@@ -32,6 +47,8 @@ export const templatesSchema = z.strictObject({
     more: text,
     less: text,
     latest: text,
+    service: text,
+    work: text,
   }),
   legal: z.strictObject({ root: link, contents: text }),
 });

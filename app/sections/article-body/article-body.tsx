@@ -13,7 +13,14 @@ function Side({ picture }: { picture: SectionProps<'article-body'>['sides'][numb
   return <Picture picture={picture} sizes={`(width >= 1024px) ${width}, 1px`} className={styles.side} />;
 }
 
-export default function ArticleBody({ lead, body, sides, more, less }: SectionProps<'article-body'>) {
+export default function ArticleBody({
+  lead,
+  body,
+  sides,
+  related,
+  more,
+  less,
+}: SectionProps<'article-body'>) {
   const id = useId();
   const { state, expanded, toggle } = useExpansion();
   const section = useRef<HTMLElement>(null);
@@ -44,6 +51,18 @@ export default function ArticleBody({ lead, body, sides, more, less }: SectionPr
             {expanded ? less : more}
             <Sail className={styles.pointer} />
           </button>
+          {related.length > 0 ? (
+            <dl className={styles.related}>
+              {related.map(({ label, title, href }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Link href={href}>{title}</Link>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </div>
         {right ? <Side picture={right} /> : null}
       </div>

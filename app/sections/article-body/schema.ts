@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, prose, text } from '#app/content/schema/parts.ts';
+import { href, picture, prose, text } from '#app/content/schema/parts.ts';
 
 /** The text of an article between two pictures. On small screens it opens on demand. */
 export const articleBodySchema = z.strictObject({
@@ -7,6 +7,8 @@ export const articleBodySchema = z.strictObject({
   lead: text,
   body: prose,
   sides: z.array(picture).length(2),
+  /** The service and the work that it is about. */
+  related: z.array(z.strictObject({ label: text, title: text, href })),
   more: text,
   less: text,
 });

@@ -1,9 +1,10 @@
+import { Link } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-export default function AwardList({ text, figure, heading, awards }: SectionProps<'award-list'>) {
+export default function AwardList({ text, figure, heading, awardedFor, awards }: SectionProps<'award-list'>) {
   return (
     <section className={`${styles.section} band on-paper`}>
       <div className={`wrap ${styles.intro}`}>
@@ -13,7 +14,7 @@ export default function AwardList({ text, figure, heading, awards }: SectionProp
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={styles.awards}>
-          {awards.map(({ id, metal, title, year, description, picture, brand }) => (
+          {awards.map(({ id, metal, title, year, description, picture, brand, work }) => (
             <li key={id}>
               <Picture
                 picture={picture}
@@ -25,6 +26,9 @@ export default function AwardList({ text, figure, heading, awards }: SectionProp
               </p>
               <h3>{title}</h3>
               <p className={styles.description}>{description}</p>
+              <p className={styles.work}>
+                {awardedFor} <Link href={work.href}>{work.heading}</Link>
+              </p>
               <Picture picture={brand} sizes="170px" className={styles.brand} />
             </li>
           ))}

@@ -7,5 +7,7 @@ export const awardListSchema = z.strictObject({
   text,
   figure,
   heading: text,
+  /** Stands before the work that an award was given for. */
+  awardedFor: text,
   awards: z.array(award).min(1),
 });

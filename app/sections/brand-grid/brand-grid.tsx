@@ -1,3 +1,4 @@
+import { Link } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
@@ -5,7 +6,7 @@ import styles from './brand-grid.module.css';
 /** Brands that small screens show, one below the other (detail-pages 9). */
 const stacked = 13;
 
-export default function BrandGrid({ heading, alt, clients }: SectionProps<'brand-grid'>) {
+export default function BrandGrid({ heading, alt, shown, clients }: SectionProps<'brand-grid'>) {
   return (
     <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
@@ -21,6 +22,16 @@ export default function BrandGrid({ heading, alt, clients }: SectionProps<'brand
               <Picture picture={picture} sizes="200px" />
             </li>
           ))}
+        </ul>
+        <h3>{shown}</h3>
+        <ul className={styles.works}>
+          {clients.map(({ id, name, sector, href }) =>
+            href ? (
+              <li key={id}>
+                <Link href={href}>{name}</Link> <span>{sector}</span>
+              </li>
+            ) : null,
+          )}
         </ul>
       </div>
     </section>

@@ -7,5 +7,7 @@ export const brandGridSchema = z.strictObject({
   heading: text,
   /** What the composed picture shows. */
   alt: text,
+  /** Heads the clients whose work is shown on this site. */
+  shown: text,
   clients: z.array(client).min(13),
 });

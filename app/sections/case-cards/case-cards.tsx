@@ -1,4 +1,5 @@
-import { TextLink } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-cards.module.css';
@@ -10,7 +11,7 @@ export default function CaseCards({ heading, text, cards, action }: SectionProps
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>
-          {cards.map(({ title, blurb, date, picture }) => (
+          {cards.map(({ title, blurb, date, picture, evidence, href }) => (
             <li key={title}>
               <Picture
                 picture={picture}
@@ -18,8 +19,9 @@ export default function CaseCards({ heading, text, cards, action }: SectionProps
                 className={styles.picture}
               />
               <time dateTime={date.iso}>{date.label}</time>
-              <h3>{title}</h3>
+              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
               <p>{blurb}</p>
+              {evidence ? <Evidence {...evidence} /> : null}
             </li>
           ))}
         </ul>

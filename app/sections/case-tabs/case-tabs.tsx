@@ -1,11 +1,12 @@
 import type { CaseStudy } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { useTabs } from '#app/ui/tabs/use-tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
 
-function Case({ title, description, date, picture, main, href }: CaseStudy) {
+function Case({ title, description, date, picture, main, evidence, href }: CaseStudy) {
   return (
     <li className={styles.case} data-main={main}>
       <Picture
@@ -21,6 +22,7 @@ function Case({ title, description, date, picture, main, href }: CaseStudy) {
         <time dateTime={date.iso}>{date.label}</time>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p>{description}</p>
+        {evidence ? <Evidence {...evidence} /> : null}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { office, text } from '#app/content/schema/parts.ts';
+import { office, person, text } from '#app/content/schema/parts.ts';
 
 /** The last words of a landing page: what is done, and where. */
 export const closingSchema = z.strictObject({
@@ -9,4 +9,6 @@ export const closingSchema = z.strictObject({
   /** Type of service, as search engines and visitors call it. */
   service: text,
   office,
+  /** Who does the work. Filled in from the page's service. */
+  team: z.strictObject({ heading: text, people: z.array(person) }).optional(),
 });

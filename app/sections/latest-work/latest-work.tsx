@@ -1,6 +1,7 @@
 import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './latest-work.module.css';
@@ -15,7 +16,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
       <div className="wrap">
         <h2>{heading}</h2>
         <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
-          {works.map(({ slug, heading: title, description, picture, href }) => (
+          {works.map(({ slug, heading: title, description, evidence, picture, href }) => (
             <article key={slug} className={styles.work}>
               <Picture
                 picture={picture}
@@ -24,6 +25,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
               />
               <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
               <p>{description}</p>
+              <Evidence {...evidence} />
             </article>
           ))}
         </Carousel>

@@ -1,5 +1,6 @@
 import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './works-browser.module.css';
 
@@ -13,7 +14,7 @@ interface WorkCardProps {
 
 /** A work, leading to its story where there is one. */
 export function WorkCard({ work, wide, first }: WorkCardProps) {
-  const { href, image, heading, description } = work;
+  const { href, image, heading, description, evidence } = work;
   const content = (
     <>
       <Picture
@@ -25,6 +26,7 @@ export function WorkCard({ work, wide, first }: WorkCardProps) {
       <div className={styles.words}>
         <h3>{heading}</h3>
         <p>{description}</p>
+        <Evidence {...evidence} />
       </div>
     </>
   );

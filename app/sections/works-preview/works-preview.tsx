@@ -1,4 +1,5 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './works-preview.module.css';
@@ -9,7 +10,7 @@ type Work = SectionProps<'works-preview'>['works'][number];
 const shown = 6;
 const columns = 3;
 
-function WorkCard({ heading, description, picture, href }: Work) {
+function WorkCard({ heading, description, evidence, picture, href }: Work) {
   const content = (
     <>
       <Picture
@@ -19,6 +20,7 @@ function WorkCard({ heading, description, picture, href }: Work) {
       />
       <h3>{heading}</h3>
       <p>{description}</p>
+      <Evidence {...evidence} />
     </>
   );
   return href ? (

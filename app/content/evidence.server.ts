@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Evidence, EvidenceBrief } from './evidence.ts';
+import { isRef } from './ref.ts';
+import type { evidenceShape } from './schema/parts.ts';
+import { type Sources, sure } from './sources.server.ts';
+
+type Written = z.infer<z.ZodObject<typeof evidenceShape>>;
+
+function clientName({ client }: Written, { content }: Sources): string | undefined {
+  if (!isRef(client)) return client?.unlisted;
+  const id = client.written;
+  return sure(content.clients.clients.find((candidate) => candidate.id === id), 'client', id).name;
+}
+
+/** What a reader asks of a piece of work, every field in words. */
+export function evidenceOf(written: Written, sources: Sources): Evidence {
+  const { sector, market, year, deliverables, results = [] } = written;
+  const title = sources.content.services.get(written.service)?.title ?? written.service;
+  return {
+    client: clientName(written, sources),
+    sector,
+    market,
+    service: { title, href: `/services/${written.service}` },
+    year,
+    deliverables,
+    results,
+  };
+}
+
+/** The same in two or three lines, as a card shows it. `heading` is not said twice. */
+export function evidenceBrief(written: Written, heading: string, sources: Sources): EvidenceBrief {
+  const { client, sector, market, service, year, results } = evidenceOf(written, sources);
+  const words = sources.content.templates.evidence;
+  const owner = client ?? words.study;
+  const [first] = results;
+  return {
+    who: owner === heading ? sector : `${owner}. ${sector}`,
+    what: `${service.title}, ${market}, ${year}`,
+    result:
+      first &&
+      words.result.replaceAll(/\{(\w+)\}/g, (_, key: string) => first[key as keyof typeof first] ?? ''),
+  };
+}
