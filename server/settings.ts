@@ -43,6 +43,7 @@ const environment = z
     SMTP_URL: optional(smtpUrl),
     NOTIFY_TO: optional(mailAddresses),
     NOTIFY_FROM: optional(z.email('an e-mail address')),
+    CONFIRM_TO_VISITOR: optional(z.enum(['on', 'off'], 'on or off')),
     WEBHOOK_URL: optional(webAddress),
     WEBHOOK_SECRET: optional(z.string().min(16, 'a secret of 16 characters or more')),
     DELIVERY_PAUSE: optional(milliseconds),
@@ -58,8 +59,15 @@ const environment = z
     CONTENT_DIR: optional(z.string()),
   })
   .check((context) => {
-    const { SMTP_URL, NOTIFY_TO, WEBHOOK_URL, WEBHOOK_SECRET, FORM_ENDPOINT, FORM_ACCESS_KEY } =
-      context.value;
+    const {
+      CONFIRM_TO_VISITOR,
+      SMTP_URL,
+      NOTIFY_TO,
+      WEBHOOK_URL,
+      WEBHOOK_SECRET,
+      FORM_ENDPOINT,
+      FORM_ACCESS_KEY,
+    } = context.value;
     const needs = (given: unknown, wanted: unknown, name: string, because: string): void => {
       if (given !== undefined && wanted === undefined)
         context.issues.push({
@@ -70,6 +78,8 @@ const environment = z
         });
     };
     needs(SMTP_URL, NOTIFY_TO, 'NOTIFY_TO', 'SMTP_URL');
+    const confirms = CONFIRM_TO_VISITOR === 'on' ? 'on' : undefined;
+    needs(confirms, SMTP_URL, 'SMTP_URL', 'CONFIRM_TO_VISITOR');
     needs(WEBHOOK_URL, WEBHOOK_SECRET, 'WEBHOOK_SECRET', 'WEBHOOK_URL');
     needs(FORM_ENDPOINT, FORM_ACCESS_KEY, 'FORM_ACCESS_KEY', 'FORM_ENDPOINT');
   });
@@ -103,7 +113,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustProxy: value.TRUST_PROXY ?? 'off',
     mail:
       value.SMTP_URL && value.NOTIFY_TO
-        ? { url: value.SMTP_URL, to: value.NOTIFY_TO, from: value.NOTIFY_FROM }
+        ? {
+            url: value.SMTP_URL,
+            to: value.NOTIFY_TO,
+            from: value.NOTIFY_FROM,
+            confirms: value.CONFIRM_TO_VISITOR === 'on',
+          }
         : undefined,
     webhook:
       value.WEBHOOK_URL && value.WEBHOOK_SECRET

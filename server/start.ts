@@ -8,6 +8,7 @@ import { startDispatcher } from './delivery/dispatcher.ts';
 import { createRateLimit } from './forms/rate-limits.ts';
 import { openInbox } from './inbox/database.ts';
 import { createStore } from './inbox/open-store.ts';
+import { configuredChannels } from './inbox/requeue.ts';
 import { listen } from './listen.ts';
 import { createLog, errorCode } from './log.ts';
 import { reloadable } from './reload.ts';
@@ -46,17 +47,17 @@ async function start(): Promise<void> {
   const inbox = await openInbox(settings.databaseUrl, {
     onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   });
-  const channels = createChannels(settings, {
-    name: content.site.name,
-    url: settings.siteUrl ?? content.site.url,
-  });
+  const channels = createChannels(settings, content);
   const dispatchers = channels.map((channel) =>
     startDispatcher(inbox.db, channel, { firstPause: settings.deliveryPause, log }),
   );
   const wake = (): void => dispatchers.forEach((dispatcher) => dispatcher.wake());
   const names = channels.map(({ name }) => name);
   const store = createStore(inbox.db, { channels: names, onStored: wake });
-  const digests = startDigests(inbox.db, { channels: names, at: settings.digestAt, onMade: wake, log });
+  const digests = startDigests(inbox.db, {
+    channels: configuredChannels(settings),
+    ...{ at: settings.digestAt, onMade: wake, log },
+  });
   const rateLimit = settings.rateLimit ? createRateLimit() : undefined;
   const load = () =>
     createApp({ settings, site: openSite(siteDir, settings.contentDir), rateLimit, store, log });

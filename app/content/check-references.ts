@@ -144,6 +144,7 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'caseCards':
     case 'latestArticles':
     case 'jobs':
+    case 'services':
     case 'works':
       return [];
     default:

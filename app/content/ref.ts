@@ -54,7 +54,8 @@ export interface RefKinds {
   article: { written: string; resolved: ArticleCard };
   /** The newest articles, newest first. */
   latestArticles: { written: { latest: number }; resolved: ArticleCard[] };
-  /** All open jobs, and all works with their categories. */
+  /** All services by name, all open jobs, and all works with their categories. */
+  services: { written: 'all'; resolved: { id: string; title: string }[] };
   jobs: { written: 'all'; resolved: JobList };
   works: { written: 'all'; resolved: WorkIndex };
   /** Markdown text. */

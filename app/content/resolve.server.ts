@@ -139,6 +139,7 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   article: (key, sources) => articleCard(key, sure(sources.content.articles.get(key), 'article', key), sources),
   latestArticles: ({ latest: count }, sources) => articleCards(sources, { count }),
   jobs,
+  services: (_all, { content }) => [...content.services].map(([id, { title }]) => ({ id, title })),
   works: (_all, sources) => workIndex(sources),
   prose: (written) => parseProse(written).prose,
 };

@@ -19,8 +19,8 @@ function submissionTarget(): LeadTarget {
 
 export function siteOf(sources: Sources) {
   const { site, navigation, interface: words } = sources.content;
-  // The note on reCAPTCHA comes with its key, where there is one.
-  const { recaptcha: _recaptcha, ...forms } = sources.content.forms;
+  // The note on reCAPTCHA comes with its key, where there is one; the others are the server's.
+  const { recaptcha: _recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
   const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
   return resolve(
     {

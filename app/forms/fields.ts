@@ -53,3 +53,18 @@ export const sizeLimit = 32 * 1024;
 
 /** Name of the field that people do not see and programs fill in; the external service's name for it. */
 export const trapField = 'botcheck';
+
+/** Whether a parameter of an address says which campaign brought a visitor. */
+export function isCampaignName(name: string): boolean {
+  return /^(utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/.test(name);
+}
+
+/** Id of a form on its page, to lead back to it. A page has one form of a kind. */
+export function formAnchor(form: FormName): string {
+  return `${form}-form`;
+}
+
+/** Address of the page that answers a form that was sent without script. */
+export function thankYouPage(form: FormName): string {
+  return form === 'contact' ? '/thank-you/contact' : '/thank-you';
+}

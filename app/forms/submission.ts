@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { isEmail } from './email.ts';
-import { type FieldName, fieldNames, type FormName, formNames, forms, limits } from './fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  type FormName,
+  formNames,
+  forms,
+  isCampaignName,
+  limits,
+} from './fields.ts';
 import { looksLikePhone } from './phone.ts';
 
 /** What is wrong with a field; the sentence for it is content. */
@@ -15,7 +23,11 @@ export interface Submission {
   fields: Partial<Record<FieldName, string>>;
   /** Job applied for. */
   role: string | undefined;
+  /** Service that the message is about. */
+  service: string | undefined;
   page: string | undefined;
+  /** Page that the visit began on. */
+  landing: string | undefined;
   referrer: string | undefined;
   /** Campaign parameters of the address that the visit began with. */
   campaign: Record<string, string>;
@@ -28,14 +40,15 @@ export interface Submission {
 /** Names and texts as an encoding gave them; files and nested values do not count. */
 export type RawFields = ReadonlyMap<string, unknown>;
 
-const campaignName = /^(utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/;
 /** Names with a meaning of their own, here or at the external service, which are no part of a text. */
 const reserved = new Set<string>([
   ...[
     'id',
     'form',
     'role',
+    'service',
     'page',
+    'landing',
     'referrer',
     'campaign',
     'notice',
@@ -67,8 +80,11 @@ function textOf(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
+/** Characters of what comes beside the text. */
+const lengths = { role: 300, service: 300, page: 500, landing: 500, referrer: 2000, notice: 100 };
+
 /** A value beside the text, cut rather than refused: no visitor can mend it. */
-function detail(value: unknown, length = 2000): string | undefined {
+function detail(value: unknown, length: number): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : oneLine(text).slice(0, length).toWellFormed() || undefined;
 }
@@ -103,7 +119,8 @@ function requiredFields(raw: RawFields, form: FormName): readonly string[] {
   return textOf(raw.get('phone')) === undefined ? ['email'] : [];
 }
 
-function formOf(raw: RawFields): FormName {
+/** The form that a submission names; the contact form where it names none. */
+export function formOf(raw: RawFields): FormName {
   return formNames.find((name) => name === raw.get('form')) ?? 'contact';
 }
 
@@ -111,7 +128,7 @@ function formOf(raw: RawFields): FormName {
 function campaignOf(raw: RawFields): Record<string, string> {
   const group = raw.get('campaign');
   const inner = typeof group === 'object' && group !== null ? Object.entries(group) : [];
-  const entries = [...raw, ...inner].filter(([name]) => campaignName.test(name));
+  const entries = [...raw, ...inner].filter(([name]) => isCampaignName(name));
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
       const text = detail(value, 500);
@@ -122,7 +139,7 @@ function campaignOf(raw: RawFields): Record<string, string> {
 
 function extraOf(raw: RawFields, own: readonly string[]): Record<string, string> {
   const entries = [...raw].filter(
-    ([name]) => !reserved.has(name) && !campaignName.test(name) && !own.includes(name),
+    ([name]) => !reserved.has(name) && !isCampaignName(name) && !own.includes(name),
   );
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
@@ -155,16 +172,18 @@ export function readSubmission(raw: RawFields): { submission: Submission } | { p
   }
   if (Object.keys(problems).length > 0) return { problems };
   const id = submissionId.safeParse(raw.get('id')).data;
-  const [role, page, referrer, notice] = ['role', 'page', 'referrer', 'notice'].map((name) =>
-    detail(raw.get(name)),
-  );
+  const [role, service, page, landing, referrer, notice] = (
+    ['role', 'service', 'page', 'landing', 'referrer', 'notice'] as const
+  ).map((name) => detail(raw.get(name), lengths[name]));
   return {
     submission: {
       id,
       form,
       fields,
       role,
+      service,
       page,
+      landing,
       referrer,
       notice,
       campaign: campaignOf(raw),

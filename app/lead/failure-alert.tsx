@@ -5,6 +5,8 @@ import styles from './lead-form.module.css';
 interface FailureAlertProps {
   ref: Ref<HTMLDivElement>;
   message: string;
+  /** Why, where the server says so. */
+  reason: string | undefined;
   /** Fields to mend, each with the id of its control. */
   errors: readonly { id: string; label: string; error: string }[];
   typed: () => Record<string, string>;
@@ -19,7 +21,7 @@ function asText(typed: Record<string, string>): string {
 }
 
 /** Says what went wrong until it is dismissed, leads to each field, and offers other ways to send the same text. */
-export function FailureAlert({ ref, message, errors, typed, onDismiss }: FailureAlertProps) {
+export function FailureAlert({ ref, message, reason, errors, typed, onDismiss }: FailureAlertProps) {
   const { forms, chat, email } = useSite();
   const words = forms.errors;
   // Taken once: the alert stands for the attempt that failed.
@@ -28,6 +30,7 @@ export function FailureAlert({ ref, message, errors, typed, onDismiss }: Failure
   return (
     <div ref={ref} className={styles.alert} role="alert" tabIndex={-1}>
       <p className={styles.message}>{message}</p>
+      {reason ? <p>{reason}</p> : null}
       {errors.length > 0 ? (
         <>
           <p>{words.summary}</p>

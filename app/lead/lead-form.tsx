@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { formAnchor } from '#app/forms/fields.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -86,7 +87,7 @@ function RecaptchaNote({ text, links }: RecaptchaConfig) {
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
 export function LeadForm({ name, fields, submit, submitting, success, tone, children }: LeadFormProps) {
   const { forms, submission } = useSite();
-  const { tool } = forms[name];
+  const { tool, needed } = forms[name];
   const id = useId();
   const recaptcha = useRecaptcha();
   const lead = useLeadForm(name, submission, recaptcha);
@@ -103,6 +104,7 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
     <>
       <form
         ref={lead.form}
+        id={formAnchor(name)}
         className={styles.form}
         method="post"
         action={submission.endpoint}
@@ -120,6 +122,7 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
           <FailureAlert
             ref={alert}
             message={state.kind === 'unreachable' ? forms.errors.network : forms.errors.rejected}
+            reason={state.kind === 'rejected' && state.reason ? forms.refusals[state.reason] : undefined}
             errors={fields
               .filter((field) => errors[field.name])
               .map((field) => ({
@@ -132,6 +135,7 @@ export function LeadForm({ name, fields, submit, submitting, success, tone, chil
           />
         ) : null}
         {children}
+        <p className={styles.needed}>{needed}</p>
         {fields.map((field) => (
           <FieldOf key={field.name} field={field} id={`${id}-${field.name}`} error={errors[field.name]} />
         ))}

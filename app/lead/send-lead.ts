@@ -8,10 +8,20 @@ export interface LeadTarget {
 
 export type LeadAnswer =
   | { kind: 'sent' }
-  /** The service answered without success; it may say which fields to mend. */
-  | { kind: 'rejected'; errors: Record<string, string> }
+  /** The service answered without success; it may say which fields to mend, or why it takes none now. */
+  | { kind: 'rejected'; errors: Record<string, string>; reason?: Reason | undefined }
   /** No answer, or none that can be understood. */
   | { kind: 'unreachable' };
+
+/** Why a message as a whole is not taken; the sentences for it are content. */
+export type Reason = 'tooLarge' | 'tooMany' | 'unavailable';
+
+/** By status, because a front may give this answer with a page of its own. */
+const reasons = new Map<number, Reason>([
+  [413, 'tooLarge'],
+  [429, 'tooMany'],
+  [503, 'unavailable'],
+]);
 
 /** Milliseconds after which an unanswered request counts as a failed one. */
 const patience = 10_000;
@@ -42,6 +52,8 @@ export async function sendLead(target: LeadTarget, fields: Record<string, string
       body: JSON.stringify(target.accessKey ? { access_key: target.accessKey, ...fields } : fields),
       signal: timeout.signal,
     });
+    const reason = reasons.get(response.status);
+    if (reason) return { kind: 'rejected', errors: {}, reason };
     const body: unknown = await response.json();
     if (!isRecord(body)) return { kind: 'rejected', errors: {} };
     return body['success'] === true ? { kind: 'sent' } : { kind: 'rejected', errors: fieldErrors(body) };

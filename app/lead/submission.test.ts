@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptFor, circumstances } from './submission.ts';
+import { attemptFor } from './submission.ts';
 
 const text = { name: 'Anjali', message: 'Two boats' };
 
@@ -19,28 +19,5 @@ describe('an attempt', () => {
   test('has an id that no other visitor has', () => {
     expect(attemptFor(text, undefined).id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(attemptFor(text, undefined).id).not.toBe(attemptFor(text, undefined).id);
-  });
-});
-
-describe('circumstances', () => {
-  const at = (address: string) =>
-    ({ pathname: new URL(address).pathname, search: new URL(address).search }) as Location;
-
-  test('name the page, the referrer and the campaign, and nothing else of the address', () => {
-    expect(
-      circumstances(
-        at('https://dhow.example/contact?utm_source=news&utm_medium=mail&token=1'),
-        'https://a.example/',
-      ),
-    ).toEqual({
-      page: '/contact',
-      referrer: 'https://a.example/',
-      utm_source: 'news',
-      utm_medium: 'mail',
-    });
-  });
-
-  test('leave out a referrer that is not there', () => {
-    expect(circumstances(at('https://dhow.example/'), '')).toEqual({ page: '/' });
   });
 });

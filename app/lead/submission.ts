@@ -1,3 +1,5 @@
+import type { Visit } from './visit.ts';
+
 /** An id for one text: sending the same text twice is one message, a changed text is another. */
 export interface Attempt {
   id: string;
@@ -10,8 +12,7 @@ export function attemptFor(fields: Record<string, string>, previous: Attempt | u
   return previous?.text === text ? previous : { id: crypto.randomUUID(), text };
 }
 
-/** Where the visitor came from: page, referrer and the campaign parameters of the address. */
-export function circumstances(location: Location, referrer: string): Record<string, string> {
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_[a-z]+$/.test(name));
-  return { page: location.pathname, ...(referrer ? { referrer } : {}), ...Object.fromEntries(campaign) };
+/** Where the message is written, and what brought the visitor. */
+export function circumstances(page: string, { landing, referrer, campaign }: Visit): Record<string, string> {
+  return { page, landing, ...(referrer && { referrer }), ...campaign };
 }

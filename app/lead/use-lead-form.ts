@@ -6,6 +6,7 @@ import { createFillTime } from './fill-time.ts';
 import { prepareRecaptcha, type RecaptchaConfig, recaptchaToken } from './recaptcha.ts';
 import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './submission.ts';
+import { currentVisit } from './visit.ts';
 
 export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
 
@@ -80,7 +81,7 @@ export function useLeadForm(
     const token = recaptcha && (await recaptchaToken(recaptcha, name));
     const answer = await sendLead(target, {
       ...fields,
-      ...circumstances(location, document.referrer),
+      ...circumstances(location.pathname, currentVisit(location.href, document.referrer)),
       id: attempt.current.id,
       ...times,
       ...(token && { recaptcha_response: token }),
@@ -100,7 +101,11 @@ export function useLeadForm(
     state,
     dialogOpen,
     closeDialog: () => setDialogOpen(false),
-    dismiss: () => setState({ kind: 'idle' }),
+    dismiss: () => {
+      // The button that was pressed goes away with its alert.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      setState({ kind: 'idle' });
+    },
     onInput: ({ nativeEvent }) => {
       const typed = typedIn(form.current);
       fillTime.note(nativeEvent, Object.values(typed));

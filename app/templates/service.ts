@@ -64,7 +64,12 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
       offerings: offerings.map(({ title, description, href }) => ({
         title,
         description,
-        link: { label: words.talk, more: words.talkAbout.replace('{offering}', title), href },
+        link: {
+          label: words.talk,
+          more: words.talkAbout.replace('{offering}', title),
+          // The contact form then says what the message is about.
+          href: href === '/contact' ? `/contact?service=${key}#form` : href,
+        },
       })),
     },
     ...peopleSection(key, sources),

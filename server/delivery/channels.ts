@@ -1,16 +1,25 @@
+import type { ServerContent } from '../content.ts';
 import type { Settings } from '../settings.ts';
 import type { Channel } from './channel.ts';
+import { createConfirmationChannel } from './confirmation.ts';
 import { createMailChannel } from './mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
 /**
  * The ways that the settings name; none is fine, the inbox is read with `npm run inbox` then.
- * @param site who sends: `NOTIFY_FROM` or an address at the site's host
+ * They send from `NOTIFY_FROM` or an address at the site's host.
  */
-export function createChannels({ mail, webhook }: Settings, site: { name: string; url: string }): Channel[] {
-  const from = mail?.from ?? `website@${new URL(site.url).hostname}`;
+export function createChannels(
+  { mail, webhook, siteUrl }: Settings,
+  { site, words }: Pick<ServerContent, 'site' | 'words'>,
+): Channel[] {
+  const from = mail?.from ?? `website@${new URL(siteUrl ?? site.url).hostname}`;
+  const sender = mail && { url: mail.url, from, agency: site.name };
   return [
-    ...(mail ? [createMailChannel({ url: mail.url, to: mail.to, from, agency: site.name })] : []),
+    ...(sender ? [createMailChannel({ ...sender, to: mail.to })] : []),
+    ...(sender && mail.confirms
+      ? [createConfirmationChannel({ ...sender, replyTo: site.email, words: words.confirmation })]
+      : []),
     ...(webhook ? [createWebhookChannel(webhook)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Inbox } from '../inbox/database.ts';
 import { createGroupCommit } from '../inbox/group-commit.ts';
 import type { OutboxTable } from '../inbox/tables.ts';
 import { errorCode, type Log } from '../log.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, Undeliverable } from './channel.ts';
 import { leaseDue, leaseTime, noteAll, notificationOf, type Result, renewLease } from './outbox.ts';
 
 export interface DispatcherOptions {
@@ -73,7 +73,10 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
       return {
         row,
         at: new Date(),
-        failure: { code: errorCode(error), pause: pauseAfter(row.attempts, firstPause) },
+        failure: {
+          code: errorCode(error),
+          ...(!(error instanceof Undeliverable) && { pause: pauseAfter(row.attempts, firstPause) }),
+        },
       };
     }
   }

@@ -20,7 +20,7 @@ export interface MailSettings {
 }
 
 /** Milliseconds: a server that is silent for so long counts as down. */
-const timeouts = {
+export const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -1,6 +1,7 @@
 import type { Inbox } from '../inbox/database.ts';
 import { leadsOfDigest } from '../inbox/digest.ts';
 import type { ChannelName, OutboxTable } from '../inbox/tables.ts';
+import { mayConfirm } from './confirmation.ts';
 import type { Notification } from './notification.ts';
 
 /** Milliseconds that a worker owns what it has leased, unless it renews: after a crash another takes over then. */
@@ -54,8 +55,8 @@ export async function renewLease(db: Inbox, lease: string, now: Date): Promise<v
 export interface Result {
   row: OutboxTable;
   at: Date;
-  /** Absent when it was delivered. `pause` is the time until the next attempt in milliseconds. */
-  failure?: { code: string; pause: number };
+  /** Absent when it was delivered. `pause` is the time until the next attempt in milliseconds; without one there is none. */
+  failure?: { code: string; pause?: number };
 }
 
 /**
@@ -66,9 +67,10 @@ export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Re
   await db.transaction().execute(async (trx) => {
     for (const { row, at, failure } of results) {
       const ended = { lease: null, leased_until: null };
-      const values = failure
-        ? { ...ended, attempts: row.attempts + 1, due_at: later(at, failure.pause), failure: failure.code }
-        : { ...ended, delivered_at: at.toISOString(), failure: null };
+      const values =
+        failure?.pause === undefined
+          ? { ...ended, delivered_at: at.toISOString(), failure: failure?.code ?? null }
+          : { ...ended, attempts: row.attempts + 1, due_at: later(at, failure.pause), failure: failure.code };
       await trx
         .updateTable('outbox')
         .set(values)
@@ -80,15 +82,16 @@ export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Re
   return [...results];
 }
 
-/** What a leased row is about; undefined when it was deleted or cleared meanwhile. */
+/** What a leased row is about; undefined when there is nothing to tell any more. */
 export async function notificationOf(
   db: Inbox,
-  { id, lead_id, revision, digest }: OutboxTable,
+  { id, lead_id, revision, digest, channel }: OutboxTable,
 ): Promise<Notification | undefined> {
   if (digest !== null) {
     const leads = await leadsOfDigest(db, digest);
     return leads.length > 0 ? { id, digest, leads } : undefined;
   }
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', lead_id).executeTakeFirst();
-  return lead && { id, lead, revision };
+  if (!lead || (channel === 'confirmation' && !(await mayConfirm(db, lead)))) return undefined;
+  return { id, lead, revision };
 }

@@ -4,12 +4,12 @@ import {
   type FieldName,
   type FormName,
   fieldNames,
-  formNames,
+  formAnchor,
   forms,
   inputs,
   trapField,
 } from '#app/forms/fields.ts';
-import type { RawFields } from '#app/forms/submission.ts';
+import { formOf, type RawFields } from '#app/forms/submission.ts';
 import type { ServerContent } from '../content.ts';
 import type { Answer } from './answer.ts';
 import { retryStyle } from './retry-style.ts';
@@ -39,10 +39,6 @@ export interface RetryPage {
 
 function typedText(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function formOf(typed: RawFields): FormName {
-  return formNames.find((name) => name === typed.get('form')) ?? 'contact';
 }
 
 function wordsOf(
@@ -115,6 +111,12 @@ function summary(form: FormName, { answer, content }: RetryPage) {
   </div>`;
 }
 
+/** Where the form stood: its page, if that is one of this site, and its place there. */
+function placeOf(form: FormName, typed: RawFields): string {
+  const page = typedText(typed.get('page'));
+  return /^\/(?![\\/])[^\s?#]*$/.test(page) ? `${page}#${formAnchor(form)}` : '/contact';
+}
+
 /** The form once more with all that was typed and what is wrong with it, for visitors without script. */
 export function retryPage(page: RetryPage) {
   const { typed, content, stylesheets } = page;
@@ -146,6 +148,7 @@ export function retryPage(page: RetryPage) {
           <p>${retry.text}</p>
           ${summary(form, page)}
           <form action="/api/submit" method="post" enctype="multipart/form-data" novalidate>
+            <p>${content.words[form].needed}</p>
             ${hiddenFields(form, typed)}${forms[form].fields.map((field) => fieldRow(field, form, page))}
             <div class="retry-trap" aria-hidden="true">
               <label>${trap} <input name="${trapField}" tabindex="-1" autocomplete="off" /></label>
@@ -153,7 +156,7 @@ export function retryPage(page: RetryPage) {
             <button>${content.words[form].submit}</button>
           </form>
           <p>${notice.text} <a href="${notice.link.href.written}">${notice.link.label}</a></p>
-          <p><a href="/contact">${retry.back}</a></p>
+          <p><a href="${placeOf(form, typed)}">${retry.back}</a></p>
         </main>
       </body>
     </html>`;

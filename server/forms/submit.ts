@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
-import { sizeLimit } from '#app/forms/fields.ts';
-import { type RawFields, readSubmission } from '#app/forms/submission.ts';
+import { sizeLimit, thankYouPage } from '#app/forms/fields.ts';
+import { formOf, type RawFields, readSubmission } from '#app/forms/submission.ts';
 import type { ClientInfo } from '../client-info.ts';
 import type { ServerContent } from '../content.ts';
 import type { Arrival } from '../inbox/lead.ts';
@@ -48,6 +48,7 @@ async function refusalOf(
     : { refusal: 'foreign' };
 }
 
+/** The outside check is asked last, about what is otherwise right. */
 async function spamReason(
   raw: RawFields,
   { recaptcha, log }: SubmitOptions,
@@ -63,9 +64,9 @@ function successMessage(form: Arrival['submission']['form'], { words }: ServerCo
 
 async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {
   const { content, store, log } = options;
-  const spam = await spamReason(raw, options);
   const read = readSubmission(raw);
   if ('problems' in read) return complain(read.problems, content.words);
+  const spam = await spamReason(raw, options);
   const { submission } = read;
   const office = officeFor(submission, content.site.offices);
   const begun = performance.now();
@@ -83,6 +84,13 @@ async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {
   }
 }
 
+/** Without script a form does not say on which page it stood; the browser does. */
+function withPage(fields: RawFields, referrer: string | undefined): RawFields {
+  if (fields.has('page') || referrer === undefined || !URL.canParse(referrer)) return fields;
+  const { pathname } = new URL(referrer);
+  return pathname === '/api/submit' ? fields : new Map([...fields, ['page', pathname]]);
+}
+
 /**
  * The order is by cost: size, rate and origin need no understanding of the text. The text is read even where the
  * answer is already no, because a visitor without script must get back what was typed.
@@ -90,7 +98,8 @@ async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {
 async function judge(c: Context, options: SubmitOptions): Promise<Outcome> {
   const { words } = options.content;
   const body = await readFields(c.req.raw, sizeLimit);
-  const typed: RawFields = 'fields' in body ? body.fields : new Map();
+  const typed =
+    'fields' in body ? withPage(body.fields, c.req.header('referer')) : new Map<string, unknown>();
   if ('problem' in body && body.problem === 'tooLarge') return { answer: refuse('tooLarge', words), typed };
   const refused = await refusalOf(c, options);
   if (refused) return { answer: refuse(refused.refusal, words, refused.retryAfter), typed };
@@ -100,7 +109,7 @@ async function judge(c: Context, options: SubmitOptions): Promise<Outcome> {
 
 function asPage(c: Context, { answer, typed }: Outcome, { content, stylesheets }: SubmitOptions) {
   c.header('Cache-Control', 'no-store');
-  if (answer.status === 200) return c.redirect('/thank-you', 303);
+  if (answer.status === 200) return c.redirect(thankYouPage(formOf(typed)), 303);
   if (answer.retryAfter !== undefined) c.header('Retry-After', String(answer.retryAfter));
   c.header('Content-Security-Policy', retryPolicy);
   return c.html(retryPage({ answer, typed, content, stylesheets }), answer.status);

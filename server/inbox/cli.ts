@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
+import { deleteLead } from './commands/delete.ts';
 import { exportLeads } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { mark } from './commands/mark.ts';
@@ -14,7 +15,19 @@ import { show } from './commands/show.ts';
 import { openInbox } from './database.ts';
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, mark, note, export: exportLeads, person, purge, resend, backup, restore }),
+  Object.entries({
+    list,
+    show,
+    mark,
+    note,
+    export: exportLeads,
+    person,
+    delete: deleteLead,
+    purge,
+    resend,
+    backup,
+    restore,
+  }),
 );
 
 const program = 'npm run -s inbox --';

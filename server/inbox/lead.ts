@@ -16,10 +16,12 @@ export interface Arrival {
 const secondClick = 10 * 60_000;
 
 /** The same for the same text, whatever page it was sent from. */
-export function digestOf({ form, fields, role, extra }: Submission): string {
+export function digestOf({ form, fields, role, service, extra }: Submission): string {
   const sorted = (record: object) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([form, sorted(fields), role ?? null, sorted(extra)]))
+    .update(
+      JSON.stringify([form, sorted(fields), role ?? null, sorted(extra), ...(service ? [service] : [])]),
+    )
     .digest('hex');
 }
 
@@ -43,7 +45,7 @@ export function leadId({ submission, receivedAt }: Arrival): string {
 /** The row of a lead with this text as its first revision. */
 export function leadRow(arrival: Arrival): LeadTable {
   const { submission, spam, office, receivedAt } = arrival;
-  const { form, fields, role, page, referrer, notice, campaign, extra } = submission;
+  const { form, fields, role, service, page, landing, referrer, notice, campaign, extra } = submission;
   const at = receivedAt.toISOString();
   return {
     id: leadId(arrival),
@@ -62,7 +64,9 @@ export function leadRow(arrival: Arrival): LeadTable {
     website: fields.website ?? null,
     message: fields.message ?? null,
     role: role ?? null,
+    service: service ?? null,
     page: page ?? null,
+    landing: landing ?? null,
     referrer: referrer ?? null,
     notice: notice ?? null,
     campaign: JSON.stringify(campaign),

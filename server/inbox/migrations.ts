@@ -129,6 +129,18 @@ const digests = whole('digests', async (db) => {
     .execute();
 });
 
+/** What the message is about, and where the visit began. */
+const visit: Migration = {
+  async up(db) {
+    const leads = (await db.introspection.getTables()).find(({ name }) => name === 'leads');
+    for (const name of ['service', 'landing'])
+      if (!leads?.columns.some((column) => column.name === name))
+        await db.schema.alterTable('leads').addColumn(name, 'text').execute();
+  },
+};
+
+const migrations = { '001-first': first, '002-probe': probe, '003-digests': digests, '004-visit': visit };
+
 /**
  * Brings a database to the present shape. Safe to run by several instances at once: the migrator takes a lock.
  * @throws the first migration's error
@@ -136,10 +148,7 @@ const digests = whole('digests', async (db) => {
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: {
-      getMigrations: () =>
-        Promise.resolve({ '001-first': first, '002-probe': probe, '003-digests': digests }),
-    },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

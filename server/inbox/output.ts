@@ -14,7 +14,7 @@ export const outputHelp = [
 // prettier-ignore
 const columns = [
   'id', 'received_at', 'updated_at', 'form', 'status', 'spam', 'office', 'name', 'company', 'email', 'phone',
-  'phone_number', 'website', 'message', 'role', 'page', 'referrer', 'notice', 'revision', 'campaign', 'extra',
+  'phone_number', 'website', 'message', 'role', 'service', 'page', 'landing', 'referrer', 'notice', 'revision', 'campaign', 'extra',
 ] as const satisfies (keyof LeadTable)[];
 
 /** How many messages, in words. */

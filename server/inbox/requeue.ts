@@ -4,7 +4,7 @@ import type { Inbox } from './database.ts';
 import { outboxRow } from './store.ts';
 import type { ChannelName, LeadTable } from './tables.ts';
 
-/** The channels that the settings name. */
+/** The channels by which the settings have the agency told. */
 export function configuredChannels({ mail, webhook }: Settings): ChannelName[] {
   return [...(mail ? ['mail' as const] : []), ...(webhook ? ['webhook' as const] : [])];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -44,6 +44,8 @@ export interface SqliteFile {
  */
 export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  // For its owner only; SQLite gives the log files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
   let handle = open(file, busyTimeout, false);
   let known = identity(file);
   // Closing a replaced file would delete the log beside its successor.

@@ -87,7 +87,8 @@ async function revise(trx: Change, entry: Entry, channels: readonly ChannelName[
     .set({ ...text, revision: number })
     .where('id', '=', id)
     .execute();
-  if (!arrival.spam) await enqueue(trx, id, number, row.received_at, channels);
+  const told = channels.filter((channel) => channel !== 'confirmation');
+  if (!arrival.spam) await enqueue(trx, id, number, row.received_at, told);
   return { leadId: id, outcome: 'revised' };
 }
 
@@ -100,7 +101,8 @@ async function storeOne(
   if (!isNew) return revise(trx, entry, channels);
   const { row, arrival } = entry;
   await addRevision(trx, entry, 1);
-  if (!arrival.spam) await enqueue(trx, row.id, 1, row.received_at, channels);
+  const known = channels.filter((channel) => channel !== 'confirmation' || row.email !== null);
+  if (!arrival.spam) await enqueue(trx, row.id, 1, row.received_at, known);
   return { leadId: row.id, outcome: 'new' };
 }
 

@@ -30,7 +30,9 @@ export interface LeadTable {
   website: string | null;
   message: string | null;
   role: string | null;
+  service: string | null;
   page: string | null;
+  landing: string | null;
   referrer: string | null;
   notice: string | null;
   campaign: Json;
@@ -65,7 +67,8 @@ export interface NoteTable {
   text: string;
 }
 
-export type ChannelName = 'mail' | 'webhook';
+/** `confirmation` goes to the visitor, the others to the agency. */
+export type ChannelName = 'mail' | 'webhook' | 'confirmation';
 
 /** What is still to be told to somebody, and what has been. */
 export interface OutboxTable {
@@ -82,6 +85,7 @@ export interface OutboxTable {
   /** Token of the worker that has it in hand, until `leased_until`. */
   lease: string | null;
   leased_until: Time | null;
+  /** When it was taken, or given up for the failure below. */
   delivered_at: Time | null;
   /** Code of the last failure. */
   failure: string | null;

@@ -20,6 +20,7 @@ const unlinked: Record<string, string> = {
   '/services/404': 'stands in for services that do not exist',
   '/works/404': 'stands in for works that do not exist',
   '/thank-you': 'the answer to a form that was sent without script',
+  '/thank-you/contact': 'the same for the contact form, which has words of its own',
 };
 
 const undo: (() => void | Promise<void>)[] = [];

@@ -12,6 +12,10 @@ import {
 } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
+/** An answer of a server in front of ours. */
+const front = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><p>No' });
+
 const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' });
 
 for (const shown of formCases)
@@ -21,28 +25,32 @@ for (const shown of formCases)
       noise.length = 0;
     });
 
-    for (const [what, respond, sentence] of [
+    for (const [what, respond, sentence, reason] of [
       ['an answer without success', json(200, { success: false }), rejected],
       ['an answer with success as a word', json(200, { success: 'true' }), rejected],
       ['an answer that is no object', json(200, null), rejected],
-      ['too many messages (429)', json(429, { success: false }), rejected],
+      ['too many messages (429)', json(429, { success: false }), rejected, words.refusals.tooMany],
+      ['a front that takes no such length (413)', front(413), rejected, words.refusals.tooLarge],
+      ['an inbox that is away (503)', front(503), rejected, words.refusals.unavailable],
       ['a fault of the server (500)', json(500, { success: false }), rejected],
       ['an answer in HTML', html, network],
       ['a refused connection', (route: Route) => route.abort('connectionrefused'), network],
-    ] as const)
+    ] as [what: string, respond: (route: Route) => Promise<void>, sentence: string, reason?: string][])
       test(`by ${what} says so and keeps what was typed`, async ({ page }) => {
         const { open, fill, button, alert, status, dialog, expectTyped } = formOn(page, shown);
         await answer(page, respond);
         await open();
         await fill();
         await button.click();
-        await expect(alert).toContainText(sentence);
+        await expect(alert.getByRole('paragraph').first()).toHaveText(sentence);
+        if (reason) await expect(alert.getByRole('paragraph').nth(1)).toHaveText(reason);
         await expect(alert).toBeFocused();
         await expect(dialog).toBeHidden();
         await expect(status).toBeHidden();
         await expectTyped();
         await alert.getByRole('button', { name: words.errors.dismiss }).click();
         await expect(alert).toBeHidden();
+        await expect(button).toBeFocused();
         await expectTyped();
       });
 

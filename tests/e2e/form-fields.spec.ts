@@ -1,5 +1,5 @@
 import { forms as fieldsOf, inputs } from '#app/forms/fields.ts';
-import { answer, formCases, formOn, json } from './support/forms.ts';
+import { answer, formCases, formOn, json, words } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 for (const shown of formCases)
@@ -10,6 +10,7 @@ for (const shown of formCases)
       const { open, form, field } = formOn(page, shown);
       await open();
       await expect(form.getByRole('textbox')).toHaveCount(labels.length);
+      await expect(form.getByText(words[shown.name].needed, { exact: true })).toBeVisible();
       for (const [index, label] of labels.entries()) {
         await expect(field(label)).toHaveJSProperty('required', shown.required.includes(label));
         const name = fieldsOf[shown.name].fields[index] ?? 'name';

@@ -1,3 +1,4 @@
+import { formAnchor, thankYouPage } from '#app/forms/fields.ts';
 import { formCases, formOn, startsWith, words } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -5,13 +6,19 @@ test.use({ javaScriptEnabled: false });
 
 for (const shown of formCases)
   test.describe(`the ${shown.name} form without script`, () => {
-    test('leads to /thank-you', async ({ page }) => {
+    test('leads to a page of thanks with its own words', async ({ page }) => {
       const { fill, button } = formOn(page, shown);
       await page.goto(shown.path);
       await fill();
       await button.click();
-      await expect(page).toHaveURL('/thank-you');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(thankYouPage(shown.name));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const said = page.getByRole('main').locator('section').first();
+      // The heading is the first sentence of what the dialog says with script.
+      const [first = '', ...rest] = shown.success.split(/(?<=!) /);
+      await expect(heading).toHaveText(first);
+      for (const sentence of rest) await expect(said).toContainText(sentence);
     });
 
     test('comes back with what was typed and a sentence at its field, and can be sent again', async ({
@@ -32,11 +39,15 @@ for (const shown of formCases)
         await expect(field(name)).toHaveValue(value);
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(label)).toHaveAccessibleDescription(startsWith(sentence));
+      await expect(page.getByRole('link', { name: words.retry.back })).toHaveAttribute(
+        'href',
+        `${shown.path}#${formAnchor(shown.name)}`,
+      );
       await alert.getByRole('link').click();
       await expect(field(label)).toBeFocused();
       await fill();
       await button.click();
-      await expect(page).toHaveURL('/thank-you');
+      await expect(page).toHaveURL(thankYouPage(shown.name));
       noise.length = 0;
     });
   });

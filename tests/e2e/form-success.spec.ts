@@ -49,6 +49,7 @@ for (const shown of formCases)
           form: shown.name,
           notice: String(words.notice.version),
           page: shown.path,
+          landing: shown.path,
           utm_source: 'harbour',
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           started: expect.stringMatching(/^\d{13}$/),

@@ -49,6 +49,44 @@ test('a lead arrives as a mail that answers the visitor', async () => {
   expect(source).toContain('98470 12345 (+919847012345)');
 });
 
+test('a visitor is told that the message has come where that is switched on, once a day and never as spam', async () => {
+  const mail = await startMailServer(onTestFinished);
+  const { settings, databaseUrl } = siteFixture();
+  const all = { ...settings, ...mailSettings(mail.url) };
+  const quiet = await startServer(all);
+  await post(quiet, contact({ email: 'first@kara.example' }));
+  await eventually('the mail', () => mail.taken.length === 1);
+  await quiet.stop();
+  const server = await startServer({ ...all, CONFIRM_TO_VISITOR: 'on' });
+  mail.refuseForGood('gone@kara.example');
+  const text = 'Buy at https://evil.example';
+  await post(server, contact({ name: text, message: text }));
+  await post(server, contact({ email: 'ANU@kadal.example' }));
+  await post(server, contact({ email: 'spam@kara.example', botcheck: 'on' }));
+  const gone = await post(server, contact({ email: 'gone@kara.example' }));
+  await post(
+    server,
+    contact({ form: 'callback', fullName: 'Biju', company: 'Kara', email: 'biju@kara.example' }),
+  );
+  const to = (address: string) => mail.taken.filter((source) => header(source, 'To') === address);
+  await eventually('the confirmation', () => to('biju@kara.example').length === 1);
+  await eventually('no delivery waits', async () => {
+    const leads = await inbox(databaseUrl, 'export', '--all');
+    return !leads.includes('"delivered_at": null');
+  });
+  const [confirmation = ''] = to('anu@kadal.example');
+  expect(to('anu@kadal.example')).toHaveLength(1);
+  expect(header(confirmation, 'Subject')).toBe('dhow has your message');
+  expect(header(confirmation, 'Auto-Submitted')).toBe('auto-replied');
+  expect(header(confirmation, 'Reply-To')).toBe('hello@dhow.example');
+  expect(confirmation).not.toContain('evil');
+  for (const address of ['ANU@kadal.example', 'spam@kara.example', 'first@kara.example'])
+    expect(to(address)).toEqual([]);
+  expect(await inbox(databaseUrl, 'show', gone.answer.data.id ?? '')).toMatch(
+    /confirmation: refused .*SMTP_550/,
+  );
+});
+
 test('nothing that a visitor writes becomes a header', async () => {
   const mail = await startMailServer(onTestFinished);
   const { settings } = siteFixture();

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresTest } from '../setup/fixtures.ts';
@@ -98,7 +98,17 @@ async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => strin
   expect(await sorted('--all')).toEqual(short(anu, cathy, dev).toSorted());
 
   expect(await inbox(databaseUrl, 'purge', '--older-than', '1')).toMatch(/^0 messages would/);
-  expect(await inbox(databaseUrl, 'purge', '--older-than', '0', '--yes')).toBe('3 messages deleted.\n');
+  expect(await inbox(databaseUrl, 'delete', cathy)).toMatch(
+    /^The message of \+1 Cathy, "Q", .* would be deleted/,
+  );
+  expect(await inbox(databaseUrl, 'delete', cathy.slice(0, 8), '--yes')).toContain('is deleted');
+  expect(await sorted('--all')).toEqual(short(anu, dev).toSorted());
+  await expect(inbox(databaseUrl, 'purge', '--older-than', '0', '--yes')).rejects.toThrow(
+    'this would delete every message of the inbox, those of today included, for good: 2 messages.',
+  );
+  expect(await inbox(databaseUrl, 'purge', '--older-than', '0', '--yes', '--everything')).toBe(
+    '2 messages deleted.\n',
+  );
   expect(await sorted('--all')).toEqual([]);
   if (databaseUrl.startsWith('file:')) {
     const bytes = ['', '-wal'].map((ending) => readIfThere(databaseUrl.slice(5) + ending)).join('');
@@ -132,6 +142,7 @@ test('every command has help, and the overview names them', async () => {
     'note',
     'export',
     'person',
+    'delete',
     'purge',
     'resend',
     'backup',
@@ -174,4 +185,26 @@ test('a file is never overwritten', async () => {
   ])
     expect((await run('server/inbox/cli.ts', words, { DATABASE_URL: databaseUrl })).code).not.toBe(0);
   expect(readFileSync(file, 'utf8')).toBe('mine');
+});
+
+test("the inbox's files are for their owner only", async () => {
+  const { settings, databaseUrl } = siteFixture();
+  const server = await startServer(settings);
+  await post(server, contact());
+  const modes = ['', '-wal', '-shm'].map(
+    (ending) => statSync(databaseUrl.slice('file:'.length) + ending).mode,
+  );
+  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['600', '600', '600']);
+});
+
+test('a message says what it is about and where the visit began', async () => {
+  const { settings, databaseUrl } = siteFixture();
+  const server = await startServer(settings);
+  const fields = { service: 'Branding & Creative', landing: '/about', gclid: '7' };
+  const id = (await post(server, contact(fields))).answer.data.id ?? '';
+  const shown = await inbox(databaseUrl, 'show', id);
+  for (const line of ['About: Branding & Creative', 'First page of the visit: /about', 'gclid: 7'])
+    expect(shown).toContain(line);
+  const csv = await inbox(databaseUrl, 'export', '--format', 'csv');
+  expect(csv.split('\r\n')[1]).toMatch(/,Branding & Creative,.*,\/about,.*gclid/);
 });

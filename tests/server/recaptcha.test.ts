@@ -89,3 +89,10 @@ test('without a secret no token is looked at', async () => {
   expect((await exportedLead(databaseUrl, answer.data.id)).spam).toBeNull();
   expect(service.asked).toEqual([]);
 });
+
+test('nothing is asked about a message that is not valid', async () => {
+  const { service, server } = await setUp();
+  const { response } = await post(server, contact({ ...token, email: 'nobody' }));
+  expect(response.status).toBe(422);
+  expect(service.asked).toEqual([]);
+});

@@ -38,7 +38,7 @@ test('a plain post that is right leads to the thank-you page', async ({ server }
     { ...typed, email: 'anu@kadal.example', phone: '98470 12345' },
     { Origin: server.url },
   );
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you/contact']);
 });
 
 test('a plain post that is wrong gives the form back with all that was typed', async ({ server }) => {
@@ -87,4 +87,20 @@ test('callback and audit come back with their own fields', async ({ server }) =>
   expect(callback).toContain('Company/Organization*');
   const audit = await (await postForm(server, { form: 'audit', website: 'kadal.example' })).text();
   expect(controls(audit)).toMatchObject({ form: 'audit', website: 'kadal.example', email: '' });
+});
+
+test('it leads back to where the form stood, and to no other site', async ({ server }) => {
+  const back = async (fields: Record<string, string>, referrer: string): Promise<string | undefined> => {
+    const page = await (await postForm(server, fields, { Referer: referrer })).text();
+    return /<a href="([^"]*)">Back to the page/.exec(page)?.[1];
+  };
+  const callback = { form: 'callback', fullName: 'Anu' };
+  const landing = '/ae/services/seo-company-in-dubai';
+  expect(await back(callback, `${server.url}${landing}?utm_source=x`)).toBe(`${landing}#callback-form`);
+  // At the second try the page is the retry page itself, which carries the first one on.
+  expect(await back({ ...callback, page: landing }, `${server.url}/api/submit`)).toBe(
+    `${landing}#callback-form`,
+  );
+  for (const page of ['//evil.example', '/\\\\evil.example', 'https://evil.example', 'javascript:alert(1)'])
+    expect(await back({ ...callback, page }, `${server.url}/api/submit`)).toBe('/contact');
 });

@@ -12,7 +12,10 @@ describe('a valid submission', () => {
       referrer: 'https://search.example/',
       notice: '2025-09-18',
       utm_source: 'newsletter',
+      gclid: 'x'.repeat(900),
+      landing: '/about',
       role: 'Sailmaker',
+      service: 'Branding & Creative',
       topic: ['seo', 'ads'],
     });
     const { response, answer } = await post(server, fields);
@@ -39,7 +42,8 @@ describe('a valid submission', () => {
         notice: '2025-09-18',
         referrer: 'https://search.example/',
       },
-      campaign: { utm_source: 'newsletter' },
+      ...{ landing: '/about', service: 'Branding & Creative' },
+      campaign: { utm_source: 'newsletter', gclid: 'x'.repeat(500) },
       extra: { topic: 'seo, ads' },
     });
   });

@@ -23,6 +23,8 @@ export interface MailServer {
   /** Connections that were made. */
   connections: () => number;
   setMood: (mood: Mood) => void;
+  /** Answers this recipient with a lasting no. */
+  refuseForGood: (address: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -33,14 +35,18 @@ export interface MailServer {
 export async function startMailServer(cleanUp: CleanUp, port = 0): Promise<MailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
+  const refused = new Set<string>();
   let mood: Mood = 'well';
   let connections = 0;
   const hangUp = (): void => sockets.forEach((socket) => socket.destroy());
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(mood === 'refusing' ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined);
+    onRcptTo({ address }, _session, done) {
+      if (refused.has(address)) return done(Object.assign(new Error('nobody here'), { responseCode: 550 }));
+      return done(
+        mood === 'refusing' ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined,
+      );
     },
     onData(stream, _session, done) {
       if (mood === 'dropping') return void stream.once('data', hangUp).resume();
@@ -73,6 +79,7 @@ export async function startMailServer(cleanUp: CleanUp, port = 0): Promise<MailS
     taken,
     connections: () => connections,
     setMood: (next) => (mood = next),
+    refuseForGood: (recipient) => void refused.add(recipient),
     stop,
   };
 }

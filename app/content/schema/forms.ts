@@ -23,6 +23,8 @@ export const formsSchema = z.strictObject({
   contact: z.strictObject({
     tool,
     fields: z.strictObject({ name: fieldWords, email: fieldWords, phone: fieldWords, message: fieldWords }),
+    /** Which fields have to be filled in. */
+    needed: text,
     submit: text,
     submitting: text,
     success: text,
@@ -36,12 +38,16 @@ export const formsSchema = z.strictObject({
       email: fieldWords,
       message: fieldWords,
     }),
+    /** Which fields have to be filled in. */
+    needed: text,
     submit: text,
     submitting: text,
   }),
   audit: z.strictObject({
     tool,
     fields: z.strictObject({ name: fieldWords, email: fieldWords, website: fieldWords }),
+    /** Which fields have to be filled in. */
+    needed: text,
     submit: text,
     submitting: text,
   }),
@@ -63,6 +69,8 @@ export const formsSchema = z.strictObject({
   notice: z.strictObject({ version: text, text, link }),
   /** Stands beside each form of a site that is built with a key of reCAPTCHA, as its terms ask. */
   recaptcha: z.strictObject({ text, links: z.array(link).min(1) }),
+  /** The mail that tells a visitor that the message has come; `{agency}` and `{reference}` are filled in. */
+  confirmation: z.strictObject({ subject: text, text }),
   trap: text,
   retry: z.strictObject({ title: text, text, back: text }),
 });

@@ -95,6 +95,7 @@ export const service = slug.transform(asRef('service'));
 /** Everything of a collection, in its order. */
 const everything = z.literal('all', { error: 'the word all' });
 export const allJobs = everything.transform(asRef('jobs'));
+export const allServices = everything.transform(asRef('services'));
 export const allWorks = everything.transform(asRef('works'));
 
 /** A measured change: what was counted, in which unit, from what to what and in how long. */

@@ -2,10 +2,10 @@ import { LeadForm } from '#app/lead/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Applying } from './applying.tsx';
 import styles from './contact-form.module.css';
+import { Subjects } from './subject.tsx';
 
-export default function ContactForm({ heading, text, applying, aside }: SectionProps<'contact-form'>) {
+export default function ContactForm({ heading, text, applying, about, aside }: SectionProps<'contact-form'>) {
   const { fields, submit, submitting, success } = useSite().forms.contact;
   return (
     <section id="form" className="band on-sand">
@@ -46,7 +46,7 @@ export default function ContactForm({ heading, text, applying, aside }: SectionP
               { name: 'message', ...fields.message, multiline: true },
             ]}
           >
-            <Applying {...applying} />
+            <Subjects applying={applying} about={about} />
           </LeadForm>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allJobs, office, text } from '#app/content/schema/parts.ts';
+import { allJobs, allServices, office, text } from '#app/content/schema/parts.ts';
 
 /** The contact form beside the ways to reach the offices without it. */
 export const contactFormSchema = z.strictObject({
@@ -8,5 +8,7 @@ export const contactFormSchema = z.strictObject({
   text,
   /** What stands above the form for somebody who comes from an open job; `{role}` is filled in. */
   applying: z.strictObject({ note: z.string().includes('{role}'), openings: allJobs }),
+  /** The same for somebody who comes from a service; `{service}` is filled in. */
+  about: z.strictObject({ note: z.string().includes('{service}'), services: allServices }),
   aside: z.strictObject({ heading: text, offices: z.array(office).min(1) }),
 });

@@ -6,6 +6,7 @@ import { fullRecords } from '../records.ts';
 type Delivery = Awaited<ReturnType<typeof fullRecords>>[number]['deliveries'][number];
 
 function deliveryLine({ channel, delivered_at, attempts, due_at, failure }: Delivery): string {
+  if (delivered_at !== null && failure !== null) return `${channel}: refused ${delivered_at} (${failure})`;
   if (delivered_at !== null) return `${channel}: delivered ${delivered_at}`;
   const trouble = failure === null ? '' : `, last failure ${failure}`;
   return `${channel}: not yet (${attempts} attempts${trouble}), next at ${due_at}`;

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { FormWords } from '../content.ts';
+import type { Inbox } from '../inbox/database.ts';
+import type { LeadTable } from '../inbox/tables.ts';
+import { type Channel, Undeliverable } from './channel.ts';
+import { timeouts } from './mail.ts';
+import { reference } from './notification.ts';
+
+export interface ConfirmationSettings {
+  url: string;
+  from: string;
+  agency: string;
+  /** Where an answer of the visitor goes. */
+  replyTo: string;
+  words: FormWords['confirmation'];
+}
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+/**
+ * Whether a visitor may be written to: not one that is suspected, not a day late, and no address twice in a day,
+ * because anybody can type in anybody's.
+ */
+export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): Promise<boolean> {
+  const received = new Date(lead.received_at);
+  if (lead.spam !== null || lead.email === null || now.getTime() - received.getTime() > day) return false;
+  const isBefore: Expression<SqlBool> = sql`(received_at, id) < (${lead.received_at}, ${lead.id})`;
+  const earlier = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('received_at', '>=', new Date(received.getTime() - day).toISOString())
+    .where(isBefore)
+    .where('spam', 'is', null)
+    .where(sql`lower(email)`, '=', lead.email.toLowerCase())
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+/** Nothing that was typed into the form stands in it, or the form could be used to send a text to anybody. */
+function message(lead: LeadTable, { from, agency, replyTo, words }: ConfirmationSettings) {
+  const fill = (text: string): string =>
+    text.replaceAll('{agency}', agency).replaceAll('{reference}', reference(lead));
+  return {
+    from: { name: agency, address: from },
+    to: { name: '', address: lead.email ?? '' },
+    replyTo,
+    subject: fill(words.subject),
+    text: `${fill(words.text)}\n`,
+    messageId: `<${lead.id}.confirmation@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Tells the visitor that the message has come. An address that is refused for good is not tried again. */
+export function createConfirmationChannel(settings: ConfirmationSettings): Channel {
+  const transport = createTransport({ url: settings.url, ...timeouts });
+  return {
+    name: 'confirmation',
+    async deliver(notification) {
+      if ('digest' in notification) return;
+      try {
+        await transport.sendMail(message(notification.lead, settings));
+      } catch (error) {
+        const { responseCode } = error as { responseCode?: number };
+        throw responseCode !== undefined && responseCode >= 500 ? new Undeliverable(responseCode) : error;
+      }
+    },
+  };
+}
