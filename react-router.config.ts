@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { listPages } from './app/content/pages.ts';
@@ -43,6 +44,8 @@ export default {
       recaptcha: recaptcha !== undefined,
     });
     const redirects = writeHostRules(folder, sources.content);
+    const schedule = JSON.stringify({ nextChange: sources.nextChange });
+    writeFileSync(path.join(reactRouterConfig.buildDirectory, 'schedule.json'), `${schedule}\n`);
     console.log(`${pages} pages finished, ${redirects} redirects for static hosts`);
   },
 } satisfies Config;

@@ -56,6 +56,7 @@ const environment = z
       z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
     ),
     SITE_DIR: optional(z.string()),
+    REBUILD_DAILY: optional(z.enum(['on', 'off'], 'on or off')),
     CONTENT_DIR: optional(z.string()),
   })
   .check((context) => {
@@ -77,6 +78,13 @@ const environment = z
           input: wanted,
         });
     };
+    if (context.value.REBUILD_DAILY === 'on' && context.value.SITE_DIR !== undefined)
+      context.issues.push({
+        code: 'custom',
+        path: ['REBUILD_DAILY'],
+        message: 'off, because the site in SITE_DIR is served as it is',
+        input: 'on',
+      });
     needs(SMTP_URL, NOTIFY_TO, 'NOTIFY_TO', 'SMTP_URL');
     const confirms = CONFIRM_TO_VISITOR === 'on' ? 'on' : undefined;
     needs(confirms, SMTP_URL, 'SMTP_URL', 'CONFIRM_TO_VISITOR');
@@ -135,6 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         }
       : undefined,
     logLevel: value.LOG_LEVEL ?? 'info',
+    rebuildDaily: value.REBUILD_DAILY === 'on',
     /** Undefined for the site of this project, which is built when needed. */
     siteDir: value.SITE_DIR && path.resolve(value.SITE_DIR),
     /** Undefined for the settings that the site was built with. */

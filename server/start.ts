@@ -1,6 +1,7 @@
 import './check-node.js';
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { rebuildDaily } from './build/daily-rebuild.ts';
 import { build, isBuilt, isBuiltFor } from './build/ensure-built.ts';
 import { createChannels } from './delivery/channels.ts';
 import { startDigests } from './delivery/digests.ts';
@@ -59,14 +60,26 @@ async function start(): Promise<void> {
     ...{ at: settings.digestAt, onMade: wake, log },
   });
   const rateLimit = settings.rateLimit ? createRateLimit() : undefined;
-  const load = () =>
-    createApp({ settings, site: openSite(siteDir, settings.contentDir), rateLimit, store, log });
+  let nextChange: string | undefined;
+  const load = () => {
+    const site = openSite(siteDir, settings.contentDir);
+    nextChange = site.nextChange;
+    return createApp({ settings, site, rateLimit, store, log });
+  };
   const { answer, reload } = reloadable(load, log);
   const listening = await listen(answer, settings.host, settings.port);
   // A terminal that is closed sends SIGHUP too, and then means it.
   if (!process.stdin.isTTY) process.on('SIGHUP', reload);
+  const stopRebuilds = rebuildDaily({
+    // The first office's, as for the pages themselves.
+    timeZone: content.site.offices[0]?.hours.timeZone ?? 'UTC',
+    nextChange: () => (settings.rebuildDaily ? nextChange : undefined),
+    rebuild: () => build(root, false).then(reload),
+    log,
+  });
   stopOnSignal([
     listening.stop,
+    stopRebuilds,
     store.idle,
     digests.stop,
     ...dispatchers.map(({ stop }) => stop),

@@ -3,6 +3,18 @@ interface Dated {
   draft?: true | undefined;
 }
 
+/** The ISO date of a moment in a time zone. */
+export function dayIn(timeZone: string, moment = new Date()): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** The first day (ISO date) after today on which one more record may be shown. */
+export function nextPublication(records: ReadonlyMap<string, Dated>, today: string): string | undefined {
+  const later = [...records.values()].filter(({ draft, date }) => !draft && date > today);
+  return later.map(({ date }) => date).toSorted()[0];
+}
+
 /**
  * Records that may be shown on a day: no drafts, nothing dated later.
  * @param today ISO date

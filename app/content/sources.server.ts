@@ -8,6 +8,8 @@ import type { Ref, RefKind } from './ref.ts';
 export interface Sources {
   content: Content;
   manifest: Manifest;
+  /** The next day (ISO date) on which a scheduled article appears. */
+  nextChange?: string | undefined;
 }
 
 /** `checkReferences` has reported every dead reference before, so a missing target is a fault of the code. */

@@ -11,15 +11,14 @@ import { checkShared } from './check-shared.ts';
 import type { Manifest } from './media.ts';
 import { originalsIn, readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { published } from './published.ts';
+import { dayIn, nextPublication, published } from './published.ts';
 import { fillQuotes } from './quotes.ts';
 import { readContentFiles } from './read.server.ts';
 import type { Sources } from './resolve.server.ts';
 import { validate, type Validated } from './validate.ts';
 
 /** What visitors may see: no drafts, no articles of a later day. */
-function withoutUnpublished(validated: Validated): Validated {
-  const today = new Date().toISOString().slice(0, 10);
+function withoutUnpublished(validated: Validated, today: string): Validated {
   const { content } = validated;
   return { ...validated, content: { ...content, articles: published(content.articles, today) } };
 }
@@ -52,7 +51,9 @@ export function readContent(root: string): Sources {
     );
   const manifest = readManifest(root);
   const originals = originalsIn(root);
-  const shown = withoutUnpublished(validated);
+  // The agency's day, which begins in the first office.
+  const today = dayIn(validated.content.site.offices[0]?.hours.timeZone ?? 'UTC');
+  const shown = withoutUnpublished(validated, today);
   // Drafts must be sound before their day comes; and nothing may point at them until then.
   const states = shown.content.articles.size < validated.content.articles.size ? [validated, shown] : [validated];
   for (const state of states) {
@@ -60,7 +61,7 @@ export function readContent(root: string): Sources {
     const found = crossed.length > 0 ? crossed : checkPages(state, { content: state.content, manifest });
     if (found.length > 0) throw new ContentError(found);
   }
-  return { content: shown.content, manifest };
+  return { content: shown.content, manifest, nextChange: nextPublication(validated.content.articles, today) };
 }
 
 declare global {

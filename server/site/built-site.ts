@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { noteFile } from '../build/releases.ts';
 import { readServerContent, type ServerContent } from '../content.ts';
 import { type PolicyFor, readPolicies } from '../headers/content-policy.ts';
@@ -12,8 +13,17 @@ export interface BuiltSite {
   earlierCode: SiteFiles;
   policyFor: PolicyFor;
   content: ServerContent;
+  /** The next day (ISO date) on which a build would make another site of the same files. */
+  nextChange: string | undefined;
   /** Whether its files are still on disk. */
   isThere: () => boolean;
+}
+
+const scheduleSchema = z.object({ nextChange: z.iso.date().optional() });
+
+function nextChange(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return scheduleSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).nextChange;
 }
 
 /** Scripts and styles of the builds that lie beside this one; their names carry a hash. */
@@ -50,6 +60,7 @@ export function openSite(siteDir: string, contentDir: string | undefined): Built
     earlierCode: codeBeside(folder),
     policyFor: readPolicies(path.join(folder, '..', 'csp.json')),
     content: contentOf(folder, contentDir),
+    nextChange: nextChange(path.join(folder, '..', 'schedule.json')),
     isThere: () => existsSync(path.join(folder, 'index.html')),
   };
 }

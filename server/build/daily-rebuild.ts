@@ -1,0 +1,44 @@
+import { dayIn } from '#app/content/published.ts';
+import { errorCode, type Log } from '../log.ts';
+
+/** Milliseconds between two looks at the clock: it may be set, and the machine may sleep. */
+const interval = 60_000;
+
+/** Milliseconds from one try to the next. */
+const pauseBetweenTries = 3_600_000;
+
+export interface DailyRebuildOptions {
+  /** The agency's. */
+  timeZone: string;
+  /** The next day (ISO date) on which the served site would be another; undefined while nothing is scheduled. */
+  nextChange: () => string | undefined;
+  /** Builds and takes the new build. */
+  rebuild: () => Promise<void>;
+  log: Log;
+}
+
+/** Builds anew on the days on which something scheduled appears. Returns what ends it. */
+export function rebuildDaily({ timeZone, nextChange, rebuild, log }: DailyRebuildOptions): () => Promise<void> {
+  let notBefore = 0;
+  let running: Promise<void> | undefined;
+
+  async function attempt(): Promise<void> {
+    notBefore = Date.now() + pauseBetweenTries;
+    try {
+      await rebuild();
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'daily build failed');
+    }
+    running = undefined;
+  }
+
+  const timer = setInterval(() => {
+    const day = nextChange();
+    if (running || day === undefined || day > dayIn(timeZone) || Date.now() < notBefore) return;
+    running = attempt();
+  }, interval);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
