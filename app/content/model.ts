@@ -94,7 +94,7 @@ export interface Client {
 
 export interface Award {
   id: string;
-  metal: 'silver' | 'bronze';
+  metal: string;
   title: string;
   /** Who gave it. */
   body: string;
@@ -213,7 +213,7 @@ export interface WorkIndex {
 export interface JobList {
   location: string;
   mode: string;
-  jobs: { id: string; title: string }[];
+  jobs: { id: string; title: string; location?: string | undefined; mode?: string | undefined }[];
 }
 
 /** A service as the overview presents it. */

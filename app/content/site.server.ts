@@ -1,6 +1,7 @@
 import type { LeadTarget } from '#app/lead/send-lead.ts';
 import { telHref } from './office.ts';
 import { resolve, type Sources } from './resolve.server.ts';
+import { outlineOf } from './social.server.ts';
 
 /** What every page shares: the brand, the navigation, and the words of controls and forms. Plain data. */
 export type Site = ReturnType<typeof siteOf>;
@@ -32,7 +33,7 @@ export function siteOf(sources: Sources) {
       phone: { label: phone, href: telHref(phone) },
       chat: { label: chat.label, href: chatHref(chat.phone), greetingHref: chatHref(chat.phone, chat.greeting) },
       scheduler,
-      social,
+      social: social.map((profile) => ({ ...profile, outline: outlineOf(profile.network) })),
       navigation,
       offices: site.offices.map((office) => ({
         name: office.name,

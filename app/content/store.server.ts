@@ -15,6 +15,7 @@ import { dayIn, nextPublication, published } from './published.ts';
 import { fillQuotes } from './quotes.ts';
 import { readContentFiles } from './read.server.ts';
 import type { Sources } from './resolve.server.ts';
+import { checkSocial } from './social.server.ts';
 import { validate, type Validated } from './validate.ts';
 
 /** What visitors may see: no drafts, no articles of a later day. */
@@ -34,6 +35,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkProse(validated),
     ...checkDays(validated),
     ...checkEvidence(validated),
+    ...checkSocial(validated),
   ];
 }
 

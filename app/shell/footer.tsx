@@ -1,7 +1,7 @@
 import { PrivacyChoices } from '#app/analytics/choices.tsx';
 import { ActionLink, Link } from '#app/links/link.tsx';
+import { SocialLinks } from '#app/links/social-links.tsx';
 import { useSite } from '#app/site.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { FooterBoat } from './footer-boat.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
@@ -9,7 +9,7 @@ import { Partners } from './partners.tsx';
 import { usePageFrame } from './use-page-frame.ts';
 
 function Ways() {
-  const { navigation, phone, email, offices, social } = useSite();
+  const { navigation, phone, email, offices } = useSite();
   const { footer } = navigation;
   return (
     <dl className={styles.rows}>
@@ -34,12 +34,7 @@ function Ways() {
       <div>
         <dt>{footer.socialLabel}</dt>
         <dd className={styles.social}>
-          {social.map(({ network, label, href }) => (
-            <Link key={network} href={href}>
-              <Icon name={network} />
-              <span className="visually-hidden">{label}</span>
-            </Link>
-          ))}
+          <SocialLinks />
         </dd>
       </div>
     </dl>

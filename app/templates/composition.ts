@@ -6,7 +6,7 @@ import type { Section } from '#app/sections/schemas.ts';
 export interface Composition {
   meta: z.infer<typeof meta>;
   /** BCP 47 tag; English of no region where the page speaks for both offices. */
-  language?: 'en-IN' | 'en-AE' | undefined;
+  language?: string | undefined;
   /** What the floating chat button says first. */
   chat?: 'greeting' | undefined;
   /** Whether the header offers to book a meeting. */

@@ -6,6 +6,7 @@ import { withService } from './landing.ts';
 import { legalPage } from './legal.ts';
 import { servicePage } from './service.ts';
 import { storyPage } from './story.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** Makes sections of the record behind a page: as content lists them, or by the template of its collection. */
 export function compose(entry: PageEntry, sources: Sources): Composition | undefined {
@@ -23,7 +24,7 @@ export function compose(entry: PageEntry, sources: Sources): Composition | undef
         language,
         chat,
         meeting,
-        sections: withService(resolve(sections, sources), page.landing, sources),
+        sections: withService(withoutEmpty(resolve(sections, sources)), page.landing, sources),
       };
     }
     case 'services':

@@ -16,5 +16,5 @@ export function officeFor({ page, fields }: Submission, offices: ServerContent['
   const country =
     countryOfPage(page) ?? (fields.phone === undefined ? undefined : understandPhone(fields.phone)?.country);
   const office = offices.find(({ address }) => address.countryCode === country);
-  return office && { id: office.id, country: office.address.countryCode };
+  return office && country && { id: office.id, country };
 }

@@ -15,8 +15,8 @@ export const articleSchema = z.strictObject({
   meta,
   lead: text,
   picture,
-  /** Two pictures beside the text on large screens. */
-  sides: z.array(picture).length(2),
+  /** Pictures beside the text on large screens, by turns before and after it. */
+  sides: z.array(picture),
   draft: z.literal(true).optional(),
   sample,
   body: prose,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSectionSchema } from '#app/sections/schemas.ts';
-import { day, meta, slug, text } from './parts.ts';
+import { day, language, meta, slug, text } from './parts.ts';
 
 /**
  * `pages/**`: a page is its meta and an ordered list of typed sections. Its address is the file's path below
@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
     .optional(),
   meta,
   updated: day,
-  language: z.enum(['en-IN', 'en-AE']).optional(),
+  language: language.optional(),
   /** Only of pages that sell one service in one place: the key of the service, and the place. */
   landing: z.strictObject({ service: slug, place: text }).optional(),
   /** Whether search engines may list it. Default true. */

@@ -13,6 +13,11 @@ export const text = z.string().trim().min(1);
 /** Lower case words joined by hyphens, as they stand in addresses and anchors. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'a slug such as seo-company' });
 
+/** A BCP 47 tag, `en-AE`. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, { error: 'a language such as en or en-AE' });
+
 /** A day, `2025-09-18`. YAML reads such a value as text. */
 export const day = z.iso.date({ error: 'a date written year-month-day, such as 2025-09-18' });
 

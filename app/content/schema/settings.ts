@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { client, href, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
+import { client, href, language, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
 
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
+
+/** Whether the runtime knows a zone by this IANA name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 const officeRecord = z.strictObject({
   id: slug,
   name: text,
   region: text,
   /** BCP 47 tag of the pages that speak for this office. */
-  language: z.enum(['en-IN', 'en-AE']),
+  language,
   address: z.strictObject({
     street: text,
     locality: text,
     region: text,
     postalCode: text.optional(),
     country: text,
-    countryCode: z.enum(['IN', 'AE']),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'a country in two capital letters, such as AE' }),
   }),
   phone,
   email: z.email(),
@@ -25,7 +34,7 @@ const officeRecord = z.strictObject({
   /** The same from near: the streets around the office, for the second map of a page. */
   streets: picture,
   hours: z.strictObject({
-    timeZone: z.enum(['Asia/Kolkata', 'Asia/Dubai']),
+    timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),
     days: z.array(z.number().int().min(1).max(7)).min(1),
     opens: timeOfDay,
     closes: timeOfDay,
@@ -49,7 +58,8 @@ export const siteSchema = z.strictObject({
   offices: z.array(officeRecord).min(1),
   chat: z.strictObject({ phone, label: text, greeting: text }),
   scheduler: z.strictObject({ href, proposal: text, connect: text }),
-  social: z.array(z.strictObject({ network: z.enum(['linkedin', 'facebook', 'instagram', 'x']), label: text, href })),
+  /** A network by its slug at simpleicons.org; one that is not there brings a mark of its own. */
+  social: z.array(z.strictObject({ network: slug, label: text, href, mark: picture.optional() })),
 });
 
 /** `settings/navigation.yaml`: header, menu and footer. */
@@ -64,7 +74,7 @@ export const navigationSchema = z.strictObject({
     socialLabel: text,
     signature: text,
     /** A grid of partners: the first row and, on large screens, the rest on demand. */
-    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(6) }),
+    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) }),
     locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
     services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     more: z.array(link),

@@ -8,9 +8,9 @@ export const storySchema = z.strictObject({
   updated: day,
   heading: text,
   subHeading: text,
-  details: z.array(text).min(2),
+  details: z.array(text).min(1),
   /** A story without bullets shows the general ones. */
-  bullets: z.array(text).min(3).optional(),
+  bullets: z.array(text).min(1).optional(),
   picture,
   /** The picture where the public meets it, and a line about that. */
   inPlace: z.strictObject({ picture, caption: text }).optional(),

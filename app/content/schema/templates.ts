@@ -35,7 +35,7 @@ export const templatesSchema = z.strictObject({
     /** Heads the bullets of a study. */
     handover: text,
     /** Shown where a story has no bullets of its own. */
-    general: z.array(text).length(3),
+    general: z.array(text).min(1),
     service: text,
     next: text,
     closing: z.strictObject({ heading: text, text, action: link }),

@@ -7,10 +7,23 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
 import { useExpansion } from './use-expansion.ts';
 
-function Side({ picture }: { picture: SectionProps<'article-body'>['sides'][number] }) {
-  // As high as the upright ones, a broad one is wider than its box.
-  const width = picture.width > picture.height ? 'min(34vw, 484px)' : 'min(22vw, 312px)';
-  return <Picture picture={picture} sizes={`(width >= 1024px) ${width}, 1px`} className={styles.side} />;
+function Sides({ pictures }: { pictures: SectionProps<'article-body'>['sides'] }) {
+  return (
+    <div className={styles.sides}>
+      {pictures.map((picture) => {
+        // As high as the upright ones, a broad one is wider than its box.
+        const width = picture.width > picture.height ? 'min(34vw, 484px)' : 'min(22vw, 312px)';
+        return (
+          <Picture
+            key={picture.fallback.src}
+            picture={picture}
+            sizes={`(width >= 1024px) ${width}, 1px`}
+            className={styles.side}
+          />
+        );
+      })}
+    </div>
+  );
 }
 
 export default function ArticleBody({
@@ -24,7 +37,8 @@ export default function ArticleBody({
   const id = useId();
   const { state, expanded, toggle } = useExpansion();
   const section = useRef<HTMLElement>(null);
-  const [left, right] = sides;
+  const left = sides.filter((_, index) => index % 2 === 0);
+  const right = sides.filter((_, index) => index % 2 === 1);
 
   function onToggle(): void {
     // The text above the button vanishes: without this the visitor would be left somewhere below the article.
@@ -35,7 +49,7 @@ export default function ArticleBody({
   return (
     <section ref={section} className={`${styles.section} band on-white`}>
       <div className={`wrap ${styles.columns}`}>
-        {left ? <Side picture={left} /> : null}
+        <Sides pictures={left} />
         <div className={styles.text}>
           <p className={styles.lead}>{lead}</p>
           <div id={id} className={styles.body} data-state={state}>
@@ -64,7 +78,7 @@ export default function ArticleBody({
             </dl>
           ) : null}
         </div>
-        {right ? <Side picture={right} /> : null}
+        <Sides pictures={right} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { figure, picture, text } from '#app/content/schema/parts.ts';
 export const brandStorySchema = z.strictObject({
   type: z.literal('brand-story'),
   heading: text,
-  paragraphs: z.array(text).min(2),
+  paragraphs: z.array(text).min(1),
   picture,
-  figures: z.array(figure).min(3).optional(),
+  figures: z.array(figure).min(1).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseCards, link, text } from '#app/content/schema/parts.ts';
 
-/** Three case studies side by side; the third is left out on small screens. */
+/** Case studies side by side; small screens leave out all but two. */
 export const caseCardsSchema = z.strictObject({
   type: z.literal('case-cards'),
   heading: text,

@@ -1,7 +1,7 @@
 import { Link } from '#app/links/link.tsx';
+import { SocialLinks } from '#app/links/social-links.tsx';
 import { LeadForm } from '#app/lead/lead-form.tsx';
 import { useSite } from '#app/site.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './chat-block.module.css';
@@ -9,7 +9,7 @@ import styles from './chat-block.module.css';
 type Block = SectionProps<'chat-block'>;
 
 function Ways({ phoneLabel, emailLabel, office }: Pick<Block, 'phoneLabel' | 'emailLabel' | 'office'>) {
-  const { navigation, social } = useSite();
+  const { navigation } = useSite();
   return (
     <dl className={styles.ways}>
       <div>
@@ -27,12 +27,7 @@ function Ways({ phoneLabel, emailLabel, office }: Pick<Block, 'phoneLabel' | 'em
       <div>
         <dt>{navigation.footer.socialLabel}</dt>
         <dd className={styles.social}>
-          {social.map(({ network, label, href }) => (
-            <Link key={network} href={href}>
-              <Icon name={network} />
-              <span className="visually-hidden">{label}</span>
-            </Link>
-          ))}
+          <SocialLinks />
         </dd>
       </div>
     </dl>

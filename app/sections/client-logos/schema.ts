@@ -11,6 +11,6 @@ export const clientLogosSchema = z.strictObject({
   link: link.optional(),
   /** Clients whose marks are set large, before the others. */
   large: z.array(client).min(1).optional(),
-  clients: z.array(client).min(2),
+  clients: z.array(client).min(1),
   shown: z.number().int().positive().optional(),
 });

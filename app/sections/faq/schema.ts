@@ -5,5 +5,5 @@ import { prose, text } from '#app/content/schema/parts.ts';
 export const faqSchema = z.strictObject({
   type: z.literal('faq'),
   heading: text,
-  questions: z.array(z.strictObject({ question: text, answer: prose })).min(3),
+  questions: z.array(z.strictObject({ question: text, answer: prose })).min(1),
 });

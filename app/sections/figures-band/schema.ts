@@ -5,5 +5,5 @@ import { figure, text } from '#app/content/schema/parts.ts';
 export const figuresBandSchema = z.strictObject({
   type: z.literal('figures-band'),
   heading: text,
-  figures: z.array(figure).min(2),
+  figures: z.array(figure).min(1),
 });

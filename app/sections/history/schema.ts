@@ -6,5 +6,5 @@ export const historySchema = z.strictObject({
   type: z.literal('history'),
   heading: text,
   paragraphs: z.array(text).min(1),
-  figures: z.array(figure).min(2),
+  figures: z.array(figure).min(1),
 });

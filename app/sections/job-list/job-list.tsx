@@ -12,12 +12,12 @@ export default function JobList({ heading, text, apply, openings }: SectionProps
           <p>{text}</p>
         </div>
         <ul className={styles.jobs}>
-          {jobs.map(({ id, title }) => (
+          {jobs.map(({ id, title, location: place, mode: own }) => (
             <li key={id}>
               <h3>{title}</h3>
               <p>
-                <span>{location}</span>
-                <span>{mode}</span>
+                <span>{place ?? location}</span>
+                <span>{own ?? mode}</span>
               </p>
               {/* The contact form reads the role from the address. */}
               <TextLink href={`/contact?role=${id}#form`} more={title}>

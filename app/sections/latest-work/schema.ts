@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { link, text, work } from '#app/content/schema/parts.ts';
 
-/** Four works in a row that moves. */
+/** Works in a row that moves. */
 export const latestWorkSchema = z.strictObject({
   type: z.literal('latest-work'),
   heading: text,
-  works: z.array(work).length(4),
+  works: z.array(work).min(1),
   action: link.optional(),
 });

@@ -5,5 +5,5 @@ import { press, text } from '#app/content/schema/parts.ts';
 export const pressSchema = z.strictObject({
   type: z.literal('press'),
   heading: text,
-  pieces: z.array(press).min(3),
+  pieces: z.array(press).min(1),
 });

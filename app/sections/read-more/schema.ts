@@ -6,7 +6,7 @@ const point = z.strictObject({ title: text, text });
 const body = z.strictObject({
   text: prose.optional(),
   benefits: z.strictObject({ heading: text.optional(), items: z.array(point).min(1) }).optional(),
-  process: z.strictObject({ heading: text, steps: z.array(point).min(2) }).optional(),
+  process: z.strictObject({ heading: text, steps: z.array(point).min(1) }).optional(),
 });
 
 /** Long text of which a part opens on demand, and stays open. */

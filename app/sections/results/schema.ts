@@ -20,6 +20,6 @@ export const resultsSchema = z.strictObject({
   text: text.optional(),
   chart: chart.optional(),
   picture: picture.optional(),
-  figures: z.array(figure).min(2).optional(),
+  figures: z.array(figure).min(1).optional(),
   action: link,
 });

@@ -14,5 +14,5 @@ export const seoHeroSchema = z.strictObject({
   front: picture,
   tallPicture: picture,
   tallFront: picture,
-  figures: z.array(figure).length(4),
+  figures: z.array(figure).min(1),
 });

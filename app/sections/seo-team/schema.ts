@@ -6,5 +6,5 @@ export const seoTeamSchema = z.strictObject({
   type: z.literal('seo-team'),
   heading: text,
   paragraphs: z.array(text).min(1),
-  people: z.array(person).min(3),
+  people: z.array(person).min(1),
 });

@@ -5,6 +5,6 @@ import { link, picture, text } from '#app/content/schema/parts.ts';
 export const serviceSelectorSchema = z.strictObject({
   type: z.literal('service-selector'),
   heading: text,
-  services: z.array(z.strictObject({ name: text, description: text, picture })).length(5),
+  services: z.array(z.strictObject({ name: text, description: text, picture })).min(1),
   action: link,
 });

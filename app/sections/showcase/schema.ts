@@ -5,5 +5,5 @@ import { picture, text } from '#app/content/schema/parts.ts';
 export const showcaseSchema = z.strictObject({
   type: z.literal('showcase'),
   heading: text,
-  items: z.array(z.strictObject({ title: text, description: text, picture })).min(2),
+  items: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
 });

@@ -5,5 +5,5 @@ import { figure, text } from '#app/content/schema/parts.ts';
 export const statsSchema = z.strictObject({
   type: z.literal('stats'),
   heading: text,
-  figures: z.array(figure).min(3),
+  figures: z.array(figure).min(1),
 });

@@ -5,5 +5,5 @@ import { text } from '#app/content/schema/parts.ts';
 export const stepsSchema = z.strictObject({
   type: z.literal('steps'),
   heading: text,
-  steps: z.array(text).min(2),
+  steps: z.array(text).min(1),
 });

@@ -8,5 +8,5 @@ export const teamSchema = z.strictObject({
   text,
   /** How many stand side by side where there is most room. */
   most: z.literal([4, 5, 6]),
-  people: z.array(person).min(2),
+  people: z.array(person).min(1),
 });

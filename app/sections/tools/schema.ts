@@ -6,5 +6,5 @@ export const toolsSchema = z.strictObject({
   type: z.literal('tools'),
   heading: text,
   text,
-  tools: z.array(tool).length(10),
+  tools: z.array(tool).min(1),
 });

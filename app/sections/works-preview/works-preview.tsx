@@ -33,7 +33,7 @@ function WorkCard({ heading, description, evidence, picture, href }: Work) {
 }
 
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
-  const perColumn = shown / columns;
+  const perColumn = Math.ceil(Math.min(works.length, shown) / columns);
   return (
     <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>

@@ -8,21 +8,19 @@ const linkedin =
 const instagram =
   'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Zm0 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2Zm5 3.6a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4Zm0 2.2a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm6.4-3.850a1.45 1.45 0 1 1 0 2.9 1.45 1.45 0 0 1 0-2.9Z';
 
-const paths = {
+const paths: Readonly<Record<string, string>> = {
   facebook: siFacebook.path,
   instagram,
   linkedin,
   whatsapp: siWhatsapp.path,
   x: siX.path,
-} as const;
+};
 
-export type IconName = keyof typeof paths;
-
-/** A network's mark. Decorative: the link around it carries its name. */
-export function Icon({ name }: { name: IconName }) {
+/** A network's mark: one that stands here, or any outline on a grid of 24 units. Decorative: the link around it carries its name. */
+export function Icon({ name, outline = paths[name] }: { name: string; outline?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={outline} />
     </svg>
   );
 }

@@ -25,3 +25,46 @@ export function placedSections(): Placed[] {
     };
   });
 }
+
+/** Runs in the browser: what is wrong with the layout of the sections shown, in words. */
+export function brokenLayout(): string[] {
+  const main = document.querySelector('main');
+  if (!main) return ['no sections'];
+  const found: string[] = [];
+  const named = (element: Element): string =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(`scrolls sideways to ${document.documentElement.scrollWidth} px`);
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[inert], .visually-hidden');
+
+  // Text that a box cuts off. Carousels and lists that scroll show it in time.
+  for (const element of main.querySelectorAll('h1, h2, h3, p, dd, dt, blockquote, button, li > a')) {
+    if (!seen(element) || element.querySelector('img')) continue;
+    // Words that only assistive technology reads have no box to speak of.
+    if (element.clientWidth < 4) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut: ${named(element)}`);
+    if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 8)
+      found.push(`cut: ${named(element)}`);
+  }
+
+  // Items of one list that lie on each other.
+  for (const list of main.querySelectorAll('ul, ol, dl')) {
+    const items = [...list.children].filter(
+      (item) => seen(item) && getComputedStyle(item).position !== 'absolute',
+    );
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1)) {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > 2) found.push(`overlap in ${named(list)}`);
+      }
+    for (const [index, { width, height }] of boxes.entries())
+      if (width < 8 || height < 8) found.push(`empty: ${named(items[index] ?? list)}`);
+  }
+  return [...new Set(found)];
+}

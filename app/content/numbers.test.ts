@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contentAfter, reportAfter } from './broken-content.ts';
+import { pageAt } from './page.server.ts';
+import { siteOf } from './site.server.ts';
+
+test('collections take other numbers than the sample has', () => {
+  const nothing = reportAfter((copy) => {
+    const cut = (file: string, from: RegExp): void => copy.write(file, copy.read(file).replace(from, ''));
+    // The last entry of each list, and a job of another place and kind.
+    cut('jobs.yaml', /\n {2}- [^\n]*\n*$/);
+    copy.write('jobs.yaml', `${copy.read('jobs.yaml').trimEnd()}\n  - { id: anything, title: Anything, location: Doha, mode: "Two days a week" }\n  - { id: more, title: More }\n`);
+    copy.write('awards.yaml', copy.read('awards.yaml').replace(/metal: \w+/, 'metal: gold'));
+  });
+  expect(nothing).not.toContain('jobs.yaml');
+  expect(nothing).not.toContain('awards.yaml');
+});
+
+test('without open jobs the page has no list of them', () => {
+  const before = pageAt('/career', contentAfter(() => undefined)).sections.map(({ type }) => type);
+  const sources = contentAfter((copy) => copy.write('jobs.yaml', 'location: Kozhikode\nmode: Onsite\njobs: []\n'));
+  expect(pageAt('/career', sources).sections.map(({ type }) => type)).toEqual(before.filter((type) => type !== 'job-list'));
+});
+
+test('a network of simple-icons brings its mark; an unknown one is named', () => {
+  const withNetwork = (network: string) => (copy: { read: (file: string) => string; write: (file: string, text: string) => void }) =>
+    copy.write('settings/site.yaml', copy.read('settings/site.yaml').replace('network: x,', `network: ${network},`));
+  const { social } = siteOf(contentAfter(withNetwork('youtube')));
+  expect(social.find(({ network }) => network === 'youtube')?.outline).toMatch(/^M/);
+  expect(reportAfter(withNetwork('youtub'))).toContain('did you mean "youtube"?');
+});
+
+test('an office may stand in any country and zone', () => {
+  const change = (from: string, to: string) =>
+    reportAfter((copy) => copy.write('settings/site.yaml', copy.read('settings/site.yaml').replaceAll(from, to)));
+  expect(change('timeZone: Asia/Dubai', 'timeZone: Asia/Qatar')).not.toContain('timeZone');
+  expect(change('timeZone: Asia/Dubai', 'timeZone: Asia/Doha')).toContain('a time zone such as Asia/Kolkata');
+  expect(change('countryCode: AE', 'countryCode: QA')).not.toContain('countryCode');
+});

@@ -1,0 +1,35 @@
+import * as simpleIcons from 'simple-icons';
+import type { Content } from './collections.ts';
+import type { Problem } from './problem.ts';
+import { nearest } from './suggest.ts';
+import { originKey, problemAt, type Validated } from './validate.ts';
+
+/** Networks whose marks every page carries already (app/ui/icon). */
+const carried = new Set(['facebook', 'instagram', 'linkedin', 'whatsapp', 'x']);
+
+const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]));
+
+/** Outline of a network's mark on a grid of 24 units, where the page does not carry it already. */
+export function outlineOf(network: string): string | undefined {
+  return carried.has(network) ? undefined : outlines.get(network);
+}
+
+function hasMark({ network, mark }: Content['site']['social'][number]): boolean {
+  return mark !== undefined || carried.has(network) || outlines.has(network);
+}
+
+/** Networks without a mark. */
+export function checkSocial({ content, origins }: Validated): Problem[] {
+  const origin = origins.get(originKey('site', ''));
+  return content.site.social.flatMap((profile, index) => {
+    if (!origin || hasMark(profile)) return [];
+    const meant = nearest(profile.network, [...carried, ...outlines.keys()]);
+    return [
+      problemAt(origin, ['social', index, 'network'], {
+        found: `"${profile.network}"`,
+        expected: 'a network by its slug at simpleicons.org, or one with a mark of its own',
+        mend: `${meant ? `did you mean "${meant}"? Or add` : 'add'} mark: { picture: …, decorative: true }`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Section } from '#app/sections/schemas.ts';
+import { expect, test } from './support/test.ts';
+import { brokenLayout } from './workbench/measure.ts';
+import { openWorkbench, samples, show } from './workbench/workbench.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What tells the items of a list apart. */
+const names = new Set(['id', 'slug', 'key', 'title', 'name', 'label', 'heading', 'question', 'href']);
+
+/** As many items as asked for, the first ones again where there are too few, each under a name of its own. */
+function resized(items: readonly unknown[], count: number): unknown[] {
+  return Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length];
+    const round = Math.floor(index / items.length);
+    if (typeof item !== 'object' || item === null)
+      return round > 0 && typeof item === 'string' ? `${item} ${round}` : item;
+    const changed = Object.entries(item).map(([key, value]) => [
+      key,
+      round > 0 && names.has(key) && typeof value === 'string' ? `${value}-${round}` : value,
+    ]);
+    return Object.fromEntries(changed);
+  });
+}
+
+/** Lists whose length is that of a drawing or a sentence, not of a collection. */
+const fixed = new Set([
+  'heading',
+  'series',
+  'categories',
+  'address',
+  'days',
+  'sources',
+  'links',
+  'body',
+  'answer',
+]);
+
+/** Today's number of each list at the top of a section, or one level below. */
+function lists(section: Fields): { path: string[]; items: unknown[] }[] {
+  return Object.entries(section).flatMap(([key, value]) => {
+    if (fixed.has(key)) return [];
+    if (Array.isArray(value)) return [{ path: [key], items: value }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([inner, list]) =>
+      Array.isArray(list) && !fixed.has(inner) ? [{ path: [key, inner], items: list }] : [],
+    );
+  });
+}
+
+function withList(section: Fields, [key = '', inner]: string[], items: unknown[]): Section {
+  const value = inner === undefined ? items : { ...(section[key] as Fields), [inner]: items };
+  return { ...section, [key]: value } as Section;
+}
+
+const cases = [...samples.values()].flatMap((section) =>
+  lists(section as unknown as Fields).flatMap(({ path, items }) =>
+    [...new Set([1, 2, 5, 3 * items.length])].map((count) => ({
+      name: `${section.type}: ${count} ${path.join('.')}`,
+      section: withList(section as unknown as Fields, path, resized(items, count)),
+    })),
+  ),
+);
+
+for (const width of [390, 768, 1440])
+  test(`each collection of a section holds from one item to three times today's number at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openWorkbench(page);
+    for (const { name, section } of cases) {
+      await show(page, [section]);
+      expect.soft(await page.evaluate(brokenLayout), name).toEqual([]);
+    }
+  });
