@@ -148,7 +148,15 @@ export const interfaceSchema = z.strictObject({
     many: z.string().includes('{count}'),
     kinds: z.strictObject({ page: text, service: text, work: text, article: text }),
   }),
-  clock: z.strictObject({ open: z.string().includes('{time}'), closed: z.string().includes('{time}'), visit: text }),
+  clock: z.strictObject({
+    open: z.string().includes('{time}'),
+    closed: z.string().includes('{day}').includes('{time}'),
+    today: text,
+    tomorrow: text,
+    /** From Monday to Sunday. */
+    weekdays: z.array(text).length(7),
+    visit: text,
+  }),
   map: z.strictObject({ loading: text, title: z.string().includes('{place}'), open: text, choose: text }),
   failure: z.strictObject({ heading: text, missing: text, text, home: text }),
   required: text,

@@ -31,7 +31,7 @@ describe('open or closed', () => {
       officeTime(dubai, at(utc)),
     );
     expect(states.map(({ open }) => open)).toEqual([false, true, true, false]);
-    expect(states.map(({ change }) => change)).toEqual(['09:30 AM', '06:30 PM', '06:30 PM', '09:30 AM']);
+    expect(states.map(({ change }) => change.time)).toEqual(['09:30 AM', '06:30 PM', '06:30 PM', '09:30 AM']);
   });
 
   test('the two zones differ at one instant', () => {
@@ -50,6 +50,38 @@ describe('open or closed', () => {
   test('the weekday is that of the office, not of the visitor', () => {
     // Sunday evening in London is Monday in Kozhikode.
     expect(officeTime({ ...kozhikode, opens: 0, closes: 24 * 60 }, at('21T19:00:00')).open).toBe(true);
+  });
+});
+
+describe('the next opening', () => {
+  /** Days ahead and weekday of the next opening, at one hour of each day from Thursday to Wednesday. */
+  const week = (hours: typeof dubai, utc: string): string[] =>
+    ['18', '19', '20', '21', '22', '23', '24'].map((day) => {
+      const { open, change } = officeTime(hours, at(`${day}T${utc}`));
+      return open ? 'open' : `${change.daysAhead} ${change.weekday} ${change.time}`;
+    });
+  const daily = (days: string): string[] => days.split(' | ').map((day) => `${day} 09:30 AM`);
+
+  test('before the hours it is today, where today is a workday', () => {
+    expect(week(kozhikode, '02:00:00')).toEqual(daily('0 4 | 0 5 | 0 6 | 1 1 | 0 1 | 0 2 | 0 3'));
+    expect(week(dubai, '02:00:00')).toEqual(daily('0 4 | 0 5 | 2 1 | 1 1 | 0 1 | 0 2 | 0 3'));
+  });
+
+  test('after the hours it is the next workday', () => {
+    expect(week(kozhikode, '15:00:00')).toEqual(daily('1 5 | 1 6 | 2 1 | 1 1 | 1 2 | 1 3 | 1 4'));
+    expect(week(dubai, '15:00:00')).toEqual(daily('1 5 | 3 1 | 2 1 | 1 1 | 1 2 | 1 3 | 1 4'));
+  });
+
+  test('the day is counted from that of the office, not of the visitor', () => {
+    // Friday evening in London is Saturday in Kozhikode.
+    expect(officeTime(kozhikode, at('19T20:00:00')).change).toMatchObject({ daysAhead: 0, weekday: 6 });
+  });
+
+  test('of an office with one workday is in a week', () => {
+    expect(officeTime({ ...dubai, days: [4] }, at('18T15:00:00')).change).toMatchObject({
+      daysAhead: 7,
+      weekday: 4,
+    });
   });
 });
 

@@ -4,8 +4,15 @@ export interface OfficeTime {
   /** Local time in 12 hours, in parts so that the seconds can be left out: `06:48`, `07`, `PM`. */
   clock: { time: string; seconds: string; half: string };
   open: boolean;
-  /** The next change, in words: `06:30 PM`. */
-  change: string;
+  /** When it opens next, or closes where it is open. */
+  change: {
+    /** `06:30 PM` */
+    time: string;
+    /** Days from today on. */
+    daysAhead: number;
+    /** ISO weekday, 1 is Monday. */
+    weekday: number;
+  };
   /** Where the day stands between opening (0) and closing (1); below 0 and above 1 outside the hours. */
   progress: number;
 }
@@ -41,21 +48,39 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The ISO weekday so many days after another. */
+function weekdayAfter(weekday: number, days: number): number {
+  return ((weekday - 1 + days) % 7) + 1;
+}
+
+/** Days until the office opens next: a week where it opens on one weekday only, and that is over today. */
+function daysToOpening({ days, opens }: OfficeHours, weekday: number, minutes: number): number {
+  let ahead = minutes < opens ? 0 : 1;
+  while (ahead < 7 && !days.includes(weekdayAfter(weekday, ahead))) ahead += 1;
+  return ahead;
+}
+
 /** The office's own hour, and whether somebody is there. */
-export function officeTime({ timeZone, days, opens, closes }: OfficeHours, now: Date): OfficeTime {
+export function officeTime(hours: OfficeHours, now: Date): OfficeTime {
+  const { timeZone, days, opens, closes } = hours;
   const parts = new Map(
     formatIn(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
   const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  const workday = days.includes(weekdays.indexOf(parts.get('weekday') ?? '') + 1);
+  const weekday = weekdays.indexOf(parts.get('weekday') ?? '') + 1;
   const [time = '', half = ''] = twelveHour(minutes).split(' ');
-  const open = workday && minutes >= opens && minutes < closes;
+  const open = days.includes(weekday) && minutes >= opens && minutes < closes;
+  const daysAhead = open ? 0 : daysToOpening(hours, weekday, minutes);
   return {
     clock: { time, seconds: parts.get('second') ?? '00', half },
     open,
-    change: twelveHour(open ? closes : opens),
+    change: {
+      time: twelveHour(open ? closes : opens),
+      daysAhead,
+      weekday: weekdayAfter(weekday, daysAhead),
+    },
     progress: (minutes - opens) / (closes - opens),
   };
 }

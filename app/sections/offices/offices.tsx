@@ -3,7 +3,7 @@ import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { useNear } from '#app/ui/near/use-near.ts';
 import type { SectionProps } from '../schemas.ts';
-import { twelveHour } from './office-time.ts';
+import { type OfficeTime, twelveHour } from './office-time.ts';
 import styles from './offices.module.css';
 import { Sky } from './sky.tsx';
 import { useOfficeTime } from './use-office-time.ts';
@@ -13,6 +13,15 @@ type Entry = SectionProps<'offices'>['offices'][number];
 /** Follows the link of the card, unless the click was the end of a selection. */
 function followUnlessSelecting({ currentTarget }: MouseEvent): void {
   if (getSelection()?.isCollapsed !== false) currentTarget.closest('li')?.querySelector('a')?.click();
+}
+
+type ClockWords = ReturnType<typeof useSite>['words']['clock'];
+
+/** Until when somebody is there, or on which day and at which hour next. */
+function stateOf({ open, change }: OfficeTime, words: ClockWords): string {
+  if (open) return words.open.replace('{time}', change.time);
+  const day = [words.today, words.tomorrow][change.daysAhead] ?? words.weekdays[change.weekday - 1] ?? '';
+  return words.closed.replace('{day}', day).replace('{time}', change.time);
 }
 
 function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'offices'>['link'] }) {
@@ -33,7 +42,7 @@ function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'
           </p>
         </div>
         <p className={styles.state} data-open={time?.open}>
-          {time ? clock[time.open ? 'open' : 'closed'].replace('{time}', time.change) : null}
+          {time ? stateOf(time, clock) : null}
         </p>
         {/* Without script there is no time, only the hours. */}
         <p className={styles.clock}>

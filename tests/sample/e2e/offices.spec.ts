@@ -59,17 +59,22 @@ test.describe('the offices', () => {
     [
       'between the two closing hours',
       '2025-09-18T13:18:00Z',
-      'Closed. Opens 09:30 AM',
+      'Closed. Opens tomorrow 09:30 AM',
       'Open now, until 06:30 PM',
     ],
     [
       'between the two opening hours',
       '2025-09-18T04:30:00Z',
       'Open now, until 06:30 PM',
-      'Closed. Opens 09:30 AM',
+      'Closed. Opens today 09:30 AM',
     ],
-    ['on Saturday', '2025-09-20T08:00:00Z', 'Open now, until 06:30 PM', 'Closed. Opens 09:30 AM'],
-    ['on Sunday', '2025-09-21T08:00:00Z', 'Closed. Opens 09:30 AM', 'Closed. Opens 09:30 AM'],
+    ['on Saturday', '2025-09-20T08:00:00Z', 'Open now, until 06:30 PM', 'Closed. Opens Monday 09:30 AM'],
+    [
+      'on Sunday',
+      '2025-09-21T08:00:00Z',
+      'Closed. Opens tomorrow 09:30 AM',
+      'Closed. Opens tomorrow 09:30 AM',
+    ],
   ] as const)
     test(`say whether somebody is there ${when}`, async ({ page }) => {
       await at(page, utc);
