@@ -22,11 +22,10 @@ export function useFollowing(): void {
       if (!link) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
+      // The page one is on, or the place in it, is no second entry of the history.
+      const here = pathname === location.pathname && (hash === '' || href === location.href);
       // Scrolling is left to `useArrival`.
-      void navigate(
-        { pathname, search, hash },
-        { preventScrollReset: true, replace: href === location.href },
-      );
+      void navigate({ pathname, search, hash }, { preventScrollReset: true, replace: here });
     };
     // While capturing: React lets no click out of a section that is still plain HTML.
     document.addEventListener('click', onClick, true);

@@ -10,8 +10,8 @@ function scrollTo(hash: string): void {
 }
 
 /**
- * What happens when a link has led to another page: the window scrolls to its top (or to the address's anchor),
- * focus moves to its heading, and its title is announced. Back and Forward are left to scroll restoration.
+ * What happens when a link has led to a page: the window scrolls to its top (or to the address's anchor), focus moves to
+ * its heading, and the title of another page is announced. Back and Forward are left to scroll restoration.
  * @returns the words to announce
  */
 export function useArrival(): string {
@@ -23,13 +23,15 @@ export function useArrival(): string {
   useEffect(() => {
     const changed = previous.current !== pathname;
     previous.current = pathname;
-    if (type === 'POP' || (!changed && !hash)) return;
+    // What changes only the query, such as a choice among works, is no link and leaves the window where it is.
+    const atTop = changed || (type === 'REPLACE' && !hash);
+    if (type === 'POP' || (!atTop && !hash)) return;
     scrollTo(hash);
-    if (!changed) return;
+    if (!atTop) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    if (changed) setAnnouncement(document.title);
     // The key stands for the visit: the same address may be visited twice.
   }, [pathname, hash, key, type]);
 

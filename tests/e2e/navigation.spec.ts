@@ -4,26 +4,26 @@ import { content, expect, open, test } from './support/test.ts';
 
 const { interface: words } = content;
 
-test.describe('a path change', () => {
-  /** Notes how the page was asked to scroll. */
-  async function noteScrolls(page: Page): Promise<() => Promise<(string | undefined)[]>> {
-    await page.addInitScript(() => {
-      const asked: (string | undefined)[] = [];
-      const scroll = window.scrollTo.bind(window);
-      Object.assign(window, {
-        asked,
-        scrollTo: (...to: [ScrollToOptions] | [number, number]) => {
-          const [options] = to;
-          if (typeof options === 'object') {
-            asked.push(options.behavior);
-            scroll(options);
-          } else scroll(options, to[1] ?? 0);
-        },
-      });
+/** Notes how the page was asked to scroll. */
+async function noteScrolls(page: Page): Promise<() => Promise<(string | undefined)[]>> {
+  await page.addInitScript(() => {
+    const asked: (string | undefined)[] = [];
+    const scroll = window.scrollTo.bind(window);
+    Object.assign(window, {
+      asked,
+      scrollTo: (...to: [ScrollToOptions] | [number, number]) => {
+        const [options] = to;
+        if (typeof options === 'object') {
+          asked.push(options.behavior);
+          scroll(options);
+        } else scroll(options, to[1] ?? 0);
+      },
     });
-    return () => page.evaluate(() => ('asked' in window && Array.isArray(window.asked) ? window.asked : []));
-  }
+  });
+  return () => page.evaluate(() => ('asked' in window && Array.isArray(window.asked) ? window.asked : []));
+}
 
+test.describe('a path change', () => {
   test('by a link scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
     page,
   }) => {
@@ -61,6 +61,31 @@ test.describe('a path change', () => {
     await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeFocused();
     expect((await asked()).at(-1)).toBe('instant');
   });
+});
+
+test('a link to the page one is on scrolls to its top and is no second entry of the history', async ({
+  page,
+}) => {
+  const asked = await noteScrolls(page);
+  await open(page, '/about');
+  const works = header(page).getByRole('link', { name: 'Works' });
+  await works.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const entries = await page.evaluate(() => history.length);
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await footer(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    const before = (await asked()).length;
+    await works.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await asked()).slice(before)).toEqual([behavior]);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('a link in a section that is still plain HTML is followed without loading a document', async ({

@@ -40,7 +40,7 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
           onPointerLeave={() => setOpen(undefined)}
           onBlur={onBlur}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(undefined)}
-          onScroll={({ currentTarget: row }) => setDot(itemAt(row.scrollLeft, row.scrollWidth, items.length))}
+          onScroll={({ currentTarget: row }) => setDot(itemAt(row, items.length))}
         >
           {items.map(({ title, description, picture }, index) => (
             <li key={title} data-open={index === open || undefined} onPointerEnter={() => setOpen(index)}>

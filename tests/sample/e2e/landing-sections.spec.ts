@@ -66,6 +66,8 @@ test.describe('the showcase', () => {
     await expect(dots.nth(2)).toHaveAttribute('aria-disabled', 'true');
     await dots.nth(1).click();
     await expect(dots.nth(1)).toHaveAttribute('aria-disabled', 'true');
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect(dots.nth(3)).toHaveAttribute('aria-disabled', 'true');
     await expect(found.locator('p').filter({ visible: true })).toHaveCount(4);
   });
 });
