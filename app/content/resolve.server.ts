@@ -93,7 +93,7 @@ function caseTab(id: string, sources: Sources): CaseTab {
 type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
 
 /** What every form of a case has in common: a work or an article tells more. */
-function caseOf({ title, date, picture, work: ref, evidence, article }: CaseRecord, sources: Sources): Omit<CaseCard, 'blurb'> {
+function caseOf({ title, date, picture, work: ref, evidence, article, href }: CaseRecord, sources: Sources): Omit<CaseCard, 'blurb'> {
   const told = ref && sources.content.works.works.find(({ slug }) => slug === ref.written);
   const subject = told ?? evidence;
   return {
@@ -101,7 +101,7 @@ function caseOf({ title, date, picture, work: ref, evidence, article }: CaseReco
     date: dated(date),
     picture: resolve(picture, sources),
     evidence: subject && evidenceBrief(subject, title, sources),
-    href: (told && storyAddress(told)) ?? (article && `/blogs/${article.written}`),
+    href: (told && storyAddress(told)) ?? (article && `/blogs/${article.written}`) ?? href?.written,
   };
 }
 

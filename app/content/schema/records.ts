@@ -101,6 +101,8 @@ const caseSubject = {
   work: work.optional(),
   evidence: z.strictObject(evidenceShape).optional(),
   article: article.optional(),
+  /** Where neither has a page: the nearest one to read on. */
+  href: href.optional(),
 };
 
 const caseRecord = z.strictObject({

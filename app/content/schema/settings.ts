@@ -135,6 +135,8 @@ export const interfaceSchema = z.strictObject({
   pictures: z.strictObject({ start: text, stop: text }),
   turningWords: z.strictObject({ start: text, stop: text }),
   logos: z.strictObject({ more: text, less: text }),
+  /** Shows what a list leaves out in narrow windows. */
+  showAll: text,
   readMore: z.strictObject({ more: text, less: text }),
   dialog: z.strictObject({ close: text }),
   search: z.strictObject({

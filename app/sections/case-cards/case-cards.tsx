@@ -1,28 +1,44 @@
+import { Fragment } from 'react';
 import { Link, TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-cards.module.css';
 
+/** How many cards narrow windows show at first. */
+const first = 2;
+
+function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'case-cards'>['cards'][number]) {
+  return (
+    <li>
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 44vw, 90vw"
+        className={styles.picture}
+      />
+      <time dateTime={date.iso}>{date.label}</time>
+      <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+      <p>{blurb}</p>
+      {evidence ? <Evidence {...evidence} /> : null}
+    </li>
+  );
+}
+
 export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
+  const { words } = useSite();
   return (
     <section className="band on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>
-          {cards.map(({ title, blurb, date, picture, evidence, href }) => (
-            <li key={title}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 44vw, 90vw"
-                className={styles.picture}
-              />
-              <time dateTime={date.iso}>{date.label}</time>
-              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-              <p>{blurb}</p>
-              {evidence ? <Evidence {...evidence} /> : null}
-            </li>
+          {cards.map((card, index) => (
+            <Fragment key={card.title}>
+              {index === first ? <ShowAll below={1024} label={words.showAll} of={heading} /> : null}
+              <Card {...card} />
+            </Fragment>
           ))}
         </ul>
         <TextLink href={action.href} more={action.more}>

@@ -1,12 +1,19 @@
+import { Fragment } from 'react';
 import { TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-blocks.module.css';
 import { useHashScroll } from './use-hash-scroll.ts';
 
 type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 
+/** How many services of a block narrow windows show at first. */
+const first = 3;
+
 function Block({ slug, service, picture, action }: ServiceBlock) {
+  const { words } = useSite();
   return (
     <article id={slug} className={styles.block}>
       <Picture
@@ -18,8 +25,11 @@ function Block({ slug, service, picture, action }: ServiceBlock) {
         <h2>{service.title}</h2>
         <p>{service.description}</p>
         <ul>
-          {service.services.map((name) => (
-            <li key={name}>{name}</li>
+          {service.services.map((name, index) => (
+            <Fragment key={name}>
+              {index === first ? <ShowAll below={1024} label={words.showAll} of={service.title} /> : null}
+              <li>{name}</li>
+            </Fragment>
           ))}
         </ul>
         <TextLink href={action.href} more={action.more}>
