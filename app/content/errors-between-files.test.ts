@@ -425,6 +425,15 @@ describe('facts about work', () => {
 });
 
 describe('a record', () => {
+  it('that a case names, and that does not exist', () => {
+    const report = reportAfter((copy) => {
+      const cases = copy.read('cases.yaml').replace(/(cards:[^]*?story: )\S+/, '$1brandin');
+      copy.write('cases.yaml', cases.replace(/article: \S+/, 'article: ro'));
+    });
+    expect(report).toContain('did you mean "branding"?');
+    expect(report).toContain('the file name of an article');
+  });
+
   it('that leads to a story or service which does not exist', () => {
     expect(
       reportAfter((copy) => copy.write('works.yaml', copy.read('works.yaml').replace('service: branding', 'service: brandin'))),

@@ -6,8 +6,9 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The maps service: the one third party that a page may show, in a frame. */
+/** The maps service: the one third party that a page may show, in a frame, once its icon says that it is reached. */
 const mapsService = 'https://www.google.com';
+const mapsIcon = `${mapsService}/favicon.ico`;
 
 /** https://developers.google.com/recaptcha/docs/faq; its frame comes from the origin that the maps have. */
 const recaptchaSources = {
@@ -39,7 +40,7 @@ function directives(
     ['img-src', "'self'", 'data:', ...(analytics?.image ?? [])],
     ['media-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
+    ['connect-src', "'self'", mapsIcon, ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
     ['manifest-src', "'self'"],
     ['frame-src', mapsService],
     ['form-action', "'self'", ...forms],

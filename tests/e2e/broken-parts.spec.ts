@@ -62,12 +62,22 @@ test('a search whose list does not arrive says so', async ({ page, noise }) => {
   noise.length = 0;
 });
 
-test('without the frame of a map there is a link to it', async ({ page, noise }) => {
-  await page.route('https://www.google.com/maps**', (route) => route.abort());
+test('a map that is refused leaves the drawn plan and a link to the maps service', async ({
+  page,
+  noise,
+}) => {
+  await page.route('https://www.google.com/**', (route) => route.abort());
   await open(page, '/contact');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('google'));
   await wakeSections(page);
-  const link = page.getByRole('link', { name: new RegExp(words.map.open) });
+  const link = page.getByRole('main').getByRole('link', { name: new RegExp(words.map.open) });
   await hydrated(link);
-  await expect(link.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+  await link.scrollIntoViewIfNeeded();
+  await refused;
+  const map = page.locator('main section').filter({ has: link });
+  await expect(map.getByText(words.map.loading)).toHaveCount(0);
+  await expect(map.locator('iframe')).toHaveCount(0);
+  await expect(map.locator('img')).toBeInViewport();
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
   noise.length = 0;
 });

@@ -21,6 +21,25 @@ function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
   return [element, isNear];
 }
 
+/**
+ * Whether a frame's service can be reached; unknown until it has been asked. No browser tells a page that a frame of
+ * another site was refused, so the service is asked for its icon, which any page may fetch.
+ */
+function useReachable(src: string, asked: boolean): boolean | undefined {
+  const icon = new URL('/favicon.ico', src).href;
+  const [reachable, setReachable] = useState<boolean>();
+  useEffect(() => {
+    if (!asked) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    fetch(icon, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+      .then(() => setReachable(true))
+      .catch(() => signal.aborted || setReachable(false));
+    return () => left.abort();
+  }, [icon, asked]);
+  return reachable;
+}
+
 export interface MapFrameProps {
   /** Address of the maps service's frame. */
   src: string;
@@ -31,14 +50,18 @@ export interface MapFrameProps {
   loading: string;
 }
 
-/** A frame of a third party: not loaded before it is near, and never the only way to the address. */
+/**
+ * A frame of a third party: not loaded before it is near, and never the only way to the address. Where it cannot be
+ * had the plan stays.
+ */
 export function MapFrame({ src, title, plan, loading }: MapFrameProps) {
   const [element, isNear] = useNear();
+  const reachable = useReachable(src, isNear);
   return (
     <div ref={element} className={styles.map}>
       <Picture picture={plan} sizes="(width >= 768px) max(100vw, 1440px), 720px" className={styles.plan} />
-      <p>{loading}</p>
-      {isNear ? (
+      {reachable === false ? null : <p>{loading}</p>}
+      {reachable ? (
         <iframe key={src} src={src} title={title} loading="lazy" referrerPolicy="no-referrer" height="450" />
       ) : null}
     </div>

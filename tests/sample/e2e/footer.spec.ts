@@ -3,6 +3,37 @@ import { content, expect, hydrated, open, style, test } from '../../e2e/support/
 
 const { site, navigation, interface: words } = content;
 
+test('the chat button gives way on a phone that scrolls down, and to what has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/TermsAndConditions');
+  const chat = page.getByRole('link', { name: site.chat.label });
+  const scroll = (top: number): Promise<void> =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect(chat).toBeInViewport();
+  await scroll(1200);
+  await expect(chat).not.toBeInViewport();
+  await scroll(1100);
+  await expect(chat).toBeInViewport();
+  await scroll(100_000);
+  await expect(chat).toBeInViewport();
+  // The keyboard finds it wherever the page was scrolled.
+  await scroll(1200);
+  await page.keyboard.press('Tab');
+  await chat.focus();
+  await scroll(1400);
+  await expect(chat).toBeFocused();
+  await expect(chat).toBeInViewport();
+  await scroll(0);
+  await page.evaluate(() => {
+    document.querySelector('aside')?.insertAdjacentHTML('beforebegin', '<button id="under">Under</button>');
+    const { style } = document.getElementById('under') ?? document.body;
+    style.cssText = 'position: fixed; inset-block-end: 20px; inset-inline-end: 20px';
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#under')).toBeFocused();
+  await expect(chat).not.toBeInViewport();
+});
+
 test('the chat button opens the chat without a text, in a new tab', async ({ page }) => {
   await open(page, '/');
   const chat = page.getByRole('link', { name: site.chat.label });

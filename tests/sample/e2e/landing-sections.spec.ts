@@ -112,13 +112,15 @@ test('the film stays in its dialog until that has faded', async ({ page }) => {
   await expect(page.locator('dialog video')).toHaveCount(0);
 });
 
-test('case-study cards: three, the third hidden below 1024 px', async ({ page }) => {
+test('case-study cards: three, the third hidden below 1024 px until asked for', async ({ page }) => {
   const found = await ready(page, seo, 'Our Case Studies');
-  const cards = found.locator('li').filter({ visible: true });
+  const cards = found.locator('li').filter({ has: page.locator('time'), visible: true });
   await expect(cards).toHaveCount(3);
   await expect(found.locator('time').first()).toHaveText('March 8, 2024');
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(cards).toHaveCount(2);
+  await found.getByText('Show all').click();
+  await expect(cards).toHaveCount(3);
 });
 
 test.describe('forms', () => {

@@ -67,9 +67,27 @@ test.describe('the services overview', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const [index, key] of overview.entries())
         await expect(
-          page.locator('main article').nth(index).getByRole('listitem').filter({ visible: true }),
+          page
+            .locator('main article')
+            .nth(index)
+            .getByRole('listitem')
+            .filter({ hasNot: page.locator('summary'), visible: true }),
         ).toHaveCount(all ? (content.services.get(key)?.overview?.services.length ?? 0) : 3);
     }
+  });
+
+  test('shows all of a block below 1024 px when asked to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/services');
+    const block = page.locator('main article').first();
+    const showAll = block.locator('summary');
+    await expect(showAll).toHaveText(/^Show all/);
+    await showAll.click();
+    await expect(showAll).toBeHidden();
+    await expect(block.getByRole('listitem').filter({ visible: true })).toHaveText(
+      content.services.get('social-media')?.overview?.services ?? [],
+    );
+    await expect(page.locator('main article').nth(1).locator('summary')).toBeVisible();
   });
 
   for (const hash of [
@@ -138,6 +156,39 @@ test.describe('a service', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(cards, `${width} px`).toHaveCount(count);
     }
+  });
+
+  test('shows all offerings below 768 px when asked to, by the keyboard, and goes on at the first of them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/services/seo');
+    const links = page.locator('main li').getByRole('link', { name: /^Let's talk/ });
+    const showAll = page.getByText('Show all');
+    await hydrated(showAll);
+    await links.nth(2).focus();
+    await page.keyboard.press('Tab');
+    await expect(showAll).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(showAll).toBeHidden();
+    await expect(links.filter({ visible: true })).toHaveCount(
+      content.services.get('seo')?.offerings.length ?? 0,
+    );
+    await expect(page.locator('main li').filter({ has: links.nth(3) })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(3)).toBeFocused();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+    test('shows all offerings when asked to', async ({ page }) => {
+      await page.goto('/services/seo');
+      const links = page.locator('main li').getByRole('link', { name: /^Let's talk/ });
+      await expect(links.nth(3)).toBeHidden();
+      await page.getByText('Show all').click();
+      await expect(links.nth(3)).toBeVisible();
+    });
   });
 
   test('has a dark hero', async ({ page }) => {
