@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseProse, plainText, slugOf } from './prose.ts';
+import { parseProse, plainText } from './prose.ts';
+import { slugOf } from './slug.ts';
 
 describe('Markdown becomes a tree', () => {
   test('of paragraphs, headings, lists and quotes', () => {

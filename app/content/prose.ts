@@ -1,6 +1,7 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, Prose } from './model.ts';
+import { slugOf } from './slug.ts';
 
 /** A place in a text that the content checks ask about, with its line counted from 1. */
 interface Note {
@@ -13,14 +14,6 @@ interface Notes {
   unsupported: Note[];
   /** Addresses of links. */
   links: Note[];
-}
-
-/** Words as the name of an anchor. */
-export function slugOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The words of inline content without their marks. */

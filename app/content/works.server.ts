@@ -1,6 +1,6 @@
 import { evidenceBrief } from './evidence.server.ts';
 import type { WorkIndex } from './model.ts';
-import { slugOf } from './prose.ts';
+import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
 
 /** The categories and all works in the order of their categories, as the works page and its data file hold them. */

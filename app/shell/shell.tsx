@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { AnalyticsHost } from '#app/analytics/analytics-host.tsx';
+import { useAnchors } from '#app/links/use-anchors.ts';
 import { useFollowing } from '#app/links/use-following.ts';
 import { SearchHost } from '#app/search/search-host.tsx';
 import { useSite } from '#app/site.tsx';
@@ -24,6 +25,7 @@ function Announcement() {
 export function Shell({ children }: { children: ReactNode }) {
   const { words } = useSite();
   useFollowing();
+  useAnchors();
   useScrollbarRoom();
   useFarParts();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { moving } from '#app/ui/motion/motion.ts';
+import { placeAt, scrollToPlace } from '#app/ui/reveal/reveal.ts';
 
 function scrollTo(hash: string): void {
-  const behavior = moving() ? 'smooth' : 'instant';
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: 0, behavior });
+  const place = placeAt(hash);
+  if (place) scrollToPlace(place);
+  else window.scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, day, evidenceShape, picture, sample, slug, text, video, work } from './parts.ts';
+import { article, day, evidenceShape, href, picture, sample, slug, text, video, work } from './parts.ts';
 
 /** Collections that are one file each. */
 

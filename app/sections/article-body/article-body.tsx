@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { useReveal } from '#app/ui/reveal/reveal.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
@@ -35,10 +37,11 @@ export default function ArticleBody({
   less,
 }: SectionProps<'article-body'>) {
   const id = useId();
-  const { state, expanded, toggle } = useExpansion();
+  const { state, expanded, toggle, open } = useExpansion();
   const section = useRef<HTMLElement>(null);
   const left = sides.filter((_, index) => index % 2 === 0);
   const right = sides.filter((_, index) => index % 2 === 1);
+  useReveal(section, () => flushSync(open));
 
   function onToggle(): void {
     // The text above the button vanishes: without this the visitor would be left somewhere below the article.

@@ -11,7 +11,13 @@ const duration = 500;
 export type Expansion = 'closed' | 'moving' | 'open';
 
 /** A text that opens and closes. */
-export function useExpansion(): { state: Expansion; expanded: boolean; toggle: () => void } {
+export function useExpansion(): {
+  state: Expansion;
+  expanded: boolean;
+  toggle: () => void;
+  /** Opens it without moving. */
+  open: () => void;
+} {
   const [expanded, setExpanded] = useState(false);
   const [state, setState] = useState<Expansion>('closed');
 
@@ -29,6 +35,10 @@ export function useExpansion(): { state: Expansion; expanded: boolean; toggle: (
     toggle: () => {
       setExpanded(!expanded);
       setState('moving');
+    },
+    open: () => {
+      setExpanded(true);
+      setState('open');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { slugOf } from '#app/content/slug.ts';
 import { Link } from '#app/links/link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
@@ -14,7 +15,13 @@ export default function Faq({ heading, questions }: SectionProps<'faq'>) {
         <h2>{heading}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }, index) => (
-            <Disclosure key={question} summary={question} group={group} defaultOpen={index === 0}>
+            <Disclosure
+              key={question}
+              id={`faq-${slugOf(question)}`}
+              summary={question}
+              group={group}
+              defaultOpen={index === 0}
+            >
               {/* An answer that is higher than its area scrolls, and the keyboard must reach what scrolls. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div className={styles.answer} tabIndex={0}>

@@ -55,9 +55,9 @@ describe('open or closed', () => {
 
 describe('the next opening', () => {
   /** Days ahead and weekday of the next opening, at one hour of each day from Thursday to Wednesday. */
-  const week = (hours: typeof dubai, utc: string): string[] =>
+  const week = (office: typeof dubai, utc: string): string[] =>
     ['18', '19', '20', '21', '22', '23', '24'].map((day) => {
-      const { open, change } = officeTime(hours, at(`${day}T${utc}`));
+      const { open, change } = officeTime(office, at(`${day}T${utc}`));
       return open ? 'open' : `${change.daysAhead} ${change.weekday} ${change.time}`;
     });
   const daily = (days: string): string[] => days.split(' | ').map((day) => `${day} 09:30 AM`);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { useReveal } from '#app/ui/reveal/reveal.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './read-more.module.css';
@@ -54,8 +55,11 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
   const [expanded, setExpanded] = useState(false);
   const revealed = useRef<HTMLDivElement>(null);
 
+  const show = (): void => flushSync(() => setExpanded(true));
+  useReveal(revealed, show);
+
   function expand(): void {
-    flushSync(() => setExpanded(true));
+    show();
     revealed.current?.focus({ preventScroll: true });
   }
 

@@ -6,7 +6,7 @@ export const worksBrowserSchema = z.strictObject({
   type: z.literal('works-browser'),
   /** Names the list of categories. */
   label: text,
-  /** Read out after a choice. */
+  /** How many there are of the chosen category; read out after a choice. */
   count: z.string().includes('{n}'),
   works: allWorks,
 });

@@ -68,7 +68,12 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
   return (
     <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.columns}`}>
-        <h1>{chosen?.heading}</h1>
+        <div className={styles.head}>
+          <h1>{chosen?.heading}</h1>
+          <p>
+            <b>{chosen?.label}</b> <span role="status">{count.replace('{n}', String(shown.length))}</span>
+          </p>
+        </div>
         <nav aria-label={label} className={styles.categories}>
           <ul>
             {works.categories.map((category) => (
@@ -85,9 +90,6 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
               </li>
             ))}
           </ul>
-          <p role="status" className="visually-hidden">
-            {all ? null : count.replace('{n}', String(shown.length))}
-          </p>
         </nav>
         <div ref={grid} className={styles.grid} id={works.categories[0]?.slug}>
           {groups.map(({ slug, label: name, cards }) => (

@@ -3,6 +3,8 @@ import { Sail } from '../sail/sail.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
+  /** Name of its place in the page, for links that lead to it. */
+  id?: string | undefined;
   summary: string;
   /** Disclosures that share a group close each other. */
   group?: string | undefined;
@@ -14,10 +16,17 @@ export interface DisclosureProps {
 }
 
 /** Words that open on demand, on the platform's own element: without script, and found by the browser's search. */
-export function Disclosure({ summary, group, defaultOpen = false, level = 3, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  summary,
+  group,
+  defaultOpen = false,
+  level = 3,
+  children,
+}: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
-    <details className={styles.disclosure} name={group} open={defaultOpen}>
+    <details id={id} className={styles.disclosure} name={group} open={defaultOpen}>
       <summary>
         <Heading>{summary}</Heading>
         <Sail className={styles.pointer} />

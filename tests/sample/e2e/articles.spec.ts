@@ -99,3 +99,42 @@ test.describe('without script', () => {
     await expect(toggle(page)).toBeHidden();
   });
 });
+
+test('an address that leads into a closed body opens it there', async ({ page }) => {
+  const place = page.locator('#during-the-month');
+  const inSight = async (): Promise<void> => {
+    await expect(place).toBeInViewport();
+    await expect(toggle(page)).toHaveText(/Less/);
+  };
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/blogs/roi#during-the-month');
+  await inSight();
+  // A link to where one is already, after the body was closed again.
+  await toggle(page).click();
+  await expect(place).toBeHidden();
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a id="to" href="#during-the-month">To</a>');
+    document.getElementById('to')?.click();
+  });
+  await inSight();
+  // An address that changes by other means.
+  await toggle(page).click();
+  await page.evaluate(() => {
+    location.hash = '';
+    location.hash = 'during-the-month';
+  });
+  await inSight();
+  // A link from another page, such as one of the search.
+  await open(page, '/blogs');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a id="to" href="/blogs/roi#during-the-month">To</a>');
+    document.getElementById('to')?.click();
+  });
+  await expect(page).toHaveURL('/blogs/roi#during-the-month');
+  await inSight();
+});

@@ -1,5 +1,5 @@
 import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
-import { expect, style, test } from '../../e2e/support/test.ts';
+import { expect, open, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
@@ -77,4 +77,21 @@ test.describe('Read More', () => {
     await found.getByRole('button', { name: 'Read More' }).click();
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(10);
   });
+});
+
+test('an address leads into what Read More reveals, and to an answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${web}#deira-and-bur-dubai`);
+  await expect(page.locator('#deira-and-bur-dubai')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+  const question = page.locator('details[id^=faq-]').nth(3);
+  await expect(question).not.toHaveAttribute('open');
+  await page.evaluate(
+    (id) => {
+      location.hash = id ?? '';
+    },
+    await question.getAttribute('id'),
+  );
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question).toBeInViewport();
 });

@@ -105,6 +105,31 @@ for (const width of [320, 390, 768, 1024, 1440])
     await expect.poll(top).toBe(150);
   });
 
+test('on small screens heading, chosen category and count stay in sight above the grid', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openWorks(page);
+    // The longest heading and the longest name.
+    for (const id of [3, 6]) {
+      const label = labels[id - 1] ?? '';
+      await list(page).getByRole('link', { name: label }).click();
+      const grid = page.locator('#all-works');
+      await expect
+        .poll(() => grid.evaluate((node) => Math.round(node.getBoundingClientRect().top)), `${width} px`)
+        .toBe(150);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(headingOf(id));
+      const bar = page.locator('div').filter({ has: heading }).last();
+      await expect(bar).toContainText(label);
+      await expect(bar.getByRole('status')).toHaveText(`${worksOf(id)} works`);
+      const box = await bar.boundingBox();
+      expect(box?.y, `${width} px`).toBeGreaterThanOrEqual(52);
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(150);
+    }
+  }
+});
+
 test('loads its works from a static file', async ({ page, request }) => {
   const loaded = page.waitForResponse('**/data/works.json');
   await openWorks(page);

@@ -1,0 +1,7 @@
+/** Words as the name of an anchor. */
+export function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
