@@ -26,8 +26,8 @@ test('the chat button gives way on a phone that scrolls down, and to what has fo
   await scroll(0);
   await page.evaluate(() => {
     document.querySelector('aside')?.insertAdjacentHTML('beforebegin', '<button id="under">Under</button>');
-    const { style } = document.getElementById('under') ?? document.body;
-    style.cssText = 'position: fixed; inset-block-end: 20px; inset-inline-end: 20px';
+    const under = document.getElementById('under');
+    if (under) under.style.cssText = 'position: fixed; inset-block-end: 20px; inset-inline-end: 20px';
   });
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#under')).toBeFocused();
