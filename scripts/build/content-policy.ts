@@ -6,9 +6,9 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The maps service: the one third party that a page may show, in a frame, once its icon says that it is reached. */
+/** The maps service: the one third party that a page may show, in a frame, once it is known to be reached. */
 const mapsService = 'https://www.google.com';
-const mapsIcon = `${mapsService}/favicon.ico`;
+const mapsReached = `${mapsService}/generate_204`;
 
 /** https://developers.google.com/recaptcha/docs/faq; its frame comes from the origin that the maps have. */
 const recaptchaSources = {
@@ -40,7 +40,7 @@ function directives(
     ['img-src', "'self'", 'data:', ...(analytics?.image ?? [])],
     ['media-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", mapsIcon, ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
+    ['connect-src', "'self'", mapsReached, ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
     ['manifest-src', "'self'"],
     ['frame-src', mapsService],
     ['form-action', "'self'", ...forms],

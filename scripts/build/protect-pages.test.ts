@@ -56,7 +56,7 @@ test('nothing unsafe is allowed, and only the form service is added where it is 
   const external = site({ 'index.html': page('home()') }, {
     formEndpoint: 'https://forms.example/submit?x=1',
   }).policyFor('/', 200);
-  expect(external).toContain("connect-src 'self' https://forms.example;");
+  expect(external).toContain("connect-src 'self' https://www.google.com/generate_204 https://forms.example;");
   expect(external).toContain("form-action 'self' https://forms.example;");
 });
 
@@ -66,7 +66,7 @@ test('what counts visits is allowed where it is used, with no more than it needs
   const plausible = policyWith(
     analyticsSources({ name: 'plausible', endpoint: 'https://count.example/api/event', domain: 'a.example', ask: true }),
   );
-  expect(plausible).toContain("connect-src 'self' https://count.example;");
+  expect(plausible).toContain("connect-src 'self' https://www.google.com/generate_204 https://count.example;");
   expect(plausible).toContain(`script-src 'self' ${scriptOf('home()')};`);
   const google = policyWith(analyticsSources({ name: 'google', id: 'G-1' }));
   expect(google).toContain(`script-src 'self' ${scriptOf('home()')} https://www.googletagmanager.com;`);

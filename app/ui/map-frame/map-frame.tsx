@@ -23,20 +23,20 @@ function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
 
 /**
  * Whether a frame's service can be reached; unknown until it has been asked. No browser tells a page that a frame of
- * another site was refused, so the service is asked for its icon, which any page may fetch.
+ * another site was refused, so the service is asked for its empty answer, which is there to be asked for.
  */
 function useReachable(src: string, asked: boolean): boolean | undefined {
-  const icon = new URL('/favicon.ico', src).href;
+  const empty = new URL('/generate_204', src).href;
   const [reachable, setReachable] = useState<boolean>();
   useEffect(() => {
     if (!asked) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    fetch(icon, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+    fetch(empty, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal })
       .then(() => setReachable(true))
       .catch(() => signal.aborted || setReachable(false));
     return () => left.abort();
-  }, [icon, asked]);
+  }, [empty, asked]);
   return reachable;
 }
 

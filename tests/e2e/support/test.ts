@@ -7,8 +7,8 @@ export const { content } = loadContent();
 /** What the browser complained about. A test that provokes complaints empties it. */
 export type Noise = string[];
 
-/** The maps service is never asked: a blank page stands in for its frames and the icon by which it is known. */
-const maps = /^https:\/\/www\.google\.com\/(maps|favicon\.ico)/;
+/** The maps service is never asked: a blank page stands in for its frames, and for the answer by which it is known to be reached. */
+const maps = /^https:\/\/www\.google\.com\/(maps|generate_204)/;
 
 function listen(page: Page, noise: Noise): void {
   page.on('console', (message) => {
