@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { placeAt, reveal, scrollToPlace } from '#app/ui/reveal/reveal.ts';
+import { isHidden, placeAt, reveal, scrollToPlace } from '#app/ui/reveal/reveal.ts';
 
-/** The place in this page that an element's link leads to. */
-function placeOf(target: EventTarget | null): HTMLElement | undefined {
+/** The link to a place in this page around an element. */
+function linkInPage(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  const here = link?.origin === location.origin && link.pathname === location.pathname;
-  return link && here ? placeAt(link.hash) : undefined;
+  return link?.origin === location.origin && link.pathname === location.pathname ? link : undefined;
 }
 
 /**
@@ -14,13 +13,21 @@ function placeOf(target: EventTarget | null): HTMLElement | undefined {
  */
 export function useAnchors(): void {
   useEffect(() => {
-    const onClick = ({ target }: Event): void => {
-      const place = placeOf(target);
-      if (place) reveal(place);
+    const onClick = (event: Event): void => {
+      const link = linkInPage(event.target);
+      const place = link && placeAt(link.hash);
+      if (!place || !isHidden(place)) return;
+      if (link.href !== location.href) {
+        reveal(place);
+        return;
+      }
+      // The address stays as it is, for which the router would restore the place that the window has.
+      event.preventDefault();
+      scrollToPlace(place);
     };
     const onHash = (): void => {
       const place = placeAt(location.hash);
-      if (place && !place.checkVisibility({ visibilityProperty: true })) scrollToPlace(place);
+      if (place && isHidden(place)) scrollToPlace(place);
     };
     onHash();
     document.addEventListener('click', onClick, true);

@@ -5,7 +5,8 @@ import { placeAt, scrollToPlace } from '#app/ui/reveal/reveal.ts';
 
 function scrollTo(hash: string): void {
   const place = placeAt(hash);
-  if (place) scrollToPlace(place);
+  // Not within the effect: what the place lies in could not be opened there at once.
+  if (place) queueMicrotask(() => scrollToPlace(place));
   else window.scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 

@@ -70,11 +70,13 @@ test('a map that is refused leaves the drawn plan and a link to the maps service
   await open(page, '/contact');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('google'));
   await wakeSections(page);
-  const link = page.getByRole('main').getByRole('link', { name: new RegExp(words.map.open) });
+  const map = page
+    .locator('main section')
+    .filter({ has: page.getByRole('link', { name: new RegExp(words.map.open) }) });
+  const link = map.getByRole('link');
   await hydrated(link);
   await link.scrollIntoViewIfNeeded();
   await refused;
-  const map = page.locator('main section').filter({ has: link });
   await expect(map.getByText(words.map.loading)).toHaveCount(0);
   await expect(map.locator('iframe')).toHaveCount(0);
   await expect(map.locator('img')).toBeInViewport();
