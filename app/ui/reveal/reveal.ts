@@ -18,7 +18,9 @@ export function placeAt(hash: string): HTMLElement | undefined {
 
 /** Whether a place is closed, or in something closed. */
 export function isHidden(place: Element): boolean {
-  return place.closest('details:not([open])') !== null || !place.checkVisibility({ visibilityProperty: true });
+  return (
+    place.closest('details:not([open])') !== null || !place.checkVisibility({ visibilityProperty: true })
+  );
 }
 
 /** Opens whatever a place is hidden in: closed questions, and parts that listen by `useReveal`. */
