@@ -6,8 +6,9 @@ import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
 import type { Award, CaseCard, CaseTab, Client, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
 import { officeOf } from './office.ts';
-import { parseProse, slugOf } from './prose.ts';
+import { parseProse } from './prose.ts';
 import { type AnyRef, isRef, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+import { slugOf } from './slug.ts';
 import { type Sources, sure } from './sources.server.ts';
 import { workIndex } from './works.server.ts';
 
