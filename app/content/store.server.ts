@@ -8,6 +8,7 @@ import { checkPages } from './check-pages.server.ts';
 import { checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
+import { checkWords } from './check-words.ts';
 import type { Manifest } from './media.ts';
 import { originalsIn, readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -36,6 +37,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkDays(validated),
     ...checkEvidence(validated),
     ...checkSocial(validated),
+    ...checkWords(validated),
   ];
 }
 

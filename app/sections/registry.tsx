@@ -33,6 +33,7 @@ export const registry = {
   gallery: chunk(() => import('./gallery/gallery.tsx')),
   history: chunk(() => import('./history/history.tsx')),
   'home-hero': chunk(() => import('./home-hero/home-hero.tsx')),
+  'how-we-work': chunk(() => import('./how-we-work/how-we-work.tsx')),
   invitation: chunk(() => import('./invitation/invitation.tsx')),
   'job-list': chunk(() => import('./job-list/job-list.tsx')),
   'landing-hero': chunk(() => import('./landing-hero/landing-hero.tsx')),
@@ -77,6 +78,7 @@ export const registry = {
   toolkit: chunk(() => import('./toolkit/toolkit.tsx')),
   tools: chunk(() => import('./tools/tools.tsx')),
   'wall-of-fame': chunk(() => import('./wall-of-fame/wall-of-fame.tsx')),
+  'what-it-costs': chunk(() => import('./what-it-costs/what-it-costs.tsx')),
   'works-browser': chunk(() => import('./works-browser/works-browser.tsx')),
   'works-preview': chunk(() => import('./works-preview/works-preview.tsx')),
 } satisfies { [T in SectionType]: Chunk<SectionProps<T>> };

@@ -31,6 +31,7 @@ import { founderSchema } from './founder/schema.ts';
 import { gallerySchema } from './gallery/schema.ts';
 import { historySchema } from './history/schema.ts';
 import { homeHeroSchema } from './home-hero/schema.ts';
+import { howWeWorkSchema } from './how-we-work/schema.ts';
 import { invitationSchema } from './invitation/schema.ts';
 import { jobListSchema } from './job-list/schema.ts';
 import { landingHeroSchema } from './landing-hero/schema.ts';
@@ -75,6 +76,7 @@ import { teamSchema } from './team/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
 import { toolsSchema } from './tools/schema.ts';
 import { wallOfFameSchema } from './wall-of-fame/schema.ts';
+import { whatItCostsSchema } from './what-it-costs/schema.ts';
 import { worksBrowserSchema } from './works-browser/schema.ts';
 import { worksPreviewSchema } from './works-preview/schema.ts';
 
@@ -110,6 +112,7 @@ const schemas = [
   gallerySchema,
   historySchema,
   homeHeroSchema,
+  howWeWorkSchema,
   invitationSchema,
   jobListSchema,
   landingHeroSchema,
@@ -154,6 +157,7 @@ const schemas = [
   toolkitSchema,
   toolsSchema,
   wallOfFameSchema,
+  whatItCostsSchema,
   worksBrowserSchema,
   worksPreviewSchema,
 ] as const;

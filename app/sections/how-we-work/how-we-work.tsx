@@ -1,0 +1,44 @@
+import type { SectionProps } from '../schemas.ts';
+import styles from './how-we-work.module.css';
+
+export default function HowWeWork({ heading, phases, week, lists }: SectionProps<'how-we-work'>) {
+  return (
+    <section className="band on-paper">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ol className={styles.phases}>
+          {phases.map(({ when, title, text }) => (
+            <li key={when}>
+              <p className={styles.when}>{when}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.columns}>
+          <div>
+            <h3>{week.heading}</h3>
+            <dl className={styles.week}>
+              {week.days.map(({ day, text }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {lists.map(({ heading: title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './what-it-costs.module.css';
+
+export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
+  const { heading, text, prices, terms, movers } = props;
+  return (
+    <section className="band on-sand">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <dl className={styles.prices}>
+          {prices.map(({ label, href, price }) => (
+            <div key={label}>
+              <dt>
+                <Link href={href}>{label}</Link>
+              </dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3>{movers.heading}</h3>
+          <ul className={styles.movers}>
+            {movers.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className={styles.terms}>
+          {terms.map(({ label, text: term }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{term}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Content } from '#app/content/collections.ts';
+
+type Claims = Content['claims']['claims'];
+
+/** A page that shows a figure: as a figure with its scope, or in a sentence. */
+export interface FigureUse {
+  page: string;
+  where: string;
+}
+
+/** Round figures as a claim gives them, `500+` or `8M+`: in a sentence nothing else tells a claim from a number. */
+const round = /\b\d[\d,]*M?\+/g;
+
+function* texts(value: unknown): Generator<string | { figure: string; scope: string }> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    if ('figure' in value && 'scope' in value)
+      yield { figure: String(value.figure), scope: String(value.scope) };
+    else for (const inner of Object.values(value)) yield* texts(inner);
+  }
+}
+
+/** Some words on both sides of a figure in a sentence. */
+function around(text: string, at: number): string {
+  return `… ${text.slice(Math.max(0, at - 40), at + 40).replaceAll(/\s+/g, ' ')} …`;
+}
+
+/** Where each claim is shown, and round figures in sentences that no claim gives. */
+export function figureUses(
+  pages: readonly { path: string; sections: unknown }[],
+  claims: Claims,
+): { uses: Map<string, FigureUse[]>; unclaimed: FigureUse[] } {
+  const uses = new Map<string, FigureUse[]>();
+  const unclaimed: FigureUse[] = [];
+  const add = (id: string, use: FigureUse): void => void uses.set(id, [...(uses.get(id) ?? []), use]);
+  for (const { path: page, sections } of pages)
+    for (const text of texts(sections)) {
+      if (typeof text === 'object') {
+        const id = Object.keys(claims).find(
+          (key) => claims[key]?.figure === text.figure && claims[key].scope === text.scope,
+        );
+        if (id) add(id, { page, where: 'with its scope' });
+        continue;
+      }
+      for (const match of text.matchAll(round)) {
+        const ids = Object.keys(claims).filter((key) => claims[key]?.figure.startsWith(match[0]));
+        const use = { page, where: around(text, match.index) };
+        // Several claims may give one figure; those that name the page are meant, if any does.
+        const named = ids.filter((key) => claims[key]?.pages.includes(page));
+        for (const id of named.length > 0 ? named : ids) add(id, use);
+        if (ids.length === 0) unclaimed.push(use);
+      }
+    }
+  return { uses, unclaimed };
+}

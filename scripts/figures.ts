@@ -1,0 +1,26 @@
+/** Lists every figure that the site shows, with its subject, scope, unit and pages: `npm run figures`. */
+import path from 'node:path';
+import { listPages } from '#app/content/pages.ts';
+import { readContent } from '#app/content/store.server.ts';
+import { compose } from '#app/templates/templates.server.ts';
+import { figureUses } from './figure-uses.ts';
+
+const sources = readContent(path.resolve('content'));
+const { claims } = sources.content.claims;
+const pages = listPages(sources.content).map((entry) => ({
+  path: entry.path,
+  sections: compose(entry, sources)?.sections,
+}));
+const { uses, unclaimed } = figureUses(pages, claims);
+
+for (const [id, { figure, label, scope, subject, unit, since }] of Object.entries(claims)) {
+  console.log(`\n${figure} ${label}, ${scope}`);
+  console.log(`  ${id}: ${subject} in ${unit}${since === undefined ? '' : `, since ${since}`}`);
+  for (const { page, where } of uses.get(id) ?? []) console.log(`  ${page}  ${where}`);
+}
+
+if (unclaimed.length > 0) {
+  console.log('\nFigures that are no claim:');
+  for (const { page, where } of unclaimed) console.log(`  ${page}  ${where}`);
+  process.exitCode = 1;
+}
