@@ -106,16 +106,26 @@ function proseLink(href: string, names: Known): Complaint[] {
   ];
 }
 
+function withoutWords(alt: string): Complaint[] {
+  if (alt.trim() !== '') return [];
+  return [{ found: 'a picture without words', expected: '![What is seen](key)', mend: 'say what is seen between [ and ]' }];
+}
+
 function proseComplaints(markdown: string, names: Known): Complaint[] {
-  const { unsupported, links } = parseProse(markdown);
+  const { unsupported, links, pictures } = parseProse(markdown);
   const marks = unsupported.map(({ what, line }) => ({
     found: what,
-    expected: 'paragraphs, ## and ### headings, lists, quotes, links, bold and italic',
+    expected:
+      'paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of ```, and pictures on lines of their own',
     mend: 'rewrite it with these',
     within: line,
   }));
+  const seen = pictures.flatMap(({ what, line, alt }) =>
+    [...missingPicture(what, names), ...withoutWords(alt)].map((complaint) => ({ ...complaint, within: line })),
+  );
   return [
     ...marks,
+    ...seen,
     ...links.flatMap(({ what, line }) => proseLink(what, names).map((complaint) => ({ ...complaint, within: line }))),
   ];
 }

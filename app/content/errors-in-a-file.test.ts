@@ -365,12 +365,12 @@ describe('Markdown', () => {
       content/articles/probe.md
         line 18, body
           found     a heading with 1 of the sign #
-          expected  paragraphs, ## and ### headings, lists, quotes, links, bold and italic
+          expected  paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own
           to mend   rewrite it with these
         line 20, body
-          found     a picture
-          expected  paragraphs, ## and ### headings, lists, quotes, links, bold and italic
-          to mend   rewrite it with these"
+          found     "x.jpg"
+          expected  the key of a picture
+          to mend   choose one of those in content/media/manifest.json"
     `);
   });
 

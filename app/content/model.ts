@@ -228,21 +228,23 @@ export interface ArticleCard {
   href: string;
   title: string;
   type: string;
-  /** ISO date and the same in words. */
-  date: { iso: string; label: string };
+  date: DateLabel;
   picture: Picture;
 }
 
 /** Markdown as a small tree, so that the browser needs no parser. */
 export type Inline =
   | string
-  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'strong' | 'emphasis' | 'code'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] };
 
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
-  | { type: 'quote'; children: Block[] };
+  | { type: 'quote'; children: Block[] }
+  | { type: 'picture'; picture: Picture; caption: string | undefined }
+  | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { type: 'code'; text: string };
 
 export type Prose = Block[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseProse, plainText } from './prose.ts';
+import { parseProse, plainText, proseText } from './prose.ts';
 import { slugOf } from './slug.ts';
 
 describe('Markdown becomes a tree', () => {
@@ -35,8 +35,30 @@ describe('Markdown becomes a tree', () => {
   });
 
   test('and tells of what it cannot show, with its line', () => {
-    const { unsupported } = parseProse('# One\n\n```\ncode\n```\n\n<b>html</b>\n');
-    expect(unsupported.map(({ line }) => line)).toEqual([1, 3, 7, 7]);
+    const { unsupported } = parseProse('# One\n\n    code\n\n<b>html</b> ![A sail](posters/seo)\n');
+    expect(unsupported.map(({ line }) => line)).toEqual([1, 3, 5, 5, 5]);
+  });
+
+  test('of tables and code', () => {
+    const { prose, unsupported } = parseProse('| Cargo | From |\n| - | - |\n| `pepper` | **Beypore** |\n\n```\nhelm: over\n```\n');
+    expect(unsupported).toEqual([]);
+    expect(prose).toEqual([
+      {
+        type: 'table',
+        head: [['Cargo'], ['From']],
+        rows: [[[{ type: 'code', children: ['pepper'] }], [{ type: 'strong', children: ['Beypore'] }]]],
+      },
+      { type: 'code', text: 'helm: over' },
+    ]);
+    expect(proseText(prose, ' / ')).toBe('Cargo From / pepper Beypore / helm: over');
+  });
+
+  test('of pictures that have a line to themselves', () => {
+    const markdown = 'Before.\n\n![A sail](posters/seo "Ours")\n';
+    const { pictures } = parseProse(markdown);
+    expect(pictures).toEqual([{ what: 'posters/seo', alt: 'A sail', line: 3 }]);
+    const { prose } = parseProse(markdown, (key, alt) => ({ alt, width: 1, height: 1, color: key, sources: [], fallback: { src: '', width: 1, type: '' } }));
+    expect(prose[1]).toMatchObject({ type: 'picture', picture: { alt: 'A sail', color: 'posters/seo' }, caption: 'Ours' });
   });
 
   test('and tells where each link stands, wherever it is nested', () => {

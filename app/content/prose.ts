@@ -1,6 +1,8 @@
-import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Image, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, Prose } from './model.ts';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Block, Inline, Picture, Prose } from './model.ts';
 import { slugOf } from './slug.ts';
 
 /** A place in a text that the content checks ask about, with its line counted from 1. */
@@ -14,6 +16,17 @@ interface Notes {
   unsupported: Note[];
   /** Addresses of links. */
   links: Note[];
+  /** Keys of pictures, with the words that say what is seen. */
+  pictures: (Note & { alt: string })[];
+}
+
+/** The picture of a key with its alternative text. */
+type PictureAt = (key: string, alt: string) => Picture;
+
+/** A text while it is read. */
+interface Reading extends Notes {
+  markdown: string;
+  pictureAt: PictureAt | undefined;
 }
 
 /** The words of inline content without their marks. */
@@ -31,74 +44,124 @@ function lineOf(node: AnyNode): number {
 function inWords(node: AnyNode): string {
   if (node.type === 'heading') return `a heading with ${node.depth} of the sign #`;
   const names: Record<string, string> = {
-    code: 'a block of code (or a line that starts with four spaces)',
+    code: 'a line that starts with four spaces',
     html: 'HTML',
-    image: 'a picture',
-    inlineCode: 'code',
+    image: 'a picture within a line',
     thematicBreak: 'a line across',
   };
   return names[node.type] ?? node.type;
 }
 
-function inline(node: PhrasingContent, notes: Notes): Inline[] {
+function inline(node: PhrasingContent, reading: Reading): Inline[] {
   switch (node.type) {
     case 'text':
       return [node.value.replaceAll('\n', ' ')];
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: inlines(node.children, notes) }];
+      return [{ type: node.type, children: inlines(node.children, reading) }];
     case 'link':
-      notes.links.push({ what: node.url, line: lineOf(node) });
-      return [{ type: 'link', href: node.url, children: inlines(node.children, notes) }];
+      reading.links.push({ what: node.url, line: lineOf(node) });
+      return [{ type: 'link', href: node.url, children: inlines(node.children, reading) }];
+    case 'inlineCode':
+      return [{ type: 'code', children: [node.value] }];
     case 'break':
       return [' '];
     default:
-      notes.unsupported.push({ what: inWords(node), line: lineOf(node) });
+      reading.unsupported.push({ what: inWords(node), line: lineOf(node) });
       return [];
   }
 }
 
-function inlines(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
-  return nodes.flatMap((node) => inline(node, notes));
+function inlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  return nodes.flatMap((node) => inline(node, reading));
+}
+
+/** A picture that has a line to itself. Its title is its caption. */
+function pictureBlock(node: Image, reading: Reading): Block[] {
+  const alt = node.alt ?? '';
+  reading.pictures.push({ what: node.url, line: lineOf(node), alt });
+  if (!reading.pictureAt) return [];
+  return [{ type: 'picture', picture: reading.pictureAt(node.url, alt), caption: node.title ?? undefined }];
+}
+
+function tableBlock(node: Table, reading: Reading): Block {
+  const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, reading)));
+  return { type: 'table', head, rows };
+}
+
+/** Code stands between lines of ```. What is only indented was seldom meant as code. */
+function isFenced(node: AnyNode, { markdown }: Reading): boolean {
+  return /^(```|~~~)/.test(markdown.slice(node.position?.start.offset));
 }
 
 function blockOf(
   node: RootContent | BlockContent | DefinitionContent,
-  notes: Notes,
+  reading: Reading,
 ): Block[] {
   switch (node.type) {
-    case 'paragraph':
-      return [{ type: 'paragraph', children: inlines(node.children, notes) }];
+    case 'paragraph': {
+      const [only] = node.children;
+      if (only?.type === 'image' && node.children.length === 1) return pictureBlock(only, reading);
+      return [{ type: 'paragraph', children: inlines(node.children, reading) }];
+    }
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3) break;
-      const children = inlines(node.children, notes);
+      const children = inlines(node.children, reading);
       return [{ type: 'heading', depth: node.depth, id: slugOf(plainText(children)), children }];
     }
     case 'list': {
-      const items = node.children.map((item) => item.children.flatMap((child) => blockOf(child, notes)));
+      const items = node.children.map((item) => item.children.flatMap((child) => blockOf(child, reading)));
       return [{ type: 'list', ordered: node.ordered ?? false, items }];
     }
     case 'blockquote':
-      return [{ type: 'quote', children: node.children.flatMap((child) => blockOf(child, notes)) }];
+      return [{ type: 'quote', children: node.children.flatMap((child) => blockOf(child, reading)) }];
+    case 'table':
+      return [tableBlock(node, reading)];
+    case 'code':
+      if (isFenced(node, reading)) return [{ type: 'code', text: node.value }];
+      break;
     default:
   }
-  notes.unsupported.push({ what: inWords(node), line: lineOf(node) });
+  reading.unsupported.push({ what: inWords(node), line: lineOf(node) });
   return [];
 }
 
-/** Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links. */
-export function parseProse(markdown: string): Notes & { prose: Prose } {
-  const notes: Notes = { unsupported: [], links: [] };
-  const prose = fromMarkdown(markdown).children.flatMap((node) => blockOf(node, notes));
-  return { prose, ...notes };
+/**
+ * Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links, pictures,
+ * tables and code.
+ * @param pictureAt resolves the pictures; without it they are left out
+ */
+export function parseProse(markdown: string, pictureAt?: PictureAt): Notes & { prose: Prose } {
+  const reading: Reading = { unsupported: [], links: [], pictures: [], markdown, pictureAt };
+  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const prose = tree.children.flatMap((node) => blockOf(node, reading));
+  const { unsupported, links, pictures } = reading;
+  return { prose, unsupported, links, pictures };
+}
+
+/** A text as plain words, its paragraphs and items joined by a separator. */
+export function proseText(prose: Prose, separator = ' '): string {
+  return prose.map((block) => blockText(block, separator)).join(separator);
+}
+
+function blockText(block: Block, separator: string): string {
+  switch (block.type) {
+    case 'list':
+      return block.items.map((item) => proseText(item, separator)).join(separator);
+    case 'quote':
+      return proseText(block.children, separator);
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join(separator);
+    case 'code':
+      return block.text;
+    case 'picture':
+      return block.caption ?? '';
+    default:
+      return plainText(block.children);
+  }
 }
 
 /** How many words a text has. */
 export function proseWords(prose: Prose): number {
-  const ofBlock = (block: Block): number => {
-    if (block.type === 'list') return block.items.reduce((sum, item) => sum + proseWords(item), 0);
-    if (block.type === 'quote') return proseWords(block.children);
-    return plainText(block.children).split(/\s+/).filter(Boolean).length;
-  };
-  return prose.reduce((sum, block) => sum + ofBlock(block), 0);
+  return proseText(prose).split(/\s+/).filter(Boolean).length;
 }

@@ -142,7 +142,8 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   jobs,
   services: (_all, { content }) => [...content.services].map(([id, { title }]) => ({ id, title })),
   works: (_all, sources) => workIndex(sources),
-  prose: (written) => parseProse(written).prose,
+  prose: (written, { manifest }) =>
+    parseProse(written, (key, alt) => sure(pictureOf(manifest, key, alt), 'picture', key)).prose,
 };
 
 function targetOf(ref: AnyRef, sources: Sources): unknown {

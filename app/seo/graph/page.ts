@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import type { Prose } from '#app/content/model.ts';
+import { proseText } from '#app/content/prose.ts';
 import { absolute } from '../address.ts';
 import { timestamp } from '../dates.ts';
-import { proseText } from '../text.ts';
 import { type GraphContext, ids } from './context.ts';
 
 export interface PageFacts {

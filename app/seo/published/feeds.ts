@@ -1,13 +1,12 @@
 import type { Content } from '#app/content/collections.ts';
 import { newestArticles } from '#app/content/articles.server.ts';
 import { mediaHref } from '#app/content/media.server.ts';
-import { parseProse } from '#app/content/prose.ts';
+import { parseProse, proseText } from '#app/content/prose.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
 import { absolute, siteUrl } from '../address.ts';
 import { timestamp } from '../dates.ts';
 import { authorOf } from '../facts.ts';
 import { shareKey } from '../share.ts';
-import { proseText } from '../text.ts';
 import { element, escapeXml } from './xml.ts';
 
 interface Item {

@@ -21,6 +21,15 @@ const blocks: ProseBlock[] = [
     ordered: false,
     items: [[{ type: 'paragraph', children: ['Pepper'] }], [{ type: 'paragraph', children: ['Teak'] }]],
   },
+  {
+    type: 'table',
+    head: [['Cargo'], ['From']],
+    rows: [
+      [['Pepper'], ['Beypore']],
+      [['Dates'], ['Basra']],
+    ],
+  },
+  { type: 'code', text: 'helm: hard over' },
   { type: 'quote', children: [{ type: 'paragraph', children: ['A sail is a promise about wind.'] }] },
 ];
 

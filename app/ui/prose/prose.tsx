@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './prose.module.css';
 
 export type ProseInline =
   | string
-  | { type: 'strong' | 'emphasis'; children: ProseInline[] }
+  | { type: 'strong' | 'emphasis' | 'code'; children: ProseInline[] }
   | { type: 'link'; href: string; children: ProseInline[] };
 
 export type ProseBlock =
   | { type: 'paragraph'; children: ProseInline[] }
   | { type: 'heading'; depth: 2 | 3; id: string; children: ProseInline[] }
   | { type: 'list'; ordered: boolean; items: ProseBlock[][] }
-  | { type: 'quote'; children: ProseBlock[] };
+  | { type: 'quote'; children: ProseBlock[] }
+  | { type: 'picture'; picture: PictureProps['picture']; caption: string | undefined }
+  | { type: 'table'; head: ProseInline[][]; rows: ProseInline[][][] }
+  | { type: 'code'; text: string };
 
 export type ProseLink = (props: { href: string; children: ReactNode }) => ReactNode;
 
@@ -19,6 +23,8 @@ interface ProseProps {
   /** How links are made. */
   Link: ProseLink;
 }
+
+const marks = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 
 function Inlines({ nodes, Link }: { nodes: readonly ProseInline[]; Link: ProseLink }) {
   return nodes.map((node, index) => {
@@ -30,8 +36,48 @@ function Inlines({ nodes, Link }: { nodes: readonly ProseInline[]; Link: ProseLi
           {children}
         </Link>
       );
-    return node.type === 'strong' ? <strong key={index}>{children}</strong> : <em key={index}>{children}</em>;
+    const Mark = marks[node.type];
+    return <Mark key={index}>{children}</Mark>;
   });
+}
+
+function Cells({ cells, as: Cell, Link }: { cells: ProseInline[][]; as: 'th' | 'td'; Link: ProseLink }) {
+  return (
+    <tr>
+      {cells.map((nodes, index) => (
+        <Cell key={index} scope={Cell === 'th' ? 'col' : undefined}>
+          <Inlines nodes={nodes} Link={Link} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function words(nodes: readonly ProseInline[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
+}
+
+/** Where it is wider than the text it scrolls by itself, and the keyboard must reach what scrolls. */
+function Table({
+  head,
+  rows,
+  Link,
+}: Omit<Extract<ProseBlock, { type: 'table' }>, 'type'> & { Link: ProseLink }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={head.map(words).join(', ')} tabIndex={0} className={styles.table}>
+      <table>
+        <thead>
+          <Cells cells={head} as="th" Link={Link} />
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            <Cells key={index} cells={cells} as="td" Link={Link} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
@@ -40,6 +86,20 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
       <blockquote>
         <Blocks blocks={block.children} Link={Link} />
       </blockquote>
+    );
+  if (block.type === 'picture')
+    return (
+      <figure>
+        <Picture picture={block.picture} sizes="(width >= 1024px) 660px, 100vw" />
+        {block.caption ? <figcaption>{block.caption}</figcaption> : null}
+      </figure>
+    );
+  if (block.type === 'table') return <Table {...block} Link={Link} />;
+  if (block.type === 'code')
+    return (
+      <pre>
+        <code>{block.text}</code>
+      </pre>
     );
   if (block.type === 'list') {
     const List = block.ordered ? 'ol' : 'ul';
@@ -63,7 +123,7 @@ function Blocks({ blocks, Link }: ProseProps) {
   return blocks.map((block, index) => <Block key={index} block={block} Link={Link} />);
 }
 
-/** Long text: paragraphs, headings, lists and quotes in a measure that reads well. */
+/** Long text: paragraphs, headings, lists, quotes, pictures, tables and code in a measure that reads well. */
 export function Prose(props: ProseProps) {
   return (
     <div className={styles.prose}>
