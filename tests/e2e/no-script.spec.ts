@@ -76,10 +76,10 @@ for (const path of [...templates, '/works/404'])
       await expect.soft(form).toHaveAttribute('action', /^\/api\/submit/);
       await expect.soft(form.locator('button[type=submit]')).toBeVisible();
     }
-    const questions = page.locator('main details:not([open]) > summary');
+    const questions = page.locator('main details[name]:not([open]) > summary');
     if ((await questions.count()) > 0) {
       await questions.first().click();
-      await expect.soft(page.locator('main details[open]').first().locator('p').first()).toBeVisible();
+      await expect.soft(page.locator('main details[name][open]').first().locator('p').first()).toBeVisible();
     }
     await expect(page.locator('main [role=tablist]').filter({ visible: true })).toHaveCount(0);
     const panels = page.locator('main [role=tabpanel]').filter({ visible: true });
