@@ -95,7 +95,7 @@ for (const path of [...templates, '/works/404'])
     await page.keyboard.press('Escape');
     await until(page, () => document.querySelector('dialog[id=menu]')?.hasAttribute('open') === false);
 
-    const question = await page.$('main details:not([open]) > summary');
+    const question = await page.$('main details[name]:not([open]) > summary');
     if (question) {
       await question.scrollIntoView();
       await question.click();

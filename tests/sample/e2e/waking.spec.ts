@@ -50,7 +50,7 @@ test('the code of a section is fetched when it comes near, not before', async ({
   await open(page, web);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => chunk('faq').test(url))).toEqual([]);
-  await hydrated(page.locator('main details').first());
+  await hydrated(page.locator('main details[name]').first());
   expect(fetched.filter((url) => chunk('faq').test(url))).toHaveLength(1);
 });
 
