@@ -9,10 +9,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'artwork/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            ...sampleTests('tests/sample/unit/**/*.test.ts'),
+            'artwork/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },
+      // Minutes of its own.
+      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       {
         test: {
           name: 'build',

@@ -49,13 +49,11 @@ export function checkFragments(pages: readonly Composed[], content: Content): Pr
  * @param around addresses that the header, the menu and the footer of every page lead to
  */
 export function checkReach(pages: readonly Composed[], around: readonly string[]): Problem[] {
-  const byPath = new Map(pages.map((composed) => [composed.entry.path, composed]));
+  const links = new Map(pages.map((composed) => [composed.entry.path, linksOf(composed)]));
   const reached = new Map<string, string>([['/', '/'], ...around.map((href): [string, string] => [pathOf(href, '/'), 'the header or the footer'])]);
-  for (const path of reached.keys()) {
-    const composed = byPath.get(path);
-    for (const href of composed ? linksOf(composed) : [])
+  for (const path of reached.keys())
+    for (const href of links.get(path) ?? [])
       if (!reached.has(pathOf(href, path))) reached.set(pathOf(href, path), path);
-  }
   return pages.flatMap(({ entry, origin }) => {
     const by = reached.get(entry.path);
     if (entry.linked === (by !== undefined)) return [];

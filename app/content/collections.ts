@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { sectionSchema } from '#app/sections/schemas.ts';
 import { analyticsSchema } from './schema/analytics.ts';
 import { articleSchema } from './schema/article.ts';
+import { confirmedSchema } from './schema/confirmed.ts';
 import { formsSchema } from './schema/forms.ts';
 import { houseFactsSchema } from './schema/house-facts.ts';
 import { legalSchema } from './schema/legal.ts';
@@ -43,6 +44,7 @@ export const collections = {
   navigation: { file: 'settings/navigation.yaml', schema: navigationSchema },
   claims: { file: 'settings/claims.yaml', schema: claimsSchema },
   houseFacts: { file: 'settings/house-facts.yaml', schema: houseFactsSchema },
+  confirmed: { file: 'settings/confirmed.yaml', schema: confirmedSchema },
   redirects: { file: 'settings/redirects.yaml', schema: redirectsSchema },
   interface: { file: 'settings/interface.yaml', schema: interfaceSchema },
   forms: { file: 'settings/forms.yaml', schema: formsSchema },

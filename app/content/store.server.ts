@@ -2,6 +2,7 @@ import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses } from './check-addresses.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkConfirmed } from './check-confirmed.ts';
 import { checkDays, checkProse } from './check-prose.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkPages } from './check-pages.server.ts';
@@ -31,6 +32,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkAddresses(validated),
     ...checkClaims(validated),
     ...checkShared(validated),
+    ...checkConfirmed(validated),
     ...checkSegments(validated),
     ...checkIds(validated),
     ...checkProse(validated),

@@ -1,10 +1,12 @@
 import { readManifest } from '../../app/content/media.server.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
 import { readContent } from '../../app/content/store.server.ts';
+import { unconfirmedClaims, unconfirmedFiles } from './confirmed.ts';
 import { unfilledDates } from './dates.ts';
 import { delivery } from './delivery.ts';
 import type { Finding } from './finding.ts';
 import { namedBusinesses, samples } from './inventions.ts';
+import { misspelt } from './labels.ts';
 import { oversize } from './oversize.ts';
 import { exampleDomain, placeholderPhones } from './placeholders.ts';
 import { privacy } from './privacy.ts';
@@ -18,6 +20,7 @@ import { privacy } from './privacy.ts';
 export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] {
   const { content } = readContent(root);
   const { files } = readContentFiles(root);
+  const today = new Date().toISOString().slice(0, 10);
   return [
     samples(files),
     namedBusinesses(files),
@@ -26,6 +29,9 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
     delivery(env),
     privacy(files, content.analytics.service, env),
     unfilledDates(files),
+    unconfirmedClaims(files, content.claims.claims, content.confirmed, today),
+    unconfirmedFiles(root, files, content.confirmed, today),
+    misspelt(files),
     oversize(readManifest(root)),
   ].filter(({ places }) => places.length > 0);
 }

@@ -95,7 +95,7 @@ describe('pages', () => {
     );
   });
 
-  test.for(['404.html', 'services/404.html', 'works/404.html'])('%s is where hosts look for it', (file) => {
+  test.for(pages.filter((page) => page.endsWith('/404')).map((page) => `${page.slice(1)}.html`))('%s is where hosts look for it', (file) => {
     expect(read(file)).toMatch(/<meta name="robots" content="noindex/);
     expect(read(file)).toContain('Content-Security-Policy');
   });

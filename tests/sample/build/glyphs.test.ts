@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { pages, words } from './site.ts';
-import { decoded } from './document.ts';
+import { pages, words } from '../../build/site.ts';
+import { decoded } from '../../build/document.ts';
 
 test('the text face has every character that a page shows', () => {
   const face = create(readFileSync('app/styles/fonts/instrument-sans.woff2'));

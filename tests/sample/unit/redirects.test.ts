@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPages } from './pages.ts';
-import { loadContent } from './store.server.ts';
+import { listPages } from '#app/content/pages.ts';
+import { loadContent } from '#app/content/store.server.ts';
 
 const { content } = loadContent();
 const redirects = new Map(content.redirects.redirects.map(({ from, to }) => [from, to.written]));
@@ -23,7 +23,12 @@ function canonical(service: Service, place: string): string {
 }
 
 const prefixes = ['', '/ae', '/services', '/ae/services', '/kerala/services'];
-const spellings = { kerala: ['kerala'], dubai: ['dubai'], sharjah: ['sharjah'], abudhabi: ['abudhabi', 'abu-dhabi'] };
+const spellings = {
+  kerala: ['kerala'],
+  dubai: ['dubai'],
+  sharjah: ['sharjah'],
+  abudhabi: ['abudhabi', 'abu-dhabi'],
+};
 
 const aliases = Object.keys(services).flatMap((service) =>
   Object.entries(spellings).flatMap(([place, written]) =>
@@ -54,7 +59,8 @@ test('decision 6: pages that had another name', () => {
 });
 
 test('pages with capitals are found in lower case too', () => {
-  for (const path of pages) if (/[A-Z]/.test(path)) expect(redirects.get(path.toLowerCase()), path).toBe(path);
+  for (const path of pages)
+    if (/[A-Z]/.test(path)) expect(redirects.get(path.toLowerCase()), path).toBe(path);
 });
 
 test('no redirect leads to another redirect or to nothing', () => {
