@@ -2,10 +2,15 @@
 import path from 'node:path';
 import { listPages } from '../app/content/pages.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { readContentFiles } from '../app/content/read.server.ts';
 import { readContent } from '../app/content/store.server.ts';
+import { similarPages } from './similar-pages.ts';
 
 try {
-  const { content, manifest } = readContent(path.resolve('content'));
+  const root = path.resolve('content');
+  const { content, manifest } = readContent(root);
+  const similar = similarPages(readContentFiles(root).files);
+  if (similar.length > 0) throw new ContentError(similar);
   const pictures = Object.keys(manifest.pictures).length;
   console.log(`${listPages(content).length} pages and ${pictures} pictures are in order`);
 } catch (error) {

@@ -9,5 +9,4 @@ await together([
   { name: 'nothing unused', script: 'unused' },
   { name: 'content', script: 'check:content' },
   { name: 'pictures', script: 'check:media' },
-  { name: 'pages that differ', script: 'check:similarity' },
 ]);
