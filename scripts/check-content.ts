@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { listPages } from '../app/content/pages.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { shareKey } from '../app/seo/share.ts';
 import { readContentFiles } from '../app/content/read.server.ts';
 import { readContent } from '../app/content/store.server.ts';
 import { similarPages } from './similar-pages.ts';
@@ -12,6 +13,11 @@ try {
   const similar = similarPages(readContentFiles(root).files);
   if (similar.length > 0) throw new ContentError(similar);
   const pictures = Object.keys(manifest.pictures).length;
+  for (const { path: address } of listPages(content).filter((page) => page.indexed))
+    if (!manifest.pictures[shareKey(address)])
+      console.log(
+        `${address}: link previews show the first page's picture; draw its own with npm run artwork ${shareKey(address)}`,
+      );
   console.log(`${listPages(content).length} pages and ${pictures} pictures are in order`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

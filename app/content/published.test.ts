@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayIn, nextPublication, published } from './published.ts';
+import { contentAfter } from './broken-content.ts';
+import { article } from './broken-probes.ts';
+import { dayIn, nextPublication, published, withMarks } from './published.ts';
 
 test('leaves out drafts and what is dated after today', () => {
   const records = new Map([
@@ -25,4 +27,18 @@ test('knows the next day on which something appears', () => {
   ]);
   expect(nextPublication(records, '2025-05-24')).toBe('2025-05-30');
   expect(nextPublication(records, '2025-06-01')).toBeUndefined();
+});
+
+test('an editor sees what is not published, marked; visitors do not', () => {
+  const { content } = contentAfter((copy) => {
+    copy.write('articles/a-draft.md', article.replace('type: Journal', 'type: Journal\ndraft: true'));
+  });
+  expect(content.articles.has('a-draft')).toBe(false);
+  const [key = '', known] = [...content.articles].at(0) ?? [];
+  if (!known) throw new Error('there is no article');
+  const marked = (record: typeof known) =>
+    withMarks({ ...content, articles: new Map([[key, record]]) }, '2025-09-18').articles.get(key)?.type;
+  expect(marked({ ...known, draft: true })).toBe(`Draft · ${known.type}`);
+  expect(marked({ ...known, date: '2025-10-01' })).toBe(`From 2025-10-01 · ${known.type}`);
+  expect(marked({ ...known, date: '2025-09-18' })).toBe(known.type);
 });

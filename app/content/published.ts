@@ -1,3 +1,5 @@
+import type { Content } from './collections.ts';
+
 interface Dated {
   date: string;
   draft?: true | undefined;
@@ -21,4 +23,18 @@ export function nextPublication(records: ReadonlyMap<string, Dated>, today: stri
  */
 export function published<T extends Dated>(records: ReadonlyMap<string, T>, today: string): Map<string, T> {
   return new Map([...records].filter(([, { draft, date }]) => !draft && date <= today));
+}
+
+/** What an article that is not published says before its kind, where pages and cards show that. */
+function markOf({ draft, date }: Dated, today: string): string {
+  if (draft) return 'Draft · ';
+  return date > today ? `From ${date} · ` : '';
+}
+
+/** Content with articles that are not published, marked as such: for editors, while they write. */
+export function withMarks(content: Content, today: string): Content {
+  const articles = [...content.articles].map(
+    ([key, article]) => [key, { ...article, type: markOf(article, today) + article.type }] as const,
+  );
+  return { ...content, articles: new Map(articles) };
 }

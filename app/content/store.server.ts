@@ -13,7 +13,7 @@ import { checkWords } from './check-words.ts';
 import type { Manifest } from './media.ts';
 import { originalsIn, readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { dayIn, nextPublication, published } from './published.ts';
+import { dayIn, nextPublication, published, withMarks } from './published.ts';
 import { fillQuotes } from './quotes.ts';
 import { readContentFiles } from './read.server.ts';
 import type { Sources } from './resolve.server.ts';
@@ -43,8 +43,11 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
   ];
 }
 
-/** Reads, validates and cross-checks all content; throws one `ContentError` that names every problem. */
-export function readContent(root: string): Sources {
+/**
+ * Reads, validates and cross-checks all content; throws one `ContentError` that names every problem.
+ * @param options `preview` keeps articles that are not published, each with a mark
+ */
+export function readContent(root: string, { preview = false } = {}): Sources {
   const { files: written, problems: unreadable } = readContentFiles(root);
   const { files, problems: misquoted } = fillQuotes(written);
   const { validated, problems: invalid } = validate(files);
@@ -67,7 +70,8 @@ export function readContent(root: string): Sources {
     const found = crossed.length > 0 ? crossed : checkPages(state, { content: state.content, manifest });
     if (found.length > 0) throw new ContentError(found);
   }
-  return { content: shown.content, manifest, nextChange: nextPublication(validated.content.articles, today) };
+  const content = preview ? withMarks(validated.content, today) : shown.content;
+  return { content, manifest, nextChange: nextPublication(validated.content.articles, today) };
 }
 
 declare global {
@@ -90,7 +94,9 @@ function fingerprintOf(root: string): string {
  */
 export function loadContent(root = path.resolve('content')): Sources {
   if (process.env['NODE_ENV'] === 'production') return (globalThis.contentOfBuild ??= readContent(root));
+  // Only the development server shows what is not published; tests see what visitors see.
+  const preview = process.env['NODE_ENV'] === 'development';
   const fingerprint = fingerprintOf(root);
-  if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root), fingerprint };
+  if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root, { preview }), fingerprint };
   return cached.sources;
 }

@@ -36,7 +36,10 @@ function checkUnlisted(manifest: Manifest): string[] {
   const listed = new Set(entries.flatMap((entry) => entry.files.map((file) => file.path)));
   const sources = new Set(originalSources().map((source) => `originals/${source}`));
   return filesBelow(MEDIA)
-    .filter((path) => path !== 'manifest.json' && !listed.has(path) && !sources.has(path))
+    .filter(
+      (path) =>
+        path !== 'manifest.json' && path !== 'originals/README.md' && !listed.has(path) && !sources.has(path),
+    )
     .map((path) => `${path}: not in the manifest`);
 }
 

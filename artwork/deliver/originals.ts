@@ -5,9 +5,11 @@ import { originalKey } from '#app/content/media.ts';
 import type { Raster, Still } from '../still.ts';
 import type { Family } from './families.ts';
 import { hashOf } from './hash.ts';
+import { fromHeic } from './heic.ts';
+import { UnreadableError } from './outcome.ts';
 import { ORIGINALS, ORIGINALS_DELIVERED, filesBelow } from './paths.ts';
 
-const TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+const TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
 /** Widths an editor's photograph is delivered at, as far as it has the pixels. */
 const WIDTHS = [500, 740, 1090, 1440, 1920];
@@ -20,8 +22,8 @@ export function originalSources(): string[] {
     .filter((path) => TYPES.has(extname(path).toLowerCase()));
 }
 
-async function decode(path: string, width: number, height: number): Promise<Raster> {
-  const { data, info } = await sharp(path)
+async function decode(photograph: string | Buffer, width: number, height: number): Promise<Raster> {
+  const { data, info } = await sharp(photograph)
     .autoOrient()
     .resize(width, height, { fit: 'fill' })
     .toColourspace('srgb')
@@ -32,12 +34,21 @@ async function decode(path: string, width: number, height: number): Promise<Rast
 
 async function asStill(source: string): Promise<Still> {
   const path = join(ORIGINALS, source);
-  const { autoOrient } = await sharp(path).metadata();
+  const photograph = /\.hei[cf]$/i.test(source) ? await fromHeic(path) : path;
+  const { autoOrient } = await sharp(photograph).metadata();
   const width = Math.min(autoOrient.width, WIDTHS.at(-1) ?? autoOrient.width);
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
   const widths = [...WIDTHS.filter((step) => step < width), width];
-  const pixels = (wide: number, high: number): Promise<Raster> => decode(path, wide, high);
+  const pixels = (wide: number, high: number): Promise<Raster> => decode(photograph, wide, high);
   return { key: originalKey(source), width, height, draw: { pixels }, widths };
+}
+
+/** Stands for a photograph that cannot be read, so that the run names it and goes on with the others. */
+function unreadable(source: string, error: unknown): Still {
+  const reason = error instanceof UnreadableError ? error.message : 'is not a picture, or is broken';
+  const pixels = (): Promise<Raster> =>
+    Promise.reject(new UnreadableError(`content/media/originals/${source}: ${reason}`));
+  return { key: originalKey(source), width: 1, height: 1, draw: { pixels }, widths: [1] };
 }
 
 /** The editor's photographs as a family of stills. */
@@ -46,7 +57,9 @@ export async function originals(): Promise<Family> {
   const bySource = new Map(sources.map((source) => [originalKey(source), join(ORIGINALS, source)]));
   return {
     name: 'originals',
-    stills: await Promise.all(sources.map(asStill)),
+    stills: await Promise.all(
+      sources.map((source) => asStill(source).catch((error: unknown) => unreadable(source, error))),
+    ),
     inputs: (still) => hashOf(readFileSync(bySource.get(still.key) ?? '')),
   };
 }

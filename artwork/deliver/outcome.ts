@@ -7,6 +7,9 @@ export interface Outcome {
   failed: number;
 }
 
+/** A file of an editor's that cannot be read; its message says all there is to say. */
+export class UnreadableError extends Error {}
+
 type Files = PictureEntry['files'] | VideoEntry['files'];
 
 /** Does one piece of work, counts how it ended and says so in a line; a failure does not stop the others. */
@@ -26,6 +29,7 @@ export async function attempt(
     console.log(`${key.padEnd(36)} ${seconds} s  ${sizes.join(', ')}`);
   } catch (error) {
     outcome.failed += 1;
-    console.error(`${key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (error instanceof UnreadableError) console.error(error.message);
+    else console.error(`${key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }

@@ -61,6 +61,9 @@ async function poster(draw: Poster[1], { left = 520, top = -4, tall = 500 }: Vie
   };
 }
 
+/** Whether a picture can be drawn anew with room for a title: a photograph cannot. */
+export const isGround = (key: string): boolean => seascapes.has(key) || posters.has(key);
+
 /** The ground of a share picture, drawn anew from the picture that opens its page. */
 export async function groundOf(key: string, view: View): Promise<Ground> {
   const scene = seascapes.get(key);

@@ -5,6 +5,7 @@ import { readContentFiles } from '#app/content/read.server.ts';
 import { type AnyRef, references } from '#app/content/ref.ts';
 import { validate } from '#app/content/validate.ts';
 import { ROOT } from '../deliver/paths.ts';
+import { isGround } from './ground.ts';
 
 /** What a share picture says, and the picture that it says it on. */
 export interface Words {
@@ -62,9 +63,7 @@ function pictureOf(entry: PageEntry, content: Content): string {
   const own = borrowed[entry.path];
   if (own) return own;
   const found = [...references(content[entry.collection].get(entry.key))].map(({ ref }) => ref as AnyRef);
-  const picture = found.find(
-    (ref) => ref.kind === 'picture' && /^(posters|seascapes)\//.test(ref.written.picture),
-  );
+  const picture = found.find((ref) => ref.kind === 'picture' && isGround(ref.written.picture));
   return picture?.kind === 'picture' ? picture.written.picture : quiet;
 }
 
