@@ -19,7 +19,7 @@ export function People({ people }: PeopleProps) {
         <li key={id}>
           <Picture picture={{ ...picture, alt: '' }} sizes="88px" className={styles.portrait} />
           <p>
-            <b>{name}</b>
+            <strong>{name}</strong>
             <span>{role}</span>
             {city ? <span>{city}</span> : null}
           </p>
