@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { content, pages, words } from './site.ts';
+import { all, content, pages, words } from './site.ts';
 
 const claims = Object.entries(content.claims.claims).flatMap(([id, { figure, pages: paths }]) =>
   paths.map((path) => [id, figure, path] as const),
@@ -10,4 +10,17 @@ describe('the claim', () => {
     const page = pages.find((candidate) => candidate.path === path);
     expect(page && words(page)).toContain(figure);
   });
+});
+
+test('a figure never stands without its scope', () => {
+  const byFigure = Map.groupBy(Object.values(content.claims.claims), ({ figure }) => figure);
+  const bare = pages.flatMap((page) =>
+    all(page, 'main dl > div').flatMap((pair) => {
+      const term = pair.querySelector('dt')?.textContent ?? '';
+      const figures = byFigure.get(pair.querySelector('dd')?.textContent.trim() ?? '') ?? [];
+      const meant = figures.filter(({ label }) => term.trim().startsWith(label));
+      return meant.length === 0 || meant.some(({ scope }) => term.includes(scope)) ? [] : [`${page.path}: ${term}`];
+    }),
+  );
+  expect(bare).toEqual([]);
 });

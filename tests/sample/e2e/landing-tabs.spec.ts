@@ -73,7 +73,7 @@ test('the service selector begins with SEO and goes up and down', async ({ page 
   await expect(chosen).toHaveText('Performance Marketing');
   await found.getByRole('tab', { name: 'Branding' }).click();
   await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
-    'a mark they can draw in sand',
+    'A name, a mark and a way of speaking',
   );
 });
 
