@@ -41,7 +41,7 @@ async function until(page: Page, holds: () => boolean): Promise<void> {
   await expect.poll(() => page.evaluate(holds)).toBe(true);
 }
 
-for (const path of [...templates, '/works/404'])
+for (const path of templates)
   test(`${path} works in Firefox`, async ({ baseURL }) => {
     test.slow();
     const page = await browser?.newPage();

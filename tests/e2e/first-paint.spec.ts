@@ -104,10 +104,10 @@ test('what waits for the first paint then comes one section a frame', async ({ p
 });
 
 test('who comes from another page of the site has the typefaces at once', async ({ page }) => {
-  await open(page, '/career');
+  await open(page, '/about');
   // A whole page, as a browser without our script would load it.
-  await page.evaluate(() => location.assign('/clients'));
-  await page.waitForURL('/clients');
+  await page.evaluate(() => location.assign('/contact'));
+  await page.waitForURL('/contact');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { painted, fonts } = await times(page);
   expect(fonts).toHaveLength(2);
@@ -121,7 +121,7 @@ test('a page that is entered at an anchor stands whole before it is painted', as
       Object.assign(window, { stands: footer?.checkVisibility() });
     });
   });
-  await page.goto('/Privacy#data-security');
+  await page.goto('/contact#form');
   expect(await page.evaluate(() => (window as unknown as { stands: boolean }).stands)).toBe(true);
 });
 
@@ -129,7 +129,7 @@ test('a page stands whole where nothing is drawn after the first paint', async (
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/career');
+  await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

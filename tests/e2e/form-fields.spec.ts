@@ -1,5 +1,6 @@
 import { forms as fieldsOf, inputs } from '#app/forms/fields.ts';
 import { answer, formCases, formOn, json, words } from './support/forms.ts';
+import { elsewhere } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 for (const shown of formCases)
@@ -59,8 +60,8 @@ for (const shown of formCases)
       const { open, ready, fill, expectTyped } = formOn(page, shown);
       await open();
       await fill();
-      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-      await expect(page).toHaveURL('/career');
+      await page.getByRole('banner').getByRole('link', { name: elsewhere.label, exact: true }).click();
+      await expect(page).toHaveURL(elsewhere.path);
       await page.goBack();
       await ready();
       await expectTyped();

@@ -83,21 +83,6 @@ for (const path of templates)
     expect.soft(await movement(page), 'with the switch off').toEqual([]);
   });
 
-test('under reduced motion the words stand still and the clocks leave out their seconds', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.clock.install();
-  await open(page, '/');
-  await wakeSections(page);
-  const word = page.getByRole('button', { name: 'Fearless' });
-  await expect(word).toHaveAttribute('data-shown');
-  await page.clock.runFor(10_000);
-  await expect(word).toHaveAttribute('data-shown');
-  await expect(page.getByRole('main').locator('li time').first()).toHaveText(/^\d\d:\d\d [AP]M$/);
-});
-
 test('with motion on, the same look finds what moves', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
   await showEverything(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { elsewhere } from './support/shell.ts';
 import { templates } from './support/templates.ts';
 import { content, expect, test } from './support/test.ts';
 
@@ -37,7 +38,7 @@ function outOfReach(page: Page): Promise<string[]> {
   );
 }
 
-for (const path of [...templates, '/works/404'])
+for (const path of templates)
   test(`${path} is whole without script`, async ({ page, noise }) => {
     await page.goto(path);
     if (path.endsWith('404')) noise.length = 0;
@@ -104,15 +105,6 @@ test('the menu opens by its three bars, leads on, and closes by its button', asy
   await menu.getByRole('button', { name: words.menu.close }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: words.menu.open }).click();
-  await menu.getByRole('link', { name: 'Works' }).click();
-  await expect(page).toHaveURL('/works');
-});
-
-test('a carousel is a list that scrolls sideways, by the arrow keys too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
-  const row = page.locator('[aria-roledescription=carousel] > [tabindex="0"]').first();
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  await menu.getByRole('link', { name: elsewhere.label, exact: true }).click();
+  await expect(page).toHaveURL(elsewhere.path);
 });

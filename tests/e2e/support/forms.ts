@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { FormName } from '#app/forms/fields.ts';
-import { seo, web } from './landing.ts';
+import type { SectionType } from '#app/sections/schemas.ts';
+import { listPages } from '#app/content/pages.ts';
+import { compose } from '#app/templates/templates.server.ts';
+import { loadContent } from '#app/content/store.server.ts';
 import { content, expect, hydrated, open } from './test.ts';
 
 export const { forms: words } = content;
@@ -28,25 +31,35 @@ export interface FormCase {
   unfit: { label: string; text: string };
 }
 
-const success = {
-  contact: 'Your message has been sent!',
-  other: "Your message has been sent successfully! We'll get back to you as soon as possible.",
-};
+const success = { contact: words.contact.success, other: words.success.text };
+
+/** The first page with a section of a type; none where the site has no such page. */
+function pageWith(type: SectionType): string {
+  const sources = loadContent();
+  const found = listPages(sources.content).find((entry) =>
+    compose(entry, sources)?.sections.some((section) => section.type === type),
+  );
+  return found?.path ?? '';
+}
 
 const { problems } = words;
 
-export const formCases: readonly FormCase[] = [
+const cases: readonly FormCase[] = [
   {
     name: 'contact',
-    path: '/contact',
+    path: pageWith('contact-form'),
     submit: words.contact.submit,
     success: success.contact,
-    required: ['Name', 'Email', 'Phone'],
+    required: [
+      words.contact.fields.name.label,
+      words.contact.fields.email.label,
+      words.contact.fields.phone.label,
+    ],
     typed: {
-      Name: 'Anjali Varma',
-      Email: 'anjali@example.com',
-      Phone: '+91 98470 12345',
-      Message: 'Two boats, please.',
+      [words.contact.fields.name.label]: 'Anjali Varma',
+      [words.contact.fields.email.label]: 'anjali@example.com',
+      [words.contact.fields.phone.label]: '+91 98470 12345',
+      [words.contact.fields.message.label]: 'Two boats, please.',
     },
     sent: {
       name: 'Anjali Varma',
@@ -54,21 +67,27 @@ export const formCases: readonly FormCase[] = [
       phone: '+91 98470 12345',
       message: 'Two boats, please.',
     },
-    refused: { label: 'Phone', text: 'call me', sentence: problems.invalid.phone },
-    unfit: { label: 'Email', text: 'anjali' },
+    refused: { label: words.contact.fields.phone.label, text: 'call me', sentence: problems.invalid.phone },
+    unfit: { label: words.contact.fields.email.label, text: 'anjali' },
   },
   {
     name: 'callback',
-    path: web,
-    submit: 'Get a Callback',
+    path: pageWith('chat-block'),
+    submit: words.callback.submit,
     success: success.other,
-    required: ['Full Name*', 'Company/Organization*', 'Phone*', 'Company Email*', 'Message*'],
+    required: [
+      words.callback.fields.fullName.label,
+      words.callback.fields.company.label,
+      words.callback.fields.phone.label,
+      words.callback.fields.email.label,
+      words.callback.fields.message.label,
+    ],
     typed: {
-      'Full Name*': 'Biju Mathew',
-      'Company/Organization*': 'Kara & Sons',
-      'Phone*': '050 123 4567',
-      'Company Email*': 'biju@kara.example',
-      'Message*': 'A quay for "two" boats.',
+      [words.callback.fields.fullName.label]: 'Biju Mathew',
+      [words.callback.fields.company.label]: 'Kara & Sons',
+      [words.callback.fields.phone.label]: '050 123 4567',
+      [words.callback.fields.email.label]: 'biju@kara.example',
+      [words.callback.fields.message.label]: 'A quay for "two" boats.',
     },
     sent: {
       fullName: 'Biju Mathew',
@@ -77,21 +96,28 @@ export const formCases: readonly FormCase[] = [
       email: 'biju@kara.example',
       message: 'A quay for "two" boats.',
     },
-    refused: { label: 'Phone*', text: 'call me', sentence: problems.invalid.phone },
-    unfit: { label: 'Company Email*', text: 'biju' },
+    refused: { label: words.callback.fields.phone.label, text: 'call me', sentence: problems.invalid.phone },
+    unfit: { label: words.callback.fields.email.label, text: 'biju' },
   },
   {
     name: 'audit',
-    path: seo,
+    path: pageWith('audit-form'),
     submit: words.audit.submit,
     success: success.other,
     required: [],
-    typed: { Name: 'Cathy', Email: 'cathy@quay.example', Website: 'quay.example/boats' },
+    typed: {
+      [words.audit.fields.name.label]: 'Cathy',
+      [words.audit.fields.email.label]: 'cathy@quay.example',
+      [words.audit.fields.website.label]: 'quay.example/boats',
+    },
     sent: { name: 'Cathy', email: 'cathy@quay.example', website: 'quay.example/boats' },
-    refused: { label: 'Email', text: '', sentence: problems.missing.email },
-    unfit: { label: 'Email', text: 'cathy' },
+    refused: { label: words.audit.fields.email.label, text: '', sentence: problems.missing.email },
+    unfit: { label: words.audit.fields.email.label, text: 'cathy' },
   },
 ];
+
+/** The forms that the site has. */
+export const formCases = cases.filter(({ path }) => path !== '');
 
 /** What the specification has a visitor told. */
 export const rejected = 'Something went wrong. Please try again.';

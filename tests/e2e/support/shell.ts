@@ -10,6 +10,12 @@ export const logo = (page: Page): Locator =>
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: words.menu.open });
 export const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.menu.label });
 
+/** A page that the header leads to at any width, which is not the first. */
+export const elsewhere = content.navigation.header
+  .filter(({ wideOnly }) => !wideOnly)
+  .map(({ label, href }) => ({ label, path: href.written }))
+  .find(({ path }) => path !== '/' && path.startsWith('/')) ?? { label: '', path: '' };
+
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }

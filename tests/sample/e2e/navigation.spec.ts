@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { footer, header } from './support/shell.ts';
-import { content, expect, open, test } from './support/test.ts';
+import { footer, header } from '../../e2e/support/shell.ts';
+import { content, expect, open, test } from '../../e2e/support/test.ts';
 
 const { interface: words } = content;
 

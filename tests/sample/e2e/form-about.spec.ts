@@ -1,5 +1,5 @@
-import { answer, formCases, formOn, json } from './support/forms.ts';
-import { content, expect, open, test } from './support/test.ts';
+import { answer, formCases, formOn, json } from '../../e2e/support/forms.ts';
+import { content, expect, open, test } from '../../e2e/support/test.ts';
 
 /** What a form says beside the visitor's own words: what it is about, and what brought the visitor. */
 

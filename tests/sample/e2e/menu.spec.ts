@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menu, menuButton } from './support/shell.ts';
-import { content, expect, open, style, test } from './support/test.ts';
+import { menu, menuButton } from '../../e2e/support/shell.ts';
+import { content, expect, open, style, test } from '../../e2e/support/test.ts';
 
 const { navigation, interface: words } = content;
 const links = navigation.header.map(({ label }) => label);

@@ -1,4 +1,4 @@
-import { content, expect, hydrated, open, test } from './support/test.ts';
+import { content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 const { search: words, menu } = content.interface;
 

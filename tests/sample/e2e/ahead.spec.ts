@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { footer, header } from './support/shell.ts';
-import { content, expect, open, test } from './support/test.ts';
+import { footer, header } from '../../e2e/support/shell.ts';
+import { content, expect, open, test } from '../../e2e/support/test.ts';
 
 const headings = (page: Page): Locator => page.locator('main h1');
 const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
