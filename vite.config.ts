@@ -1,34 +1,40 @@
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentFiles } from './scripts/vite-content.ts';
 import { layerOrder } from './scripts/vite-layers.ts';
+import { pages } from './scripts/vite-pages.ts';
 import { publishedFiles } from './scripts/vite-published.ts';
-import { sectionStyles } from './scripts/vite-section-styles.ts';
+import { stylesInDocuments } from './scripts/vite-styles.ts';
 
-/** Modules that every page needs travel together; each section keeps a chunk of its own. */
-const chunkGroups = [
-  { name: 'framework', test: /node_modules/, tags: ['$initial' as const] },
-  { name: 'shell', test: /\/app\/(?!entry)/, tags: ['$initial' as const] },
-  { name: 'parts', test: /\/app\/ui\/(?!carousel)/, minShareCount: 5 },
-];
+/** React and what islands share, so that an island's own code stays small. */
+const chunkGroups = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/**
- * Has Chromium compile React and the router while they arrive, beside the page, and not function by function when each
- * is first called: most are, and many of them at the first press (https://v8.dev/blog/explicit-compile-hints).
- */
-const compileAhead = ({ name }: { name: string }): string =>
-  name === 'framework' ? '//# allFunctionsCalledOnLoad' : '';
+/** `npm run build` names a new folder for each build; by hand, nothing that is served is touched. */
+const folder = process.env['BUILD_DIRECTORY'] ?? 'build/by-hand';
 
-export default defineConfig(({ isPreview }) => ({
-  plugins: [layerOrder(), reactRouter(), contentFiles(), publishedFiles(), sectionStyles()],
-  build: {
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAhead },
+export default defineConfig({
+  appType: 'custom',
+  plugins: [layerOrder(), stylesInDocuments(), contentFiles(), publishedFiles(), pages()],
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: `${folder}/client`,
+        rolldownOptions: {
+          input: 'app/entry.client.ts',
+          checks: { pluginTimings: false },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    // Renders pages while the site is built. It also emits the styles, which documents carry.
+    ssr: {
+      build: {
+        outDir: `${folder}/server`,
+        emitAssets: true,
+        cssMinify: true,
+        rolldownOptions: { input: 'app/entry.server.tsx', checks: { pluginTimings: false } },
+      },
     },
   },
-  preview: { host: '127.0.0.1' },
-  // Prerendering asks a preview of the site for its pages. It would watch the folder that they are written into.
-  server: isPreview ? { watch: null } : {},
-}));
+  builder: {},
+});

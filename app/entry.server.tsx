@@ -1,28 +1,46 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import './styles/index.css';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { AnalyticsConfig } from './analytics/config.ts';
+import type { Page } from './content/page.server.ts';
+import type { Site } from './content/site.server.ts';
+import { type Assets, Document } from './document.tsx';
+import { registry } from './sections/registry.ts';
+import type { Section } from './sections/schemas.ts';
+import { Shell } from './shell/shell.tsx';
+import { SiteProvider } from './site.tsx';
 
-/**
- * Renders a page for prerendering. Waits for everything, and never outlines a Suspense boundary: an outlined one
- * stands in the HTML as hidden content that only script can reveal.
- */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      progressiveChunkSize: Infinity,
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
-      },
-      onError: reject,
-    });
+export { inlineScript, inlineTypefaces } from './document.tsx';
+
+/** What the pages of a site are made with. */
+export interface SiteParts {
+  site: Site;
+  /** How visits are counted, where they are. */
+  analytics?: AnalyticsConfig | undefined;
+}
+
+/** The registry maps each type to the component of exactly its fields; the compiler cannot follow the pair. */
+async function load({ type }: Section): Promise<ComponentType<Section>> {
+  return (await registry[type]()).default as unknown as ComponentType<Section>;
+}
+
+/** A page's components, loaded, so that it can be rendered with more than one set of assets. */
+export async function pageRenderer(page: Page, parts: SiteParts): Promise<(assets: Assets) => string> {
+  const { path, frame, language, meta, sections } = page;
+  const components = await Promise.all(sections.map(load));
+  const content = components.map((Component, index) => {
+    const section = sections[index];
+    // Sections have no identity but their place.
+    return section ? <Component key={`${section.type}-${index}`} {...section} /> : null;
   });
+  return (assets) =>
+    `<!DOCTYPE html>${renderToString(
+      <Document language={language} meta={meta} assets={assets}>
+        <SiteProvider site={parts.site} path={path} frame={frame}>
+          <Shell language={language} analytics={parts.analytics}>
+            {content}
+          </Shell>
+        </SiteProvider>
+      </Document>,
+    )}`;
 }

@@ -6,10 +6,7 @@ const started = performance.now();
 try {
   const release = await publish(path.resolve('.'), [
     { name: 'content', command: () => ['scripts/check-content.ts'] },
-    {
-      name: 'pages',
-      command: () => ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-    },
+    { name: 'pages', command: () => ['scripts/build/pages.ts'] },
     { name: 'compression', command: (folder) => ['scripts/compress.ts', path.join(folder, 'client')] },
   ]);
   const seconds = Math.round((performance.now() - started) / 1000);

@@ -2,13 +2,9 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync, writeFileSync } 
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../app/content/media.server.ts';
-import { type Page, pageAt } from '../app/content/page.server.ts';
-import { listPages } from '../app/content/pages.ts';
 import type { Sources } from '../app/content/resolve.server.ts';
 import { loadContent } from '../app/content/store.server.ts';
 import { workIndex } from '../app/content/works.server.ts';
-import { pageFile } from '../app/content/page-address.ts';
-import { compose } from '../app/templates/templates.server.ts';
 
 const contentRoot = path.resolve('content');
 
@@ -39,21 +35,7 @@ function copyMedia(outDir: string): number {
 const dataFiles: Readonly<Record<string, (sources: Sources) => unknown>> = {
   // From which the works page reloads its works.
   '/data/works.json': (sources) => workIndex(sources).items,
-  // What a link that is about to be followed needs: the section types of the page that it leads to.
-  '/data/sections.json': (sources) =>
-    Object.fromEntries(
-      listPages(sources.content).map((page) => [
-        page.path,
-        [...new Set(compose(page, sources)?.sections.map(({ type }) => type))],
-      ]),
-    ),
 };
-
-/** What the page whose file is asked for shows, in development. */
-function pageIn(file: string, sources: Sources): Page | undefined {
-  const entry = listPages(sources.content).find((page) => pageFile(page.path) === file);
-  return entry && pageAt(entry.path, sources);
-}
 
 function writeData(outDir: string): void {
   for (const [address, data] of Object.entries(dataFiles)) {
@@ -81,13 +63,6 @@ export function contentFiles(): Plugin {
         if (!file.startsWith(path.join(contentRoot, 'media')) || !existsSync(file)) return next();
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
-      });
-      // Not for every request: reading content looks at all of its files, and throws where one is wrong.
-      server.middlewares.use('/data/pages', (request, response, next) => {
-        const page = pageIn(`/data/pages${request.url}`, loadContent(contentRoot));
-        if (!page) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(page));
       });
       for (const [address, data] of Object.entries(dataFiles))
         server.middlewares.use(address, (_request, response) => {

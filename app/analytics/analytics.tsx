@@ -1,37 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
-import { choicesEvent } from './choices.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnalyticsConfig } from './config.ts';
 import { type Answer, remember, remembered } from './consent.ts';
 import { Question } from './question.tsx';
 import { useCounting } from './use-counting.ts';
+
+const never = (): (() => void) => () => undefined;
 
 /** Asks where it must, remembers the answer, and counts where it may. */
 export default function Analytics({ config }: { config: AnalyticsConfig }) {
   const { service, question } = config;
   const asksFirst = service.name === 'google' || service.ask;
   const [answer, setAnswer] = useState(() => remembered(service));
-  const [asking, setAsking] = useState<'by itself' | 'on demand' | undefined>(
-    answer === undefined && asksFirst ? 'by itself' : undefined,
+  const [onDemand, setOnDemand] = useState(false);
+  // The prerendered page knows no visitor.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
   const before = useRef<Element>(null);
   useCounting(config, answer === undefined ? !asksFirst : answer === 'yes');
 
   useEffect(() => {
-    const ask = (): void => {
+    const ask = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('[data-privacy-choices]')) return;
       before.current = document.activeElement;
-      setAsking('on demand');
+      setOnDemand(true);
     };
-    addEventListener(choicesEvent, ask);
-    return () => removeEventListener(choicesEvent, ask);
+    document.addEventListener('click', ask);
+    return () => document.removeEventListener('click', ask);
   }, []);
 
   function take(given: Answer): void {
     remember(service, given);
     setAnswer(given);
-    setAsking(undefined);
+    setOnDemand(false);
     if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   }
 
-  return asking ? <Question words={question} onAnswer={take} focus={asking === 'on demand'} /> : null;
+  if (!onDemand && !(inBrowser && asksFirst && answer === undefined)) return null;
+  return <Question words={question} onAnswer={take} focus={onDemand} />;
 }

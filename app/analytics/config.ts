@@ -1,5 +1,4 @@
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
-import { usePageConfig } from '#app/page-config.ts';
 
 /** What a page says about the counting of visits, in its head. A page of a site that counts nothing says nothing. */
 export interface AnalyticsConfig {
@@ -22,12 +21,4 @@ export interface AnalyticsConfig {
     policy: { label: string; href: string };
     choices: string;
   };
-}
-
-/** Name of the `<meta>` element that a build writes where a service is set. */
-export const metaName = 'analytics';
-
-/** How visits are counted; undefined where they are not, and before script has taken over. */
-export function useAnalytics(): AnalyticsConfig | undefined {
-  return usePageConfig<AnalyticsConfig>(metaName);
 }

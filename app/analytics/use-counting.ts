@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { pageShown } from '#app/islands/page-shown.ts';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 import { leadSent } from '#app/lead/lead-sent.ts';
 import type { Adapter } from './adapters/adapter.ts';
@@ -43,7 +43,6 @@ function listen(config: AnalyticsConfig): () => void {
 
 /** Counts pages and what they lead to while `counting`; stops for good where it ceases. */
 export function useCounting(config: AnalyticsConfig, counting: boolean): void {
-  const { pathname } = useLocation();
   useEffect(() => {
     if (!counting) return undefined;
     loaded = adapterFor(config.service);
@@ -55,6 +54,10 @@ export function useCounting(config: AnalyticsConfig, counting: boolean): void {
     };
   }, [config, counting]);
   useEffect(() => {
-    if (counting) tell(config, 'page');
-  }, [config, counting, pathname]);
+    if (!counting) return undefined;
+    const onPage = (): void => tell(config, 'page');
+    onPage();
+    document.addEventListener(pageShown, onPage);
+    return () => document.removeEventListener(pageShown, onPage);
+  }, [config, counting]);
 }

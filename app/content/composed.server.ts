@@ -24,7 +24,8 @@ export function composePages({ content, origins }: Validated, sources: Sources):
     const origin = origins.get(originKey(entry.collection, entry.key));
     if (!origin) continue;
     try {
-      pages.push({ entry, origin, page: pageAt(entry.path, sources) });
+      const page = pageAt(entry.path, sources);
+      if (page) pages.push({ entry, origin, page });
     } catch (error) {
       problems.push(
         problemAt(origin, [], {

@@ -1,8 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaTag } from '#app/seo/meta-tags.tsx';
 import { describe } from '#app/seo/describe.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { compose } from '#app/templates/templates.server.ts';
-import { canonical } from './page-address.ts';
 import { pageEntry } from './pages.ts';
 import type { Sources } from './resolve.server.ts';
 
@@ -16,28 +15,21 @@ export interface PageFrame {
   contact: boolean;
 }
 
-/** Everything a page needs, ready to serialise. */
+/** Everything a page needs, ready to be rendered. */
 export interface Page {
   path: string;
   /** BCP 47 tag of the document. */
   language: string;
-  meta: MetaDescriptor[];
+  meta: MetaTag[];
   sections: Section[];
   frame: PageFrame;
 }
 
-/** A page as its JSON file holds it. */
-export interface DeliveredPage extends Page {
-  /** Address of the framework's manifest, which names all code that the page was built with; none in development. */
-  code?: string;
-}
-
-/** The page at an address. Throws a 404 response where there is none. */
-export function pageAt(pathname: string, sources: Sources): Page {
-  const path = canonical(pathname);
+/** The page at a canonical path; undefined where there is none. */
+export function pageAt(path: string, sources: Sources): Page | undefined {
   const entry = pageEntry(path, sources.content);
   const composition = entry && compose(entry, sources);
-  if (!entry || !composition) throw new Response(null, { status: 404 });
+  if (!entry || !composition) return undefined;
   return {
     path,
     language: composition.language ?? 'en',

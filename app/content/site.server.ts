@@ -1,5 +1,6 @@
 import type { LeadTarget } from '#app/lead/send-lead.ts';
 import { telHref } from './office.ts';
+import { recaptchaConfig } from './recaptcha.server.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 import { outlineOf } from './social.server.ts';
 
@@ -13,17 +14,17 @@ function chatHref(phone: string, text?: string): string {
 }
 
 /** The own inbox, or the external service that `FORM_ENDPOINT` and `FORM_ACCESS_KEY` name at build time. */
-function submissionTarget(): LeadTarget {
-  const { FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey } = process.env;
+function submissionTarget({ FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey }: NodeJS.ProcessEnv): LeadTarget {
   return endpoint ? { endpoint, accessKey } : { endpoint: '/api/submit' };
 }
 
-export function siteOf(sources: Sources) {
+/** @param env settings of the build */
+export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
   const { site, navigation, interface: words } = sources.content;
   // The note on reCAPTCHA comes with its key, where there is one; the others are the server's.
   const { recaptcha: _recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
   const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
-  return resolve(
+  const shared = resolve(
     {
       name,
       legalName,
@@ -41,8 +42,9 @@ export function siteOf(sources: Sources) {
       })),
       words,
       forms,
-      submission: submissionTarget(),
+      submission: submissionTarget(env),
     },
     sources,
   );
+  return { ...shared, recaptcha: recaptchaConfig(env['RECAPTCHA_SITE_KEY'], sources) };
 }

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
-import { useSite } from '#app/site.tsx';
 import styles from './lead-form.module.css';
+import { useLeadWords } from './lead-words.ts';
 
 interface FailureAlertProps {
   ref: Ref<HTMLDivElement>;
@@ -22,7 +22,7 @@ function asText(typed: Record<string, string>): string {
 
 /** Says what went wrong until it is dismissed, leads to each field, and offers other ways to send the same text. */
 export function FailureAlert({ ref, message, reason, errors, typed, onDismiss }: FailureAlertProps) {
-  const { forms, chat, email } = useSite();
+  const { forms, chat, email } = useLeadWords();
   const words = forms.errors;
   // Taken once: the alert stands for the attempt that failed.
   const [text] = useState(() => encodeURIComponent(asText(typed())));

@@ -1,160 +1,23 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
-import { formAnchor } from '#app/forms/fields.ts';
-import { Link } from '#app/links/link.tsx';
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
-import { Button } from '#app/ui/button/button.tsx';
-import { Field } from '#app/ui/field/field.tsx';
-import { FailureAlert } from './failure-alert.tsx';
-import styles from './lead-form.module.css';
-import { type RecaptchaConfig, useRecaptcha } from './recaptcha.ts';
-import { SuccessDialog } from './success-dialog.tsx';
-import { useLeadForm } from './use-lead-form.ts';
-
-type Control = Omit<ComponentProps<'input'>, 'id' | 'name'> & { multiline?: boolean; wide?: boolean };
-
-export interface LeadField extends Control {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  /** What an assistant is told to put in. */
-  tool: string;
-}
-
-export interface LeadFormProps {
-  /** Name by which the inbox tells the forms apart. */
-  name: 'contact' | 'callback' | 'audit';
-  fields: readonly LeadField[];
-  submit: string;
-  submitting: string;
-  /** What the success dialog says. */
-  success: string;
-  /** @default 'ember' */
-  tone?: 'ember' | 'sun';
-  /** Stands above the fields and is sent with them. */
-  children?: ReactNode;
-}
-
-/** Hidden from people, filled in by machines. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {label}
-        <input type="checkbox" name="botcheck" tabIndex={-1} toolparamdescription={label} />
-      </label>
-    </div>
-  );
-}
-
-function FieldOf({ field, id, error }: { field: LeadField; id: string; error: string | undefined }) {
-  const { multiline, wide, tool, ...control } = field;
-  return (
-    <div className={wide || multiline ? styles.wide : undefined}>
-      {multiline ? (
-        <Field
-          id={id}
-          error={error}
-          multiline
-          rows={4}
-          name={control.name}
-          label={control.label}
-          hint={control.hint}
-          required={control.required}
-          toolparamdescription={tool}
-        />
-      ) : (
-        <Field id={id} error={error} toolparamdescription={tool} {...control} />
-      )}
-    </div>
-  );
-}
-
-function RecaptchaNote({ text, links }: RecaptchaConfig) {
-  return (
-    <>
-      <br />
-      {text}
-      {links.map(({ label, href }) => (
-        <Fragment key={href}>
-          {' '}
-          <Link href={href}>{label}</Link>
-        </Fragment>
-      ))}
-    </>
-  );
-}
+import { Island } from '#app/ui/island/island.tsx';
+import LeadFormIsland, { type LeadFormProps } from './lead-form-island.tsx';
+import type { LeadWords } from './lead-words.ts';
 
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
-export function LeadForm({ name, fields, submit, submitting, success, tone, children }: LeadFormProps) {
-  const { forms, submission } = useSite();
-  const { tool, needed } = forms[name];
-  const id = useId();
-  const recaptcha = useRecaptcha();
-  const lead = useLeadForm(name, submission, recaptcha);
-  const { state } = lead;
-  const errors = state.kind === 'rejected' ? state.errors : {};
-  const alert = useRef<HTMLDivElement>(null);
-  const failed = state.kind === 'rejected' || state.kind === 'unreachable';
-
-  useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
-
+export function LeadForm(props: LeadFormProps) {
+  const { forms, submission, chat, email, recaptcha, words } = useSite();
+  const { errors, notice, refusals, success, trap } = forms;
+  const { tool, needed } = forms[props.name];
+  const around: LeadWords = {
+    forms: { errors, notice, refusals, success, trap, tool, needed },
+    submission,
+    recaptcha,
+    chat: { href: chat.href },
+    email: { href: email.href },
+    opensInNewTab: words.opensInNewTab,
+  };
   return (
-    <>
-      <form
-        ref={lead.form}
-        id={formAnchor(name)}
-        className={styles.form}
-        method="post"
-        action={submission.endpoint}
-        // A form-encoded letter in Malayalam is nine times as long.
-        encType="multipart/form-data"
-        toolname={tool.name}
-        tooldescription={tool.description}
-        onInput={lead.onInput}
-        onSubmit={lead.onSubmit}
-      >
-        <input type="hidden" name="form" value={name} />
-        <input type="hidden" name="notice" value={forms.notice.version} />
-        {submission.accessKey ? <input type="hidden" name="access_key" value={submission.accessKey} /> : null}
-        {failed ? (
-          <FailureAlert
-            ref={alert}
-            message={state.kind === 'unreachable' ? forms.errors.network : forms.errors.rejected}
-            reason={state.kind === 'rejected' && state.reason ? forms.refusals[state.reason] : undefined}
-            errors={fields
-              .filter((field) => errors[field.name])
-              .map((field) => ({
-                id: `${id}-${field.name}`,
-                label: field.label,
-                error: errors[field.name] ?? '',
-              }))}
-            typed={lead.typed}
-            onDismiss={lead.dismiss}
-          />
-        ) : null}
-        {children}
-        <p className={styles.needed}>{needed}</p>
-        {fields.map((field) => (
-          <FieldOf key={field.name} field={field} id={`${id}-${field.name}`} error={errors[field.name]} />
-        ))}
-        <Trap label={forms.trap} />
-        <div className={styles.end}>
-          <Button type="submit" tone={tone ?? 'ember'} aria-disabled={state.kind === 'sending'}>
-            {state.kind === 'sending' ? submitting : submit}
-          </Button>
-          <p className={styles.notice}>
-            {forms.notice.text} <Link href={forms.notice.link.href}>{forms.notice.link.label}</Link>
-            {recaptcha ? <RecaptchaNote {...recaptcha} /> : null}
-          </p>
-        </div>
-        {/* Stays after the dialog has gone. */}
-        <p role="status" className={styles.status}>
-          {state.kind === 'sent' ? success : null}
-        </p>
-      </form>
-      <SuccessDialog open={lead.dialogOpen} text={success} onClose={lead.closeDialog} />
-    </>
+    <Island name="lead-form" component={LeadFormIsland} props={{ ...props, id: useId(), words: around }} />
   );
 }

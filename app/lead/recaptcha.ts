@@ -1,4 +1,3 @@
-import { usePageConfig } from '#app/page-config.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
 
 /** What pages say where forms are checked by reCAPTCHA, version 3. */
@@ -8,13 +7,6 @@ export interface RecaptchaConfig {
   /** Must stand beside the form. */
   text: string;
   links: { label: string; href: string }[];
-}
-
-/** Name of the `<meta>` element that a build writes where a key is set. */
-export const metaName = 'recaptcha';
-
-export function useRecaptcha(): RecaptchaConfig | undefined {
-  return usePageConfig<RecaptchaConfig>(metaName);
 }
 
 /** https://developers.google.com/recaptcha/docs/v3 */

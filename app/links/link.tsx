@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { useSite } from '#app/site.tsx';
+import { createContext, type ReactNode, use } from 'react';
 import { ButtonContent, buttonClass, type ButtonLook } from '#app/ui/button/button.tsx';
 import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
+
+/** What is read out of a link that opens in a new tab. Pages have it from the site; an island gives it to its links. */
+export const NewTabWords = createContext('');
 
 interface LinkProps {
   href: string;
@@ -10,8 +12,6 @@ interface LinkProps {
   more?: string | undefined;
   /** Whether it leads to the page shown. */
   current?: boolean | undefined;
-  /** Runs besides following the link, e.g. to close the menu. */
-  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -19,10 +19,10 @@ function More({ words }: { words: string | undefined }) {
   return words ? <span className="visually-hidden"> {words}</span> : null;
 }
 
-function OutsideLink({ href, className, more, onClick, children }: LinkProps) {
-  const { opensInNewTab } = useSite().words;
+function OutsideLink({ href, className, more, children }: LinkProps) {
+  const opensInNewTab = use(NewTabWords);
   return (
-    <a href={href} target="_blank" rel="noopener" className={className} onClick={onClick}>
+    <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <More words={[more, `(${opensInNewTab})`].filter(Boolean).join(' ')} />
     </a>
@@ -30,14 +30,14 @@ function OutsideLink({ href, className, more, onClick, children }: LinkProps) {
 }
 
 /**
- * The one way to link. Other sites open in a new tab and say so; all else is a plain link, which `useFollowing`
- * follows where it leads to a page of this site.
+ * The one way to link. Other sites open in a new tab and say so; all else is a plain link, which
+ * `app/islands/follow.ts` follows where it leads to a page of this site.
  */
 export function Link(props: LinkProps) {
-  const { href, className, more, current, onClick, children } = props;
+  const { href, className, more, current, children } = props;
   if (href.startsWith('https://')) return <OutsideLink {...props} />;
   return (
-    <a href={href} className={className} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
       {children}
       <More words={more} />
     </a>

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { openSearch } from './open-search.ts';
 import styles from './search.module.css';
 
-interface SearchButtonProps {
-  className?: string | undefined;
-  /** Runs before, e.g. to close the menu. */
-  onOpen?: () => void;
-  children: ReactNode;
-}
+/** Id of the dialog with the search. */
+export const searchId = 'search';
 
 /** Opens the search. Without script it is not there: the list of pages in the footer and on the missing page is. */
-export function SearchButton({ className, onOpen, children }: SearchButtonProps) {
+export function SearchButton({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
+      command="show-modal"
+      commandfor={searchId}
       className={[styles.button, className].filter(Boolean).join(' ')}
-      onClick={() => {
-        onOpen?.();
-        openSearch();
-      }}
     >
       <svg
         viewBox="0 0 24 24"

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { Site } from '#app/content/site.server.ts';
 import { search, type SearchEntry } from './match.ts';
 import styles from './search.module.css';
 import { type SearchIndex, useIndex } from './use-index.ts';
+
+const fieldId = 'search-field';
 
 /** Results that are shown; who has more of them goes on typing. */
 const most = 12;
@@ -19,13 +20,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
 }
 
-function Results({ found, onFollow }: { found: readonly SearchEntry[]; onFollow: () => void }) {
-  const { kinds } = useSite().words.search;
+type Words = Site['words']['search'];
+
+function Results({ found, kinds }: { found: readonly SearchEntry[]; kinds: Words['kinds'] }) {
   return (
     <ul className={styles.results}>
       {found.map(({ href, title, kind, text }) => (
         <li key={`${href} ${title}`}>
-          <Link href={href} onClick={onFollow}>
+          <Link href={href}>
             <b>{title}</b>
             <span className={styles.kind}>{kinds[kind]}</span>
             <span className={styles.text}>{text}</span>
@@ -36,61 +38,53 @@ function Results({ found, onFollow }: { found: readonly SearchEntry[]; onFollow:
   );
 }
 
-function useStatus(index: SearchIndex, query: string, count: number): string {
-  const { words } = useSite();
+function statusOf(index: SearchIndex, query: string, count: number, words: Words): string {
   if (query.trim() === '') return '';
-  if (index.kind === 'failed') return words.search.failed;
-  if (index.kind === 'loading') return words.search.loading;
-  if (count === 0) return words.search.none.replace('{query}', query.trim());
-  return (count === 1 ? words.search.one : words.search.many).replace('{count}', String(count));
+  if (index.kind === 'failed') return words.failed;
+  if (index.kind === 'loading') return words.loading;
+  if (count === 0) return words.none.replace('{query}', query.trim());
+  return (count === 1 ? words.one : words.many).replace('{count}', String(count));
 }
 
 /** The search: a field, how many results there are, and the results as links. */
-export default function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { words } = useSite();
-  const id = useId();
+export default function SearchPanel({ words }: { words: Words }) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const index = useIndex();
   const [query, setQuery] = useState('');
   const found = index.kind === 'ready' ? search(query, index.entries) : [];
   useEffect(() => {
-    if (open) field.current?.select();
-  }, [open]);
-  const status = useStatus(index, query, found.length);
+    // What was typed before script came.
+    setQuery(field.current?.value ?? '');
+    const dialog = panel.current?.closest('dialog');
+    const onToggle = (): void => field.current?.select();
+    dialog?.addEventListener('toggle', onToggle);
+    return () => dialog?.removeEventListener('toggle', onToggle);
+  }, []);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      label={words.search.label}
-      closeLabel={words.dialog.close}
-      className={styles.dialog}
-    >
-      {/* The arrow keys are a short cut: each stop is reached by Tab as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={panel} className={styles.panel} onKeyDown={moveFocus}>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            panel.current?.querySelector<HTMLElement>('ul a')?.click();
-          }}
-        >
-          <label htmlFor={id}>{words.search.field}</label>
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </form>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
-        <Results found={found.slice(0, most)} onFollow={onClose} />
-      </div>
-    </Dialog>
+    // The arrow keys are a short cut: each stop is reached by Tab as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className={styles.panel} onKeyDown={moveFocus}>
+      <search>
+        <label htmlFor={fieldId}>{words.field}</label>
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          // Who opens the search wants to write.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={({ key }) =>
+            key === 'Enter' && panel.current?.querySelector<HTMLElement>('ul a')?.click()
+          }
+        />
+      </search>
+      <p role="status" className={styles.status}>
+        {statusOf(index, query, found.length, words)}
+      </p>
+      <Results found={found.slice(0, most)} kinds={words.kinds} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaTag } from '#app/seo/meta-tags.tsx';
 import { mediaHref } from '#app/content/media.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
@@ -25,7 +25,7 @@ function account({ content }: Sources): string | undefined {
 }
 
 /** Everything that search engines, link previews and agents are told about a page. */
-export function describe(entry: PageEntry, composition: Composition, sources: Sources): MetaDescriptor[] {
+export function describe(entry: PageEntry, composition: Composition, sources: Sources): MetaTag[] {
   const { path, updated, indexed } = entry;
   const { content } = sources;
   const { meta, sections, language } = composition;

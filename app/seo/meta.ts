@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaTag } from '#app/seo/meta-tags.tsx';
 import { absolute } from './address.ts';
 
 /** The same page for another region. */
@@ -39,12 +39,12 @@ function localeOf(language: string | undefined): string {
   return language?.includes('-') ? language.replace('-', '_') : neutralLocale;
 }
 
-function property(name: string, content: string): MetaDescriptor {
+function property(name: string, content: string): MetaTag {
   return { property: name, content };
 }
 
 /** Search engines may list the page with a large picture, or not at all. */
-function listing({ path, indexed, alternates = [] }: MetaInput, url: string): MetaDescriptor[] {
+function listing({ path, indexed, alternates = [] }: MetaInput, url: string): MetaTag[] {
   if (!indexed) return [{ name: 'robots', content: 'noindex' }];
   return [
     { name: 'robots', content: 'max-image-preview:large' },
@@ -58,7 +58,7 @@ function listing({ path, indexed, alternates = [] }: MetaInput, url: string): Me
   ];
 }
 
-function openGraph(page: MetaInput, site: MetaSite): MetaDescriptor[] {
+function openGraph(page: MetaInput, site: MetaSite): MetaTag[] {
   const { path, title, description, language, picture, article, alternates = [] } = page;
   const others = alternates
     .map((other) => other.language)
@@ -91,7 +91,7 @@ function openGraph(page: MetaInput, site: MetaSite): MetaDescriptor[] {
 }
 
 /** X takes title, description and picture from Open Graph. */
-function xCard({ picture }: MetaInput, { account }: MetaSite): MetaDescriptor[] {
+function xCard({ picture }: MetaInput, { account }: MetaSite): MetaTag[] {
   return [
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     ...(account ? [{ name: 'twitter:site', content: account }] : []),
@@ -100,7 +100,7 @@ function xCard({ picture }: MetaInput, { account }: MetaSite): MetaDescriptor[] 
 }
 
 /** Title, description, canonical address, versions for other regions, robots and link previews of a page. Pure. */
-export function pageMeta(page: MetaInput, site: MetaSite): MetaDescriptor[] {
+export function pageMeta(page: MetaInput, site: MetaSite): MetaTag[] {
   return [
     { title: page.title },
     { name: 'description', content: page.description },

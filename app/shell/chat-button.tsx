@@ -1,19 +1,14 @@
-import { useRef } from 'react';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { usePage, useSite } from '#app/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './shell.module.css';
-import { useGivingWay } from './use-giving-way.ts';
-import { usePageFrame } from './use-page-frame.ts';
 
-/** The floating way to a person. There is one on every page. On a phone it gives way to reading. */
+/** The floating way to a person. There is one on every page. On a phone it gives way to reading (`start.ts`). */
 export function ChatButton() {
   const { chat } = useSite();
-  const { greeting } = usePageFrame();
-  const element = useRef<HTMLElement>(null);
-  useGivingWay(element);
+  const { greeting } = usePage().frame;
   return (
-    <aside ref={element} aria-label={chat.label}>
+    <aside aria-label={chat.label} data-of-page="chat">
       <Link href={greeting ? chat.greetingHref : chat.href} className={styles.chat}>
         <Icon name="whatsapp" />
         <span className="visually-hidden">{chat.label}</span>

@@ -1,12 +1,10 @@
-import { PrivacyChoices } from '#app/analytics/choices.tsx';
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
-import { useSite } from '#app/site.tsx';
+import { usePage, useSite } from '#app/site.tsx';
 import styles from './footer.module.css';
 import { FooterBoat } from './footer-boat.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 import { Partners } from './partners.tsx';
-import { usePageFrame } from './use-page-frame.ts';
 
 function Ways() {
   const { navigation, phone, email, offices } = useSite();
@@ -44,7 +42,7 @@ function Ways() {
 /** Not on a page whose own contact block stands right above, with the same ways. */
 function Contact() {
   const { heading, action } = useSite().navigation.footer;
-  const { contact: hasContact } = usePageFrame();
+  const { contact: hasContact } = usePage().frame;
   if (hasContact) return null;
   return (
     <div className={styles.contact}>
@@ -81,17 +79,16 @@ function Lists() {
   );
 }
 
-/**
- * Ways to reach the agency, every place and service, and the legal pages. Only its first part knows of the page: a
- * hundred links are not rendered again at each.
- */
-export function Footer() {
+/** Ways to reach the agency, every place and service, and the legal pages. Only its first part is the page's own. */
+export function Footer({ counted }: { counted: string | undefined }) {
   const { name, copyrightYear, navigation } = useSite();
   const { footer } = navigation;
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className="wrap">
-        <Contact />
+        <div data-of-page="contact">
+          <Contact />
+        </div>
         <Partners />
         <Lists />
         <div className={styles.end}>
@@ -106,7 +103,11 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <PrivacyChoices className={styles.motion} />
+          {counted ? (
+            <button type="button" className={styles.motion} data-privacy-choices="">
+              {counted}
+            </button>
+          ) : null}
           <MotionSwitch />
         </div>
       </div>

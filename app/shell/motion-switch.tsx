@@ -1,14 +1,13 @@
 import { useSite } from '#app/site.tsx';
-import { setMoving, useMoving } from '#app/ui/motion/motion.ts';
 import styles from './footer.module.css';
 
-/** Stops everything that moves by itself, on this and every later page. */
+/** Stops everything that moves by itself, on this and every later page. Its words follow the switch by styles. */
 export function MotionSwitch() {
   const { motion } = useSite().words;
-  const moving = useMoving();
   return (
-    <button type="button" className={styles.motion} onClick={() => setMoving(!moving)}>
-      {moving ? motion.stop : motion.start}
+    <button type="button" className={styles.motion} data-motion-switch="">
+      <span data-while="moving">{motion.stop}</span>
+      <span data-while="still">{motion.start}</span>
     </button>
   );
 }

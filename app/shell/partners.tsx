@@ -1,23 +1,20 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { Expander } from '#app/ui/expander/expander.tsx';
 import styles from './partners.module.css';
 
 /** Partners' wordmarks; on large screens the first row, and the others on demand. */
 export function Partners() {
   const { heading, more, less, clients } = useSite().navigation.footer.partners;
-  const [expanded, setExpanded] = useState(false);
+  const id = useId();
   return (
-    <div className={styles.partners} data-expanded={expanded || undefined}>
+    <div className={styles.partners}>
       <div className={styles.head}>
         <p>{heading}</p>
-        <button type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {expanded ? less : more}
-          <Sail className={styles.pointer} />
-        </button>
+        <Expander controls={id} more={more} less={less} pointerClass={styles.pointer} />
       </div>
-      <ul className={styles.grid}>
+      <ul id={id} className={styles.grid} data-state="closed">
         {clients.map(({ name, picture }) => (
           <li key={name}>
             <Picture picture={picture} sizes="200px" />

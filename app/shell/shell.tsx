@@ -1,48 +1,41 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router';
-import { AnalyticsHost } from '#app/analytics/analytics-host.tsx';
-import { useAnchors } from '#app/links/use-anchors.ts';
-import { useFollowing } from '#app/links/use-following.ts';
-import { SearchHost } from '#app/search/search-host.tsx';
+import type { AnalyticsConfig } from '#app/analytics/config.ts';
+import Analytics from '#app/analytics/analytics.tsx';
+import { Search } from '#app/search/search.tsx';
 import { useSite } from '#app/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { useArrival } from './use-arrival.ts';
-import { useFarParts } from './use-far-parts.ts';
-import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
-function Announcement() {
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {useArrival()}
-    </p>
-  );
+interface ShellProps {
+  /** BCP 47 tag of the page. */
+  language: string;
+  analytics: AnalyticsConfig | undefined;
+  children: ReactNode;
 }
 
-/** What stands around every page. Rendered once: what depends on the page asks for it further down. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * What stands around every page. It outlives a followed link: only what is marked `data-of-page` is taken from the next
+ * page's document.
+ */
+export function Shell({ language, analytics, children }: ShellProps) {
   const { words } = useSite();
-  useFollowing();
-  useAnchors();
-  useScrollbarRoom();
-  useFarParts();
   return (
     <>
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>
-      <AnalyticsHost />
+      {analytics ? <Island name="analytics" component={Analytics} props={{ config: analytics }} /> : null}
       <Header />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" lang={language} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Footer counted={analytics?.question.choices} />
       <ChatButton />
-      <SearchHost />
-      <Announcement />
-      <ScrollRestoration />
+      <Search />
+      <p className="visually-hidden" aria-live="polite" data-announcement="" />
     </>
   );
 }

@@ -14,7 +14,9 @@ function withArticle(lines: string) {
 /** Byline, structured data and feeds of the probe. */
 function signatures(lines: string) {
   const sources = withArticle(lines);
-  const { sections, meta } = pageAt('/blogs/probe', sources);
+  const page = pageAt('/blogs/probe', sources);
+  if (!page) throw new Error('the probe has no page');
+  const { sections, meta } = page;
   const feed = JSON.parse(jsonFeed(sources)) as { items: { url: string; authors?: unknown }[] };
   return {
     byline: sections.find((section) => section.type === 'article-hero')?.byline,

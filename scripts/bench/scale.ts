@@ -52,8 +52,7 @@ interface Built {
 
 async function build(project: string): Promise<Built> {
   const started = performance.now();
-  const cli = path.resolve('node_modules/.bin/react-router');
-  const child = spawn(process.execPath, [cli, 'build'], {
+  const child = spawn(process.execPath, ['scripts/build/pages.ts'], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +65,7 @@ async function build(project: string): Promise<Built> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`the build failed\n${output.slice(-2000)}`);
-  const pages = Number(/(\d+) pages finished/.exec(output)?.[1] ?? 0);
+  const pages = Number(/(\d+) pages,/.exec(output)?.[1] ?? 0);
   return { seconds: (performance.now() - started) / 1000, peak, pages };
 }
 

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { AnalyticsSources } from '#app/analytics/sources.ts';
 
 /** Hashes of what stands inline in a page, each as a source of a policy: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** What allows an inline script or style with this text. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The maps service: the one third party that a page may show, in a frame, once it is known to be reached. */

@@ -22,7 +22,8 @@ test("our server has the top grade of Mozilla's observatory", async () => {
 test('a static host has it too: the policy is in the page, its header forbids framing', () => {
   const headers = new Headers(headerRules['/*']);
   headers.set('Content-Security-Policy', `${meta}; ${headers.get('content-security-policy') ?? ''}`);
-  expect(observatory(headers, html)).toMatchObject({ grade: 'A+', score: 130 });
+  // Its pages cannot say that they are for this site only, because its media are for others too.
+  expect(observatory(headers, html)).toMatchObject({ grade: 'A+', score: 120 });
 });
 
 test('the rules find what is missing', () => {

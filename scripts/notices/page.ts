@@ -26,7 +26,7 @@ Written by \`npm run notices\` from \`package-lock.json\`; a test fails when it 
 
 ## What reaches visitors
 
-The pages hold code of react, react-dom, scheduler, react-router, embla-carousel and embla-carousel-react (MIT), two typefaces, and the signs of networks and tools. Pictures, films and the mark are drawn by this project.
+The pages hold code of react, react-dom, scheduler, embla-carousel and embla-carousel-react (MIT), two typefaces, and the signs of networks and tools. Pictures, films and the mark are drawn by this project.
 
 - **Typefaces**, cut down to the signs in use: Anybody (© 2020 The Anybody Project Authors) and Instrument Sans (© 2022 The Instrument Sans Project Authors), both under the [SIL Open Font License 1.1](https://openfontlicense.org/). Neither reserves its name. Their full texts are in the packages.
 - **Signs of networks and of marketing tools** are from simple-icons, CC0-1.0, or drawn here after the owner's. They remain trademarks of their owners; each has rules for using its sign.

@@ -6,7 +6,7 @@ import { buildVariables } from './build-variables.ts';
 import { currentRelease, readNote, releases } from './releases.ts';
 
 /** What a build is made from, below the project's root. */
-const sources = ['app', 'content', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = ['app', 'content', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
 /** Milliseconds since 1970 of the newest change in a file or folder; 0 where there is none. */
 function newestChange(file: string): number {

@@ -96,7 +96,7 @@ describe('links', () => {
 });
 
 test('pictures, scripts, styles, fonts and films are there', () => {
-  for (const ending of ['avif', 'webp', 'jpg', 'js', 'css', 'woff2', 'data'])
+  for (const ending of ['avif', 'webp', 'jpg', 'js', 'css', 'woff2'])
     expect(site.files.some(({ to }) => pathOf(to).endsWith(`.${ending}`)), ending).toBe(true);
   expect(faults(site.files)).toEqual([]);
 });

@@ -48,7 +48,12 @@ function read(change: Change): Sources | ContentError {
   }
 }
 
-const pagesOf = (sources: Sources) => new Map(listPages(sources.content).map(({ path: at }) => [at, pageAt(at, sources)]));
+const pagesOf = (sources: Sources) => new Map(
+    listPages(sources.content).flatMap(({ path: at }) => {
+      const page = pageAt(at, sources);
+      return page ? [[at, page] as const] : [];
+    }),
+  );
 const before = pagesOf(readContent(root));
 const written = new Map([...before].map(([at, page]) => [at, JSON.stringify(page)]));
 

@@ -1,6 +1,6 @@
 import { elsewhere } from './support/shell.ts';
 import { layoutFaults } from './support/layout.ts';
-import { templates, wakeSections } from './support/templates.ts';
+import { scrollThrough, templates, wakeSections } from './support/templates.ts';
 import { content, expect, hydrated, open, test } from './support/test.ts';
 
 const words = content.interface;
@@ -39,6 +39,7 @@ for (const path of ['/', '/about', '/works', '/contact'])
       return route.abort();
     });
     await open(page, path);
+    await scrollThrough(page);
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
     const before = html.match(/<section/g)?.length ?? 0;
     await expect(page.locator('main section')).toHaveCount(before);

@@ -29,21 +29,17 @@ async function shifts(page: Page): Promise<number> {
 }
 
 /** When files were asked for and the first words were painted, in milliseconds since the page was asked for. */
-function times(page: Page): Promise<{ painted: number; fonts: number[]; lazy: number[] }> {
+function times(page: Page): Promise<{ painted: number; fonts: number[]; scripts: number[] }> {
   return page.evaluate(() => {
-    const lazy = new Set(
-      Array.from(
-        document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'),
-        (image) => image.currentSrc,
-      ),
-    );
-    const files = performance.getEntriesByType('resource');
-    const begun = (is: (name: string) => boolean): number[] =>
-      files.filter(({ name }) => is(name)).map(({ startTime }) => startTime);
+    const begun = (ending: string): number[] =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith(ending))
+        .map(({ startTime }) => startTime);
     return {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      fonts: begun((name) => name.endsWith('.woff2')),
-      lazy: begun((name) => lazy.has(name) && !name.endsWith('.svg')),
+      fonts: begun('.woff2'),
+      scripts: begun('.js'),
     };
   });
 }
@@ -64,14 +60,12 @@ const typefaces = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
-test('a first visit is painted before typefaces and pictures further down are fetched', async ({ page }) => {
+test('a first visit is painted before typefaces and scripts are fetched', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(async () => (await times(page)).lazy.length).toBeGreaterThan(0);
-  const { painted, fonts, lazy } = await times(page);
+  const { painted, fonts, scripts } = await times(page);
   expect(fonts).toHaveLength(2);
-  expect(Math.min(...fonts, ...lazy)).toBeGreaterThan(painted);
+  expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(painted);
 });
 
 for (const path of templates)
@@ -85,91 +79,27 @@ for (const path of templates)
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 
-test('what waits for the first paint then comes one section a frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    const look = (): void => {
-      const sections = Array.from(document.querySelectorAll('main > section'));
-      counts.push(sections.filter((section) => section.checkVisibility()).length);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await open(page, '/');
-  const sections = await page.locator('main > section').count();
-  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-  const seen = [...new Set(counts)].filter((count) => count >= 2);
-  expect(seen).toEqual(Array.from({ length: sections - 1 }, (_, index) => index + 2));
-});
-
 test('who comes from another page of the site has the typefaces at once', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/career');
   // A whole page, as a browser without our script would load it.
-  await page.evaluate(() => location.assign('/contact'));
-  await page.waitForURL('/contact');
+  await page.evaluate(() => location.assign('/clients'));
+  await page.waitForURL('/clients');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { painted, fonts } = await times(page);
   expect(fonts).toHaveLength(2);
   expect(Math.max(...fonts)).toBeLessThan(painted);
 });
 
-test('a page that is entered at an anchor stands whole before it is painted', async ({ page }) => {
+test('a page of which nothing is painted gets its typefaces and its script after a while', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const footer = document.querySelector('footer');
-      Object.assign(window, { stands: footer?.checkVisibility() });
-    });
+    // A crawler's browser, which lays out and never paints.
+    PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto('/contact#form');
-  expect(await page.evaluate(() => (window as unknown as { stands: boolean }).stands)).toBe(true);
-});
-
-test('a page stands whole where nothing is drawn after the first paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/about');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test.describe('a page of which nothing is painted', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      // A crawler's browser, which lays out and never paints. Its clock is ours.
-      PerformanceObserver.prototype.observe = () => undefined;
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (task: () => void, time?: number) => {
-          if (time === 3000) Object.assign(window, { giveUp: task });
-          else setTimeout(task, time);
-        },
-      });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-  });
-
-  const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const giveUp = (page: Page): Promise<void> =>
-    page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
-
-  test('stands whole after a while', async ({ page }) => {
-    await giveUp(page);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('stands whole as soon as it is scrolled', async ({ page }) => {
-    await page.mouse.wheel(0, 300);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('is about as high as it will be', async ({ page }) => {
-    const reserved = await height(page);
-    await giveUp(page);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const whole = await height(page);
-    expect(reserved).toBeGreaterThan(0.7 * whole);
-    expect(reserved).toBeLessThan(1.3 * whole);
-  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(4000);
+  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  expect(await typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
 });

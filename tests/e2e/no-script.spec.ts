@@ -10,7 +10,8 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1920, height: 900 } });
 /** Words of the page's content that stand in its HTML but that nobody can read. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
-    const found: string[] = [];
+    const found: { text: string; where: string }[] = [];
+    const read = new Set<string>();
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent } = node;
@@ -19,10 +20,14 @@ function unreadable(page: Page): Promise<string[]> {
       // without script, and a status line has nothing to say yet.
       if (parent.closest('script, style, noscript, button, [aria-hidden=true], details:not([open]), dialog'))
         continue;
-      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        found.push(`${parent.tagName} ${node.textContent.trim().slice(0, 60)}`);
+      const text = node.textContent.trim();
+      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) read.add(text);
+      else found.push({ text, where: parent.tagName });
     }
-    return found;
+    // What stands in two forms, of which styles show one, can be read in that one.
+    return found
+      .filter(({ text }) => !read.has(text))
+      .map(({ text, where }) => `${where} ${text.slice(0, 60)}`);
   });
 }
 

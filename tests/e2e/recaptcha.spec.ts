@@ -1,12 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { metaName } from '#app/lead/recaptcha.ts';
-import { recaptchaConfig } from '#app/content/recaptcha.server.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { announceTo } from './support/announced.ts';
+import { serveAsBuiltWith } from './support/announced.ts';
 import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
-
-const config = recaptchaConfig('site-key', loadContent());
 
 /** What the service's script does, as far as the pages use it. */
 const service = `window.grecaptcha = {
@@ -34,7 +30,7 @@ const script = (body: string) => (route: Route) =>
 for (const shown of formCases)
   test.describe(`the ${shown.name} form of a site with a key of reCAPTCHA`, () => {
     test.beforeEach(async ({ context }) => {
-      await announceTo(context, metaName, config ?? {}, { recaptcha: true });
+      await serveAsBuiltWith(context, loadContent(), { RECAPTCHA_SITE_KEY: 'site-key' });
     });
 
     test('says so, asks the service once somebody writes, and sends its token along', async ({ page }) => {
@@ -61,7 +57,7 @@ test.describe('when reCAPTCHA cannot be had, the message is sent without its tok
   if (!shown) throw new Error('there is no form');
 
   test.beforeEach(async ({ context }) => {
-    await announceTo(context, metaName, config ?? {}, { recaptcha: true });
+    await serveAsBuiltWith(context, loadContent(), { RECAPTCHA_SITE_KEY: 'site-key' });
   });
 
   test('because it is blocked', async ({ page, noise }) => {

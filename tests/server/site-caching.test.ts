@@ -12,12 +12,12 @@ describe('caching', () => {
       expect((await get(server.url + path)).headers.get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );
-    for (const path of ['/', '/about', '/data/pages/about.json', '/robots.txt', '/nowhere'])
+    for (const path of ['/', '/about', '/data/works.json', '/robots.txt', '/nowhere'])
       expect((await get(server.url + path)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('an unchanged page answers 304 by tag and by time', async ({ server }) => {
-    for (const path of ['/about', '/data/pages/about.json']) {
+    for (const path of ['/about', '/data/works.json']) {
       const first = await get(server.url + path);
       const [tag = '', time = ''] = [first.headers.get('etag'), first.headers.get('last-modified')].map(
         (value) => value ?? '',
@@ -76,8 +76,8 @@ describe('compression', () => {
     ]);
   });
 
-  test('page data is JSON', async ({ server }) => {
-    expect((await get(`${server.url}/data/pages/about.json`)).headers.get('content-type')).toBe(
+  test('data is JSON', async ({ server }) => {
+    expect((await get(`${server.url}/data/works.json`)).headers.get('content-type')).toBe(
       'application/json; charset=utf-8',
     );
   });
@@ -149,12 +149,6 @@ test('pictures, films and feeds may be shown by other sites, and nothing else', 
     (await get(server.url + path)).headers.get('cross-origin-resource-policy');
   for (const path of ['/media/hill.0123abcd.avif', '/media/film.0123abcd.mp4', '/feed.xml', '/feed.json'])
     expect([path, await policyOf(path)]).toEqual([path, 'cross-origin']);
-  for (const path of [
-    '/',
-    '/assets/entry-abc123.js',
-    '/data/pages/about.json',
-    '/icon.svg',
-    '/media/nowhere.avif',
-  ])
+  for (const path of ['/', '/assets/entry-abc123.js', '/data/works.json', '/icon.svg', '/media/nowhere.avif'])
     expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
 });

@@ -68,7 +68,7 @@ describe('what is not there', () => {
   });
 
   test('a missing script, picture or page data answers without a page', async ({ server }) => {
-    for (const path of ['/assets/x.js', '/media/x.avif', '/data/pages/nowhere.json', '/api/nothing']) {
+    for (const path of ['/assets/x.js', '/media/x.avif', '/data/nowhere.json', '/api/nothing']) {
       const response = await get(server.url + path);
       expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
     }

@@ -1,5 +1,4 @@
 import type { HtmlElement } from 'html-validate';
-import { pageFile } from '#app/content/page-address.ts';
 import { decoded, parse } from '../build/document.ts';
 import { get } from './requests.ts';
 
@@ -63,7 +62,7 @@ const fileAttributes = [
   ['video[src]', 'src'],
   ['source[src]', 'src'],
   ['video[poster]', 'poster'],
-  ['script[src]', 'src'],
+  ['script[data-entry]', 'data-entry'],
   ['meta[property="og:image"]', 'content'],
 ] as const;
 
@@ -78,7 +77,7 @@ function filesOf(page: CrawledPage): string[] {
   return [
     ...fileAttributes.flatMap(([selector, name]) => attributes(page.document, selector, name)),
     ...candidates.flatMap((set) => set.split(',').map((entry) => entry.trim().split(' ')[0] ?? '')),
-    ...[...page.text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ...[...page.text.matchAll(/<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g)].flatMap(
       ([, code = '']) => code.match(inCode) ?? [],
     ),
   ];
@@ -115,7 +114,7 @@ export async function crawl(url: string, origin: string): Promise<Crawl> {
       const page = { ...answer, path, document: await parse(`build/client${path}/index.html`, answer.text) };
       found.pages.set(path, page);
       next.push(...mentions(path, attributes(page.document, 'a[href]', 'href')));
-      found.files.push(...mentions(path, [pageFile(path), ...filesOf(page)]));
+      found.files.push(...mentions(path, filesOf(page)));
     }
     found.links.push(...next);
   }

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import type { CaseStudy } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
 
@@ -29,7 +30,7 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
 }
 
 export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionProps<'case-tabs'>) {
-  const tabs = useTabs(categories.length);
+  const tabs = tabsOf(useId());
   return (
     <section className="band on-paper">
       <div className="wrap">

@@ -2,7 +2,9 @@ import { Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
 import { LeadForm } from '#app/lead/lead-form.tsx';
 import { useSite } from '#app/site.tsx';
-import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import MapServiceFrame from '#app/ui/map-frame/frame.tsx';
+import { MapFrame, MapPlan } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './chat-block.module.css';
 
@@ -86,12 +88,17 @@ export default function ChatBlock({ heading, phoneLabel, emailLabel, office, cal
           </Link>
         </address>
       </div>
-      <MapFrame
-        src={office.mapFrame}
-        title={map.title.replace('{place}', office.name)}
-        plan={office.streets}
-        loading={map.loading}
-      />
+      <MapFrame plan={<MapPlan picture={office.streets} />}>
+        <Island
+          name="map-frame"
+          component={MapServiceFrame}
+          props={{
+            src: office.mapFrame,
+            title: map.title.replace('{place}', office.name),
+            loading: map.loading,
+          }}
+        />
+      </MapFrame>
     </section>
   );
 }

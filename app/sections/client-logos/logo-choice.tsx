@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
-import { large, useMedia } from '#app/ui/media/media.ts';
+import { Expander } from '#app/ui/expander/expander.tsx';
+import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './client-logos.module.css';
 import { type Logo, Logos } from './logos.tsx';
@@ -44,29 +44,20 @@ function Slides({ heading, logos }: Omit<LogoChoiceProps, 'shown'>) {
 export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
-  const isLarge = useMedia(large, true);
-  const [expanded, setExpanded] = useState(false);
   return (
     <div className={styles.choice}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        {isLarge ? (
-          <button
-            type="button"
-            className={`${textLinkClass} ${styles.toggle}`}
-            aria-expanded={expanded}
-            aria-controls={id}
-            onClick={() => setExpanded(!expanded)}
-          >
-            <TextLinkContent>{expanded ? words.logos.less : words.logos.more}</TextLinkContent>
-          </button>
-        ) : null}
+        <Expander
+          controls={id}
+          more={words.logos.more}
+          less={words.logos.less}
+          className={`${textLinkClass} ${styles.toggle}`}
+          pointerClass={textLinkPointer}
+        />
       </div>
-      {isLarge ? (
-        <Logos logos={logos} id={id} shown={shown} collapsed={!expanded} />
-      ) : (
-        <Slides heading={heading} logos={logos} />
-      )}
+      <Logos logos={logos} id={id} shown={shown} />
+      <Slides heading={heading} logos={logos} />
     </div>
   );
 }

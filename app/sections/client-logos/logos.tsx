@@ -10,17 +10,20 @@ export interface Logo {
 interface LogosProps {
   logos: readonly Logo[];
   id?: string;
-  /** Whether those after the first `shown` are out of sight. */
-  collapsed?: boolean;
+  /** How many stand before the others are asked for; without it all do. */
   shown?: number;
 }
 
 /** Wordmarks in ruled cells. */
-export function Logos({ logos, id, collapsed = false, shown = logos.length }: LogosProps) {
+export function Logos({ logos, id, shown }: LogosProps) {
   return (
-    <ul id={id} className={styles.grid} data-collapsed={collapsed || undefined}>
+    <ul id={id} className={styles.grid} data-state={shown === undefined ? undefined : 'closed'}>
       {logos.map(({ client, isLarge }, index) => (
-        <li key={client.id} data-large={isLarge || undefined} data-rest={index >= shown || undefined}>
+        <li
+          key={client.id}
+          data-large={isLarge || undefined}
+          data-rest={index >= (shown ?? logos.length) || undefined}
+        >
           <Picture picture={client.picture} sizes="200px" />
         </li>
       ))}

@@ -1,65 +1,46 @@
-import { memo, useState } from 'react';
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { useHold } from '#app/ui/rotation/use-hold.ts';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { ClipPlayer } from './clip-player.tsx';
 import styles from './clips.module.css';
 
-type Clip = SectionProps<'clips'>['clips'][number];
+type Section = SectionProps<'clips'>;
 
-interface Player {
-  /** The client who was pointed at or asked for last. */
-  clip?: Clip;
-  open: boolean;
-}
-
-interface RowProps extends Pick<SectionProps<'clips'>, 'heading' | 'play' | 'clips'> {
-  onPlayer: (player: Player) => void;
-}
-
-/** Not drawn again when a clip is opened or closed: that would hold up the dialog. */
-const Row = memo(function Row({ heading, play, clips, onPlayer }: RowProps) {
-  const { words } = useSite();
+function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: string; player: string }) {
+  const { name, role, company, quote, picture } = clip;
   return (
-    <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
-      {clips.map((clip) => (
-        <figure key={clip.name} className={styles.clip}>
-          <StillButton
-            picture={clip.picture}
-            sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
-            label={play.replace('{name}', clip.name)}
-            onPoint={() => onPlayer({ clip, open: false })}
-            onClick={() => onPlayer({ clip, open: true })}
-            className={styles.open}
-          />
-          <figcaption>
-            <h3>{clip.name}</h3>
-            <p>
-              {clip.role}, {clip.company}
-            </p>
-            <blockquote className={styles.quote}>{clip.quote}</blockquote>
-          </figcaption>
-        </figure>
-      ))}
-    </Carousel>
+    <figure className={styles.clip}>
+      <StillButton
+        picture={picture}
+        sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
+        label={play.replace('{name}', name)}
+        opens={player}
+        className={styles.open}
+      />
+      <figcaption>
+        <h3>{name}</h3>
+        <p>
+          {role}, {company}
+        </p>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+      </figcaption>
+    </figure>
   );
-});
+}
 
-export default function Clips({ heading, text, background, play, clips }: SectionProps<'clips'>) {
+export default function Clips({ heading, text, background, play, clips }: Section) {
   const { words } = useSite();
-  const [player, setPlayer] = useState<Player>({ open: false });
-  const { attended, hold } = useHold();
+  const id = useId();
   return (
-    <section className={`${styles.section} on-ink`} {...hold}>
+    <section className={`${styles.section} on-ink`} data-hold="">
       <div className={styles.background}>
         <BackgroundVideo
           video={background}
           poster={{ picture: background.poster, sizes: '(width >= 1024px) 100vw, 200vw' }}
           labels={words.video}
-          attended={attended}
         />
       </div>
       <div className={`wrap ${styles.content}`}>
@@ -67,13 +48,15 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Row heading={heading} play={play} clips={clips} onPlayer={setPlayer} />
+        <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
+          {clips.map((clip, index) => (
+            <Clip key={clip.name} clip={clip} play={play} player={`${id}-${index}`} />
+          ))}
+        </Carousel>
       </div>
-      <ClipPlayer
-        {...player}
-        closeLabel={words.dialog.close}
-        onClose={() => setPlayer({ ...player, open: false })}
-      />
+      {clips.map((clip, index) => (
+        <ClipPlayer key={clip.name} id={`${id}-${index}`} clip={clip} closeLabel={words.dialog.close} />
+      ))}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
-import { Subjects } from './subject.tsx';
 
 export default function ContactForm({ heading, text, applying, about, aside }: SectionProps<'contact-form'>) {
   const { fields, submit, submitting, success } = useSite().forms.contact;
@@ -45,9 +44,11 @@ export default function ContactForm({ heading, text, applying, about, aside }: S
               },
               { name: 'message', ...fields.message, multiline: true },
             ]}
-          >
-            <Subjects applying={applying} about={about} />
-          </LeadForm>
+            subjects={[
+              { name: 'role', note: applying.note, known: applying.openings.jobs },
+              { name: 'service', note: about.note, known: about.services },
+            ]}
+          />
         </div>
       </div>
     </section>

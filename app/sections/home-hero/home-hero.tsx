@@ -1,6 +1,5 @@
 import { useSite } from '#app/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
-import { useHold } from '#app/ui/rotation/use-hold.ts';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './home-hero.module.css';
@@ -20,9 +19,8 @@ export default function HomeHero({
   figures,
 }: SectionProps<'home-hero'>) {
   const { words } = useSite();
-  const { attended, hold } = useHold();
   return (
-    <section className={`${styles.hero} on-ink`} {...hold}>
+    <section className={`${styles.hero} on-ink`} data-hold="">
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
@@ -33,7 +31,6 @@ export default function HomeHero({
             narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
           }}
           labels={words.video}
-          attended={attended}
         />
       </div>
       <div className={`wrap ${styles.content}`}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#app/content/model.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
+import type { Hold } from '#app/ui/rotation/use-hold.ts';
+import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import styles from './landing-hero.module.css';
 
 /**
@@ -9,8 +12,11 @@ import styles from './landing-hero.module.css';
  */
 const sizes = '(width < 768px) 90vw, max(62vw, 150vh)';
 
-/** Pictures in one place that take turns. One is fetched when its turn comes, and shown once it is there. */
-export function Backdrop({ pictures, turn }: { pictures: readonly PictureData[]; turn: number }) {
+/** Milliseconds for which a picture stands. */
+const pictureTime = 3000;
+
+/** Pictures in one place. One is fetched when its turn comes, and shown once it is there. */
+function Pictures({ pictures, turn, hold }: { pictures: readonly PictureData[]; turn: number; hold: Hold }) {
   const [reached, setReached] = useState(0);
   const [shown, setShown] = useState(0);
   const current = useRef<HTMLDivElement>(null);
@@ -32,7 +38,7 @@ export function Backdrop({ pictures, turn }: { pictures: readonly PictureData[];
   }, [turn]);
 
   return (
-    <div className={styles.backdrop}>
+    <div {...hold} className={styles.backdrop}>
       {pictures.slice(0, reached + 1).map((picture, index) => (
         <div
           key={picture.fallback.src}
@@ -45,5 +51,26 @@ export function Backdrop({ pictures, turn }: { pictures: readonly PictureData[];
         </div>
       ))}
     </div>
+  );
+}
+
+interface BackdropProps {
+  pictures: readonly PictureData[];
+  labels: { start: string; stop: string };
+}
+
+/** The pictures behind the words of a landing page, which take turns. */
+export default function Backdrop({ pictures, labels }: BackdropProps) {
+  const { index, moving, stopped, toggle, hold } = useRotation({
+    count: pictures.length,
+    every: pictureTime,
+  });
+  return (
+    <>
+      <Pictures pictures={pictures} turn={index} hold={hold} />
+      {moving ? (
+        <PauseButton stopped={stopped} onToggle={toggle} labels={labels} className={styles.pause} />
+      ) : null}
+    </>
   );
 }

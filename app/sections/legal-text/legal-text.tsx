@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
+import Contents from './contents.tsx';
 import styles from './legal-text.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 export default function LegalText({
   trail,
@@ -14,8 +14,6 @@ export default function LegalText({
   contents,
   sections,
 }: SectionProps<'legal-text'>) {
-  const text = useRef<HTMLDivElement>(null);
-  const current = useCurrentSection(text);
   return (
     <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
@@ -27,18 +25,15 @@ export default function LegalText({
         </div>
       </header>
       <div className={`wrap ${styles.columns}`}>
-        <nav aria-label={contents} className={styles.contents}>
-          <ol>
-            {sections.map(({ id, heading: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div ref={text} className={styles.text}>
+        <Island
+          name="contents"
+          component={Contents}
+          props={{
+            label: contents,
+            sections: sections.map(({ id, heading: name }) => ({ id, heading: name })),
+          }}
+        />
+        <div className={styles.text}>
           {sections.map(({ id, heading: name, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>

@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Everything above a line a little below the header: a section has been begun when its top has passed that line. */
 const begun = '1000000px 0px -70% 0px';
 
 /** Id of the section that is being read: the last that has been begun, none above the first. */
-export function useCurrentSection(text: RefObject<HTMLElement | null>): string | undefined {
+export function useCurrentSection(listed: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const sections = [...(text.current?.querySelectorAll('section[id]') ?? [])];
+    const sections = listed.flatMap(({ id }) => document.getElementById(id) ?? []);
     const read = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,6 +20,6 @@ export function useCurrentSection(text: RefObject<HTMLElement | null>): string |
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
-  }, [text]);
+  }, [listed]);
   return current;
 }

@@ -1,7 +1,10 @@
 import type { OfficeHours } from '#app/content/model.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { arc, pointAt } from './arc.ts';
 import styles from './offices.module.css';
+import Sun from './sun.tsx';
 
 type Layer = SectionProps<'offices'>['offices'][number]['sky'];
 
@@ -9,17 +12,7 @@ interface SkyProps {
   /** The sky, and the land and sea before it, of one size; the sun moves between them. */
   sky: Layer;
   shore: Layer;
-  /** See `OfficeTime`. */
-  progress: number | undefined;
   hours: OfficeHours;
-}
-
-/** Units of the drawing: the arc runs from opening on the left to closing on the right over the horizon. */
-const arc = { width: 660, height: 250, horizon: 190, from: 150, to: 510, rise: 128 };
-
-function pointAt(progress: number): { x: number; y: number } {
-  const t = Math.max(-0.12, Math.min(1.12, progress));
-  return { x: arc.from + (arc.to - arc.from) * t, y: arc.horizon - arc.rise * Math.sin(Math.PI * t) };
 }
 
 const path = Array.from({ length: 41 }, (_, index) => {
@@ -33,8 +26,7 @@ function mark(minutes: number): string {
 }
 
 /** The sky over an office: the sun stands where the hour puts it. */
-export function Sky({ sky, shore, progress, hours }: SkyProps) {
-  const sun = progress === undefined ? undefined : pointAt(progress);
+export function Sky({ sky, shore, hours }: SkyProps) {
   const sizes = '(width >= 768px) min(48vw, 660px), 100vw';
   return (
     <div className={styles.sky} aria-hidden="true">
@@ -45,7 +37,7 @@ export function Sky({ sky, shore, progress, hours }: SkyProps) {
         className={styles.layer}
       >
         <path d={path} className={styles.arc} />
-        {sun ? <circle cx={sun.x} cy={sun.y} r="34" className={styles.sun} /> : null}
+        <Island name="office-sun" component={Sun} props={{ hours }} as="g" />
       </svg>
       <Picture picture={shore} sizes={sizes} className={styles.layer} />
       <svg

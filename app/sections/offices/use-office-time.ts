@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OfficeHours } from '#app/content/model.ts';
-import { useMoving } from '#app/ui/motion/motion.ts';
+import { useMoving } from '#app/ui/motion/use-moving.ts';
 import { onTick } from '#app/ui/ticker/ticker.ts';
 import { officeTime, type OfficeTime } from './office-time.ts';
 

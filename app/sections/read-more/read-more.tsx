@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
+import { Expander } from '#app/ui/expander/expander.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { useReveal } from '#app/ui/reveal/reveal.ts';
-import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './read-more.module.css';
 
@@ -52,17 +50,7 @@ function Parts({ text, benefits, process }: Body) {
 /** Only opens: the button goes, and focus moves to what it has revealed. Without script all is open. */
 export default function ReadMore({ heading, open, more, locations }: SectionProps<'read-more'>) {
   const { words } = useSite();
-  const [expanded, setExpanded] = useState(false);
-  const revealed = useRef<HTMLDivElement>(null);
-
-  const show = (): void => flushSync(() => setExpanded(true));
-  useReveal(revealed, show);
-
-  function expand(): void {
-    show();
-    revealed.current?.focus({ preventScroll: true });
-  }
-
+  const id = useId();
   return (
     <section className={`${styles.section} band on-sand`}>
       <div className={`wrap ${styles.columns}`}>
@@ -70,15 +58,15 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
         <div className={styles.open}>
           <Parts {...open} />
         </div>
-        <div ref={revealed} tabIndex={-1} className={styles.more} data-expanded={expanded || undefined}>
+        <div id={id} tabIndex={-1} className={styles.more} data-state="closed">
           <Parts {...more} />
         </div>
-        {expanded ? null : (
-          <button type="button" className={styles.button} onClick={expand}>
-            {words.readMore.more}
-            <Sail className={styles.pointer} />
-          </button>
-        )}
+        <Expander
+          controls={id}
+          more={words.readMore.more}
+          className={styles.button}
+          pointerClass={styles.pointer}
+        />
         {locations ? (
           <div className={styles.locations}>
             <h3>{locations.heading}</h3>

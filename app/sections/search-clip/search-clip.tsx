@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { useFilm } from '#app/ui/dialog/use-film.ts';
+import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
+import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './search-clip.module.css';
@@ -18,33 +18,10 @@ function Card({ label, figure, verdict }: Clip['card']) {
   );
 }
 
-/** The film with its card: the address of the film is set when the modal opens and cleared when it has closed. */
-function Film({ video, alt, card, open }: Pick<Clip, 'video' | 'alt' | 'card'> & { open: boolean }) {
-  const shown = useFilm(open);
-  return (
-    <div className={styles.film}>
-      {shown ? (
-        <video autoPlay loop muted playsInline aria-label={alt}>
-          {video.sources.map((source) => (
-            <source key={source.src} src={source.src} type={source.type} />
-          ))}
-        </video>
-      ) : null}
-      <Card {...card} />
-    </div>
-  );
-}
-
-interface Player {
-  /** Whether the dialog is drawn: from the moment its still is pointed at. */
-  drawn: boolean;
-  open: boolean;
-}
-
 /** A tap on the still opens the film. */
 export default function SearchClip({ heading, text, play, video, alt, card }: Clip) {
   const { words } = useSite();
-  const [{ drawn, open }, setPlayer] = useState<Player>({ drawn: false, open: false });
+  const id = useId();
   return (
     <section className="band-start on-paper">
       <div className={`wrap ${styles.columns}`}>
@@ -53,8 +30,7 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
             picture={{ ...video.poster, alt }}
             sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 37vw, 90vw"
             label={play}
-            onPoint={() => setPlayer({ drawn: true, open: false })}
-            onClick={() => setPlayer({ drawn: true, open: true })}
+            opens={id}
             className={styles.still}
           />
           <Card {...card} />
@@ -64,15 +40,12 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
           <p>{text}</p>
         </div>
       </div>
-      <Dialog
-        open={open}
-        onClose={() => setPlayer({ drawn: true, open: false })}
-        label={heading}
-        closeLabel={words.dialog.close}
-        className={styles.player}
-      >
-        {drawn ? <Film video={video} alt={alt} card={card} open={open} /> : null}
-      </Dialog>
+      <DialogFrame id={id} label={heading} closeLabel={words.dialog.close} className={styles.player}>
+        <div className={styles.film}>
+          <FilmTemplate video={video} label={alt} />
+          <Card {...card} />
+        </div>
+      </DialogFrame>
     </section>
   );
 }

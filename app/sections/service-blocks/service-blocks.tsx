@@ -5,17 +5,16 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-blocks.module.css';
-import { useHashScroll } from './use-hash-scroll.ts';
 
 type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 
 /** How many services of a block narrow windows show at first. */
 const first = 3;
 
-function Block({ slug, service, picture, action }: ServiceBlock) {
+function Block({ id, slug, service, picture, action }: ServiceBlock) {
   const { words } = useSite();
   return (
-    <article id={slug} className={styles.block}>
+    <article id={slug} data-anchor={id} className={styles.block}>
       <Picture
         picture={picture}
         sizes="(width >= 1024px) 80vw, (width >= 768px) 832px, 100vw"
@@ -41,7 +40,6 @@ function Block({ slug, service, picture, action }: ServiceBlock) {
 }
 
 export default function ServiceBlocks({ blocks }: SectionProps<'service-blocks'>) {
-  useHashScroll(blocks);
   return (
     <section className="band-start slim on-paper">
       {blocks.map((block) => (

@@ -1,4 +1,3 @@
-import { useSite } from '#app/site.tsx';
 import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
@@ -7,9 +6,14 @@ import styles from './rotating-words.module.css';
 /** Milliseconds for which a word stands (landing-pages 2.3). */
 const wordTime = 2000;
 
+interface RotatingWordsProps {
+  words: readonly string[];
+  note: string;
+  labels: { start: string; stop: string };
+}
+
 /** One large word after the other, on extra-wide screens; each can also be chosen, which stops the turning. */
-export function RotatingWords({ words, note }: { words: readonly string[]; note: string }) {
-  const { turningWords: labels } = useSite().words;
+export default function RotatingWords({ words, note, labels }: RotatingWordsProps) {
   const {
     index: shown,
     moving,

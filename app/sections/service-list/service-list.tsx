@@ -1,8 +1,10 @@
 import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { RotatingWords } from './rotating-words.tsx';
+import RotatingWords from './rotating-words.tsx';
 import styles from './service-list.module.css';
 
 /**
@@ -12,7 +14,11 @@ import styles from './service-list.module.css';
 export default function ServiceList({ label, words, note, resting, services }: SectionProps<'service-list'>) {
   return (
     <section className={`${styles.section} on-ink`} aria-label={label}>
-      <RotatingWords words={words} note={note} />
+      <Island
+        name="rotating-words"
+        component={RotatingWords}
+        props={{ words, note, labels: useSite().words.turningWords }}
+      />
       <div className={styles.stage}>
         <Picture picture={resting} sizes="100vw" className={styles.picture} />
         <ul className={`wrap ${styles.list}`}>

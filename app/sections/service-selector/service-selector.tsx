@@ -1,9 +1,9 @@
+import { useId } from 'react';
 import { ActionLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { large, useMedia } from '#app/ui/media/media.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-selector.module.css';
 
@@ -29,7 +29,7 @@ function Service({ name, description, picture }: Choice['services'][number]) {
 }
 
 function Selector({ heading, services }: Choice) {
-  const tabs = useTabs(services.length, 'vertical');
+  const tabs = tabsOf(useId(), 'vertical');
   return (
     <div className={styles.columns}>
       <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
@@ -62,13 +62,13 @@ function Slides({ heading, services }: Choice) {
 }
 
 export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
-  const isLarge = useMedia(large, true);
-  const Choose = isLarge ? Selector : Slides;
   return (
     <section className={`${styles.section} band on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <Choose heading={heading} services={services} />
+        {/* Styles show one of the two. */}
+        <Selector heading={heading} services={services} />
+        <Slides heading={heading} services={services} />
         <p className={styles.action}>
           <ActionLink href={action.href} more={action.more} tone="sun">
             {action.label}

@@ -1,81 +1,34 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { useSite } from '#app/site.tsx';
-import { moving } from '#app/ui/motion/motion.ts';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Markers } from '#app/ui/rotation/markers.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
+import ShowcaseList from './showcase-list.tsx';
 import styles from './showcase.module.css';
-import { itemAt } from './swipe.ts';
 
-/**
- * On large screens, pointing at a name or focusing it unfolds its description and shows its picture; leaving the
- * list folds it up. On small screens all is open, in a row to swipe, with a dot for each.
- */
 export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
-  const { carousel: words } = useSite().words;
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<number>();
-  const [dot, setDot] = useState(0);
-
-  function goTo(index: number): void {
-    const item = list.current?.children[index];
-    item?.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
-  }
-
-  function onBlur(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
-  }
-
+  const { choose, slide } = useSite().words.carousel;
+  const titles = items.map(({ title }) => title);
   return (
     <section className={`${styles.section} band on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul
-          ref={list}
-          className={styles.list}
-          onPointerLeave={() => setOpen(undefined)}
-          onBlur={onBlur}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(undefined)}
-          onScroll={({ currentTarget: row }) => setDot(itemAt(row, items.length))}
+        <Island
+          name="showcase"
+          component={ShowcaseList}
+          props={{ id: useId(), titles, words: { choose, slide } }}
         >
-          {items.map(({ title, description, picture }, index) => (
-            <li key={title} data-open={index === open || undefined} onPointerEnter={() => setOpen(index)}>
-              <h3>
-                <button
-                  type="button"
-                  aria-expanded={index === open}
-                  aria-controls={`${id}-${index}`}
-                  onFocus={() => setOpen(index)}
-                  onClick={() => setOpen(index)}
-                >
-                  {title}
-                  <Sail className={styles.pointer} />
-                </button>
-              </h3>
-              <div id={`${id}-${index}`} className={styles.body}>
-                <Picture
-                  picture={picture}
-                  sizes="(width >= 1024px) min(34vw, 490px), (width >= 768px) 52vw, 80vw"
-                  className={styles.picture}
-                />
-                <p>{description}</p>
-              </div>
-            </li>
+          {items.map(({ title, description, picture }) => (
+            <Fragment key={title}>
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) min(34vw, 490px), (width >= 768px) 52vw, 80vw"
+                className={styles.picture}
+              />
+              <p>{description}</p>
+            </Fragment>
           ))}
-        </ul>
-        <div className={styles.dots}>
-          <Markers
-            count={items.length}
-            current={dot}
-            onChoose={goTo}
-            label={words.choose}
-            itemLabel={words.slide}
-          />
-        </div>
+        </Island>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
+import { useId } from 'react';
 import { useSite } from '#app/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { large, useMedia } from '#app/ui/media/media.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { useTabs } from '#app/ui/tabs/use-tabs.ts';
+import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './toolkit.module.css';
 
@@ -13,7 +13,7 @@ const slideTime = 2000;
 
 /** The chosen tool is full, the others are reefed: the picture of each is its tab. */
 function Fan({ heading, tools }: { heading: string; tools: Tools }) {
-  const tabs = useTabs(tools.length);
+  const tabs = tabsOf(useId());
   return (
     <>
       <div {...tabs.list(heading)} className={`${styles.fan} ${tabs.listClass}`}>
@@ -66,12 +66,13 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 }
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
-  const isLarge = useMedia(large, true);
   return (
     <section className={`${styles.section} band on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {isLarge ? <Fan heading={heading} tools={tools} /> : <Slides heading={heading} tools={tools} />}
+        {/* Styles show one of the two. */}
+        <Fan heading={heading} tools={tools} />
+        <Slides heading={heading} tools={tools} />
       </div>
     </section>
   );

@@ -13,11 +13,8 @@ function isWorks(value: unknown): value is WorkItem[] {
   );
 }
 
-/**
- * All works, read afresh from their file. Until it has come, and for good if it cannot be had, those that are in the
- * page stand; the failure is logged and nothing else.
- */
-export function useWorks(inPage: readonly WorkItem[]): readonly WorkItem[] {
+/** All works, read afresh from their file; undefined until it has come, and for good if it cannot be had. That is logged. */
+export function useWorks(): readonly WorkItem[] | undefined {
   const [loaded, setLoaded] = useState<readonly WorkItem[]>();
   useEffect(() => {
     const left = new AbortController();
@@ -32,5 +29,5 @@ export function useWorks(inPage: readonly WorkItem[]): readonly WorkItem[] {
     });
     return () => left.abort();
   }, []);
-  return loaded ?? inPage;
+  return loaded;
 }

@@ -6,14 +6,12 @@ import styles from './works-browser.module.css';
 
 interface WorkCardProps {
   work: WorkItem;
-  /** Takes two columns. */
-  wide: boolean;
   /** Stands on the first screen. */
   first: boolean;
 }
 
 /** A work, leading to its story where there is one. */
-export function WorkCard({ work, wide, first }: WorkCardProps) {
+export function WorkCard({ work, first }: WorkCardProps) {
   const { href, image, heading, description, evidence } = work;
   const content = (
     <>
@@ -30,15 +28,10 @@ export function WorkCard({ work, wide, first }: WorkCardProps) {
       </div>
     </>
   );
+  if (!href) return <div className={styles.work}>{content}</div>;
   return (
-    <li data-wide={wide || undefined}>
-      {href ? (
-        <Link href={href} className={styles.work}>
-          {content}
-        </Link>
-      ) : (
-        <div className={styles.work}>{content}</div>
-      )}
-    </li>
+    <Link href={href} className={styles.work}>
+      {content}
+    </Link>
   );
 }

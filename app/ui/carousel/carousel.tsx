@@ -1,10 +1,6 @@
-import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useMoving } from '../motion/motion.ts';
-import { useHold } from '../rotation/use-hold.ts';
-import { Sail } from '../sail/sail.tsx';
-import { useTicker } from '../ticker/ticker.ts';
-import styles from './carousel.module.css';
-import { useTrack } from './use-track.ts';
+import type { ReactNode } from 'react';
+import { Island } from '../island/island.tsx';
+import CarouselIsland from './carousel-island.tsx';
 
 export interface CarouselLabels {
   /** What assistive technology calls the whole and a part. */
@@ -37,120 +33,11 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-function fill(template: string, index: number, count: number): string {
-  return template.replace('{index}', String(index + 1)).replace('{count}', String(count));
-}
-
-/**
- * Slides in a row, after the ARIA practices' carousel pattern: the pause button is the first stop of the keyboard,
- * movement rests while the carousel is hovered, has focus or is out of sight, slides out of sight are inert. Without script it is a
- * list that scrolls sideways.
- */
-export function Carousel({
-  label,
-  labels,
-  every,
-  loop = false,
-  markers = false,
-  align = 'start',
-  className,
-  children,
-}: CarouselProps) {
-  const slides = Children.toArray(children);
-  const moving = useMoving();
-  const [stopped, setStopped] = useState(false);
-  const { held, hold } = useHold();
-  const track = useTrack({ loop, align, instant: !moving });
-  const turning = every !== undefined && moving && !stopped && track.scrolls;
-
-  useTicker(every ?? 0, () => track.next(), turning && !held);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const forward = track.rightToLeft() ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      event.preventDefault();
-      if (event.key === forward) track.next();
-      else track.previous();
-    }
-  }
-
+/** Slides in a row. Without script it is a list that scrolls sideways; with it, see `CarouselIsland`. */
+export function Carousel({ children, ...props }: CarouselProps) {
   return (
-    // Keys reach it from the controls inside; hovering only pauses.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
-      aria-roledescription={labels.role}
-      aria-label={label}
-      data-ready={track.ready || undefined}
-      // What does not move by itself need not be drawn again for being pointed at.
-      {...(every === undefined ? {} : hold)}
-      onKeyDown={onKeyDown}
-    >
-      <div className={styles.controls} hidden={!track.scrolls}>
-        {every !== undefined && moving ? (
-          <button type="button" className={styles.control} onClick={() => setStopped(!stopped)}>
-            <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-            {stopped ? <Sail className={styles.play} /> : <span className={styles.bars} />}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className={styles.control}
-          onClick={track.previous}
-          aria-disabled={!track.canPrevious}
-        >
-          <span className="visually-hidden">{labels.previous}</span>
-          <Sail className={styles.back} />
-        </button>
-        <button type="button" className={styles.control} onClick={track.next} aria-disabled={!track.canNext}>
-          <span className="visually-hidden">{labels.next}</span>
-          <Sail className={styles.forth} />
-        </button>
-      </div>
-      <div
-        className={styles.viewport}
-        ref={track.viewport}
-        aria-live={turning ? 'off' : 'polite'}
-        aria-atomic="false"
-        // Before script moves it, the row scrolls by itself and must be within reach of the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={track.ready ? undefined : 0}
-      >
-        <div className={styles.track}>
-          {slides.map((slide, index) => (
-            <div
-              // Slides keep their place for as long as the carousel lives.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={labels.slideRole}
-              aria-label={fill(labels.slide, index, slides.length)}
-              data-active={index === track.selected || undefined}
-              inert={track.ready && !track.inView.includes(index)}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
-      {markers ? (
-        <div className={styles.markers} role="group" aria-label={labels.choose} hidden={!track.scrolls}>
-          {slides.map((_, index) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              type="button"
-              className={styles.marker}
-              aria-disabled={index === track.selected}
-              onClick={() => track.goTo(index)}
-            >
-              <span className="visually-hidden">{fill(labels.slide, index, slides.length)}</span>
-              <Sail />
-            </button>
-          ))}
-        </div>
-      ) : null}
-    </section>
+    <Island name="carousel" component={CarouselIsland} props={props}>
+      {children}
+    </Island>
   );
 }

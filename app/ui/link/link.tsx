@@ -4,6 +4,7 @@ import styles from './link.module.css';
 
 /** Class of an underlined link with the sail pointer. */
 export const textLinkClass = styles.link;
+export const textLinkPointer = styles.pointer;
 
 /** Words of such a link. */
 export function TextLinkContent({ children }: { children: ReactNode }) {

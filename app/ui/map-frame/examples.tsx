@@ -1,13 +1,10 @@
 import { type Examples, samplePicture } from '../examples.ts';
-import { MapFrame } from './map-frame.tsx';
+import { MapFrame, MapPlan } from './map-frame.tsx';
 
 export const examples: Examples = {
   'before the map has come': (
-    <MapFrame
-      src="about:blank"
-      title="Map of an office"
-      plan={samplePicture(1600, 500, 'A plan')}
-      loading="Loading Map..."
-    />
+    <MapFrame plan={<MapPlan picture={samplePicture(1600, 500, 'A plan')} />}>
+      <p>Loading Map...</p>
+    </MapFrame>
   ),
 };

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * The one motion switch. Everything that moves by itself asks it. Off when the visitor said so here or, having said
  * nothing, asks the system for reduced motion.
@@ -15,16 +13,14 @@ function reduced(): MediaQueryList {
   return (query ??= matchMedia('(prefers-reduced-motion: reduce)'));
 }
 
-/** Runs in the document's head, before anything is painted, so that a remembered choice holds from the start. */
-export const motionScript = `try{var m=localStorage.getItem('${key}');if(m)document.documentElement.dataset.motion=m}catch(e){}`;
-
 /** Whether things may move by themselves at this moment. */
 export function moving(): boolean {
   const chosen = document.documentElement.dataset['motion'];
   return chosen ? chosen === 'on' : !reduced().matches;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener when the answer of `moving` may have changed; returns what ends it. */
+export function onMotionChange(listener: () => void): () => void {
   listeners.add(listener);
   reduced().addEventListener('change', listener);
   return () => {
@@ -43,9 +39,4 @@ export function setMoving(on: boolean): void {
     // Storage can be switched off; the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
-}
-
-/** Whether things may move by themselves. False in prerendered HTML: motion begins with the script. */
-export function useMoving(): boolean {
-  return useSyncExternalStore(subscribe, moving, () => false);
 }

@@ -1,33 +1,51 @@
-import { type FocusEvent, type PointerEvent, type RefCallback, useState } from 'react';
-import { useNear } from '../near/use-near.ts';
+import { type RefCallback, useCallback, useState } from 'react';
 
 /** What the element takes that holds still while it is hovered, has focus or cannot be seen. */
 export interface Hold {
   ref: RefCallback<HTMLElement>;
-  onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent) => void;
 }
+
+/** How far outside of the window something still counts as seen. */
+const rootMargin = '25%';
 
 /**
  * Whether what moves by itself must hold still: it is attended, because somebody points at it or has focus in it, or
- * nobody sees it.
+ * nobody sees it. What counts is the element that takes the `ref`, or the one around it that is marked `data-hold`.
  */
-export function useHold(): { held: boolean; attended: boolean; hold: Hold } {
-  const { near, ref } = useNear();
+export function useHold(): { held: boolean; attended: boolean; near: boolean; hold: Hold } {
+  const [near, setNear] = useState(false);
   const [hover, setHover] = useState(false);
   const [focus, setFocus] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    const area = element?.closest<HTMLElement>('[data-hold]') ?? element;
+    if (!area) return undefined;
+    const { signal, abort } = listening();
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      rootMargin,
+    });
+    observer.observe(area);
+    area.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && setHover(true), {
+      signal,
+    });
+    area.addEventListener('pointerleave', () => setHover(false), { signal });
+    area.addEventListener('focusin', () => setFocus(true), { signal });
+    area.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => setFocus(area.contains(relatedTarget as Node | null)),
+      {
+        signal,
+      },
+    );
+    return () => {
+      abort();
+      observer.disconnect();
+    };
+  }, []);
   const attended = hover || focus;
-  return {
-    held: attended || !near,
-    attended,
-    hold: {
-      ref,
-      onPointerEnter: (event) => event.pointerType === 'mouse' && setHover(true),
-      onPointerLeave: () => setHover(false),
-      onFocus: () => setFocus(true),
-      onBlur: (event) => !event.currentTarget.contains(event.relatedTarget) && setFocus(false),
-    },
-  };
+  return { held: attended || !near, attended, near, hold: { ref } };
+}
+
+function listening(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMoving } from '../motion/motion.ts';
-import { useTicker } from '../ticker/ticker.ts';
+import { useMoving } from '../motion/use-moving.ts';
+import { useTicker } from '../ticker/use-ticker.ts';
 import { type Hold, useHold } from './use-hold.ts';
 
 export interface Rotation {

@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts';
-import { useTabs } from './use-tabs.ts';
+import { tabs as tabsOf } from './tabs.ts';
 
 const tools = [
   { name: 'On-Page SEO', text: 'Words and structure of each page.' },
@@ -8,7 +8,7 @@ const tools = [
 ];
 
 function Toolkit({ orientation }: { orientation: 'horizontal' | 'vertical' }) {
-  const tabs = useTabs(tools.length, orientation);
+  const tabs = tabsOf(`toolkit-${orientation}`, orientation);
   return (
     <>
       <div {...tabs.list('Toolkit')} className={tabs.listClass}>

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 /**
  * The one clock of everything that happens by itself: carousels, rotating words and pictures, office clocks. It
  * uses a single timer, so a test that controls the browser's clock controls all of them.
@@ -53,12 +51,6 @@ export function after(delay: number, run: () => void): () => void {
     run();
   });
   return stop;
-}
-
-/** Calls `run` every `every` milliseconds while `running`; starting again waits a whole interval. */
-export function useTicker(every: number, run: () => void, running: boolean): void {
-  const latest = useEffectEvent(run);
-  useEffect(() => (running ? onTick(every, () => latest()) : undefined), [every, running]);
 }
 
 /** How many tasks wait for their time: for tests that prove that nothing moves. */

@@ -9,7 +9,6 @@ export const examples: Examples = {
       video={{ width: 1280, height: 720, sources: [] }}
       poster={{ picture: samplePicture(1280, 720), sizes: '100vw' }}
       labels={labels}
-      attended={false}
     />
   ),
 };

@@ -1,128 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { opensDialog } from '../dialog/opens-dialog.ts';
-import { Sail } from '../sail/sail.tsx';
-import { savesData } from '../media/saves-data.ts';
-import { useMoving } from '../motion/motion.ts';
-import { useNear } from '../near/use-near.ts';
+import { Island } from '../island/island.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
+import Film, { type FilmProps } from './film.tsx';
 import styles from './video.module.css';
 
-export interface VideoProps {
-  video: {
-    width: number;
-    height: number;
-    /** In order of preference. */
-    sources: readonly { src: string; type: string }[];
-  };
+export interface VideoProps extends FilmProps {
   /** Lies under the film, of the same size, and is all there is without script, motion or data to spare. */
   poster: PictureProps;
-  labels: { play: string; pause: string };
-  /** Whether somebody points at, or has focus in, what it lies behind. */
-  attended: boolean;
 }
 
-/** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
-function whenLoaded(then: () => void): () => void {
-  if (document.readyState === 'complete') {
-    const timer = setTimeout(then);
-    return () => clearTimeout(timer);
-  }
-  addEventListener('load', then, { once: true });
-  return () => removeEventListener('load', then);
-}
-
-/** Milliseconds after which a button that was held down has opened its dialog, or will not. */
-const pressed = 1000;
-
-/** Whether a dialog lies over the page or is being opened: a film that plays meanwhile holds it up. */
-function useCovered(): boolean {
-  const [covered, setCovered] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => setCovered(document.querySelector('dialog:modal') !== null);
-    const onPress = (event: Event): void => {
-      if (!opensDialog(event)) return;
-      setCovered(true);
-      clearTimeout(timer);
-      timer = setTimeout(look, pressed);
-    };
-    document.addEventListener('pointerdown', onPress, { passive: true });
-    // It does not bubble.
-    document.addEventListener('toggle', look, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('toggle', look, { capture: true });
-    };
-  }, []);
-  return covered;
-}
-
-/** What the visitor has said by the button. Who starts it while attending to it wants to see it. */
-function useChoice(attended: boolean): { stopped: boolean; held: boolean; choose: (play: boolean) => void } {
-  const [stopped, setStopped] = useState(false);
-  const [insisted, setInsisted] = useState(false);
-  if (insisted && !attended) setInsisted(false);
-  return {
-    stopped,
-    held: attended && !insisted,
-    choose: (play) => {
-      setStopped(!play);
-      setInsisted(play);
-    },
-  };
-}
-
-/**
- * A film that decorates: looping, muted, without controls but one to stop it. It is fetched only after the page
- * has loaded and comes near the window, plays only where it can be seen and nobody attends to what it lies behind,
- * and only while things may move.
- */
-export function BackgroundVideo({ video, poster, labels, attended }: VideoProps) {
-  const moving = useMoving();
-  const [loaded, setLoaded] = useState(false);
-  const { stopped, held, choose } = useChoice(attended);
-  const element = useRef<HTMLVideoElement>(null);
-  const { near, ref } = useNear();
-  const seen = !useCovered() && near;
-  const playing = moving && !stopped;
-
-  useEffect(
-    () => (moving && seen && !savesData() ? whenLoaded(() => setLoaded(true)) : undefined),
-    [moving, seen],
-  );
-  useEffect(() => {
-    // A browser may refuse to play (power saving); the poster and the frame that is there are good enough.
-    if (playing && seen && !held) element.current?.play().catch(() => undefined);
-    else element.current?.pause();
-  }, [playing, seen, held, loaded]);
-
+/** A film that decorates, over its still. */
+export function BackgroundVideo({ poster, video, labels }: VideoProps) {
   return (
-    <div ref={ref} className={styles.video}>
+    <div className={styles.video}>
       <Picture {...poster} />
-      {loaded ? (
-        <>
-          {/* Without sound or speech there is nothing to caption. */}
-          <video
-            ref={element}
-            muted
-            loop
-            playsInline
-            autoPlay={playing}
-            width={video.width}
-            height={video.height}
-            aria-hidden="true"
-          >
-            {video.sources.map((source) => (
-              <source key={source.src} src={source.src} type={source.type} />
-            ))}
-          </video>
-          <button type="button" className={styles.control} onClick={() => choose(!playing)} hidden={!moving}>
-            <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
-            {playing ? <span className={styles.bars} /> : <Sail className={styles.sail} />}
-          </button>
-        </>
-      ) : null}
+      <Island name="background-video" component={Film} props={{ video, labels }} />
     </div>
   );
 }

@@ -26,9 +26,12 @@ export const frame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 
 const listens = (control: Locator): Promise<boolean> =>
-  control.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  control.evaluate((node) => {
+    const island = node.closest<HTMLElement>('[data-island]');
+    return 'script' in document.documentElement.dataset && (island === null || 'awake' in island.dataset);
+  });
 
-/** Brings a control into view and waits until React listens to it. */
+/** Brings a control into view and waits until script listens to it. */
 export async function ready(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   while (!(await listens(control))) await frame(control.page());

@@ -1,25 +1,31 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { withConfig } from '#scripts/build/announce.ts';
-import { contentPolicy, type Services } from '#scripts/build/content-policy.ts';
-import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+import { pageAt } from '#app/content/page.server.ts';
+import type { Sources } from '#app/content/resolve.server.ts';
+import { type SiteRenderer, siteRenderer } from '#scripts/build/prerender.ts';
 
-const policyInHead = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+/** What renders pages as the built site was made, with other content or other settings. */
+export function builtRenderer(sources: Sources, env: NodeJS.ProcessEnv = {}): Promise<SiteRenderer> {
+  const client = realpathSync('build/client');
+  return siteRenderer({ client, server: path.join(client, '..', 'server'), sources, env });
+}
 
-/** Hands out the built pages as a build that uses a service makes them, with the policy that goes with it. */
-export async function announceTo(
+/** Hands out pages as a build with other content or other settings makes them, with the policy that goes with them. */
+export async function serveAsBuiltWith(
   context: BrowserContext,
-  name: string,
-  config: object,
-  services: Services,
+  sources: Sources,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
+  const { render, policyOf } = await builtRenderer(sources, env);
   await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = withConfig((await response.text()).replace(policyInHead, ''), name, config);
-    const { header } = contentPolicy(inlineHashes(html), services);
+    const page = pageAt(new URL(route.request().url()).pathname, sources);
+    const isDocument = route.request().headers()['accept']?.includes('text/html');
+    if (!page || !isDocument || route.request().method() !== 'GET') return route.fallback();
+    const { html, styles } = await render(page);
     return route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': header },
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policyOf([styles]) },
       body: html,
     });
   });

@@ -1,10 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { metaName } from '#app/analytics/config.ts';
-import { analyticsConfig } from '#app/analytics/configure.ts';
-import { analyticsSources } from '#app/analytics/sources.ts';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 import { loadContent } from '#app/content/store.server.ts';
-import { announceTo } from './announced.ts';
+import { serveAsBuiltWith } from './announced.ts';
 
 /** What a collector was told. */
 export interface Told {
@@ -25,12 +22,10 @@ export const google = { name: 'google', id: 'G-TEST1' } as const satisfies Analy
 /** Hands out the built pages as a build with this service makes them, with the policy that goes with it. */
 export async function countWith(context: BrowserContext, service: AnalyticsService): Promise<void> {
   const { content, manifest } = loadContent();
-  const config = analyticsConfig({
+  await serveAsBuiltWith(context, {
     content: { ...content, analytics: { ...content.analytics, service } },
     manifest,
   });
-  if (!config) throw new Error('the service counts nothing');
-  await announceTo(context, metaName, config, { analytics: analyticsSources(service) });
 }
 
 /** Stands in for what links open: other sites, and the phone and mail programs, whose dialogs would block the page. */

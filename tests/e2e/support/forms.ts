@@ -129,7 +129,8 @@ export function formOn(page: Page, { name, path, submit, typed }: FormCase) {
   const field = (label: string): Locator => form.getByLabel(label, { exact: true });
   /** Waits until script has taken the form over. */
   const ready = async (): Promise<void> => {
-    await form.scrollIntoViewIfNeeded();
+    // A page that is gone back to may still be on its way.
+    await expect(() => form.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     await hydrated(form);
   };
   return {

@@ -50,9 +50,11 @@ function inspect(): string[] {
       const frame = at.getBoundingClientRect();
       const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
       // What is a pixel small is for those who listen.
-      if (frame.width > 1 && !scrolls && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
+      const cuts = !scrolls && overflowY !== 'visible';
+      if (frame.width > 1 && cuts && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
       left = Math.max(left, frame.left);
       right = Math.min(right, frame.right);
+      if (overflowY === 'visible') continue;
       top = Math.max(top, frame.top);
       bottom = Math.min(bottom, frame.bottom);
     }

@@ -11,9 +11,9 @@ export const templates: readonly string[] = onePageATemplate(content)
 export async function wakeSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const asleep = [...document.querySelectorAll('main > *')].find(
-        (section) => !Object.keys(section).some((key) => key.startsWith('__reactProps')),
-      );
+      const asleep = [...document.querySelectorAll('main [data-island]:not([data-awake])')]
+        .map((island) => island.firstElementChild ?? island.parentElement)
+        .find((part) => part?.checkVisibility());
       // Scrolling an element into view would also move the place from which Tab goes on.
       if (asleep)
         window.scrollTo({ top: asleep.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });

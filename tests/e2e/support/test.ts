@@ -37,8 +37,8 @@ export const test = base.extend<{ noise: Noise }>({
 export { expect };
 
 /**
- * Brings an element near the window, where sections wake, and waits until script has taken over: React notes its
- * handlers on it. What waits for the first paint has no place yet, so it is brought near until it listens.
+ * Brings an element near the window, where islands wake, and waits until script has taken over in it, in what it stands
+ * in, or in the page where it is no island.
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' });
@@ -46,21 +46,29 @@ export async function hydrated(element: Locator): Promise<void> {
     .poll(() =>
       element.first().evaluate((node) => {
         const { top, bottom } = node.getBoundingClientRect();
-        const listens = Object.keys(node).some((key) => key.startsWith('__reactProps'));
+        const around = node.closest('[data-island]');
+        const islands = around ? [around] : [...node.querySelectorAll('[data-island]')];
         // Scrolling also moves the place from which Tab goes on, so what is in the window is left alone.
         if (bottom <= 0 || top >= innerHeight) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        return listens;
+        return (
+          'script' in document.documentElement.dataset &&
+          islands.every(
+            (island) =>
+              ('awake' in (island as HTMLElement).dataset &&
+                !island.querySelector('[aria-roledescription=carousel]:not([data-ready])')) ||
+              // Styles show another form of it, or a dialog holds it.
+              island.firstElementChild?.checkVisibility() === false,
+          )
+        );
       }),
     )
     .toBe(true);
 }
 
-/** Opens a page and waits until its shell listens. */
+/** Opens a page and waits until its own script listens. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page.getByRole('banner'));
-  // Handlers are noted before effects have run; the shell's last effect takes scrolling over.
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
 }
 
 /** A computed style of an element. */

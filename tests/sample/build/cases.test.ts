@@ -8,7 +8,7 @@ const titles = new Set([...tabs.flatMap(({ cases }) => cases), ...Object.values(
 test('each case leads to the story or article that tells more', () => {
   const links = pages.flatMap((page) => all(page, 'main li h3 a[href]'));
   const linked = links
-    .filter((link) => /^\/(works|blogs)\/./.test(link.getAttributeValue('href') ?? ''))
+    .filter((link) => /^\/(works|blogs)\b/.test(link.getAttributeValue('href') ?? ''))
     .map(({ textContent }) => textContent.replace('&#x27;', "'"));
   expect([...titles].filter((title) => !linked.includes(title))).toEqual([]);
 });

@@ -31,6 +31,6 @@ describe.each([
   test(`has ${count} pages`, () => expect(landing(service)).toHaveLength(count));
 
   test.each(landing(service))(`%s answers ${questions} questions about %s`, (_path, _place, page) => {
-    expect(all(page, 'main summary')).toHaveLength(questions);
+    expect(all(page, 'main details[name] > summary')).toHaveLength(questions);
   });
 });

@@ -63,16 +63,16 @@ test('Read More and Read Less open and close the body on small screens', async (
   await openSmall(page);
   const height = (): Promise<number> => body(page).evaluate((node) => node.getBoundingClientRect().height);
   expect(await height()).toBe(0);
-  await expect(toggle(page)).toHaveText('Read More');
+  await expect(toggle(page)).toHaveAccessibleName('Read More');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();
-  await expect(toggle(page)).toHaveText('Read Less');
+  await expect(toggle(page)).toHaveAccessibleName('Read Less');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(height).toBeGreaterThan(1000);
   await expect.poll(() => style(body(page), 'max-height')).toBe('none');
   await toggle(page).click();
   await expect.poll(height).toBe(0);
-  await expect(toggle(page)).toHaveText('Read More');
+  await expect(toggle(page)).toHaveAccessibleName('Read More');
 });
 
 test('the height is limited to 6000 px for 500 ms while it opens', async ({ page }) => {
@@ -104,7 +104,7 @@ test('an address that leads into a closed body opens it there', async ({ page })
   const place = page.locator('#during-the-month');
   const inSight = async (): Promise<void> => {
     await expect(place).toBeInViewport();
-    await expect(toggle(page)).toHaveText(/Less/);
+    await expect(toggle(page)).toHaveAccessibleName(/Less/);
   };
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -17,11 +17,11 @@ const words = content.interface;
 /** Every carousel of the landing pages: where, at which width, and how many milliseconds a slide stands. */
 const carousels = [
   { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
-  { path: web, heading: 'Newly opened shopfronts', width: 1440, every: 2500, slides: 4 },
+  { path: web, heading: 'Recent websites and shops', width: 1440, every: 2500, slides: 4 },
   { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
-  { path: web, heading: 'Some of their addresses we built', width: 390, every: 2500, slides: 6 },
+  { path: web, heading: 'Clients whose websites we built', width: 390, every: 2500, slides: 6 },
   { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
-  { path: performance, heading: 'They trust us with the budget', width: 390, every: 2500, slides: 9 },
+  { path: performance, heading: 'Clients who advertise with us', width: 390, every: 2500, slides: 9 },
   { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
   { path: seo, heading: 'Our SEO Toolkit', width: 390, every: 2000, slides: 6 },
   { path: seo, heading: 'Our clients', width: 390, every: 2500, slides: 9 },
@@ -144,7 +144,7 @@ test.describe('client reviews', () => {
 
   test('change every 5000 ms: 500 ms out, then in, and wrap', async ({ page }) => {
     const found = await openSection(page, digital, heading);
-    const shown = () => found.locator('figure[data-shown] h3').textContent();
+    const shown = () => found.locator('[data-shown] h3').textContent();
     const leaving = () => found.locator('figure[data-leaving]').count();
     await timeToChange(page, shown, 6000);
     const first = await shown();
@@ -162,7 +162,7 @@ test.describe('client reviews', () => {
     const found = await openSection(page, digital, heading);
     await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(3).click();
     await page.clock.runFor(600);
-    const shown = () => found.locator('figure[data-shown] h3').textContent();
+    const shown = () => found.locator('[data-shown] h3').textContent();
     const chosen = await shown();
     expect(chosen).toBe(content.reviews.reviews[3]?.title);
     await page.clock.runFor(12_000);

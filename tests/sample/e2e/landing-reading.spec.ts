@@ -25,7 +25,9 @@ test.describe('questions', () => {
       scrollHeight: node.scrollHeight,
     }));
     expect(clientHeight).toBeLessThanOrEqual(250);
-    expect(scrollHeight).toBeGreaterThan(250);
+    // Today's answers fit: a longer one scrolls.
+    expect(scrollHeight).toBeLessThanOrEqual(251);
+    await answer.evaluate((node) => node.append(...Array.from({ length: 3 }, () => node.cloneNode(true))));
     await answer.focus();
     await page.keyboard.press('End');
     await expect.poll(() => answer.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
@@ -53,9 +55,11 @@ test.describe('Read More', () => {
     );
     await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(6);
-    await expect(found.locator('ul > li').filter({ visible: true })).toHaveCount(3);
+    // Without the links to other places.
+    const benefits = found.locator('ul > li').filter({ visible: true, hasNot: page.getByRole('link') });
+    await expect(benefits).toHaveCount(3);
     await found.getByRole('button', { name: 'Read More' }).click();
-    await expect(found.locator('ul > li').filter({ visible: true })).toHaveCount(6);
+    await expect(benefits).toHaveCount(6);
     await expect(found.locator('[tabindex="-1"]:focus li')).toHaveCount(3);
     await expect(found.locator('[tabindex="-1"]:focus').getByRole('heading')).toHaveCount(0);
   });

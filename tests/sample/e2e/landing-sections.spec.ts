@@ -3,8 +3,8 @@ import { content, expect, style, test } from '../../e2e/support/test.ts';
 
 test.describe('logos', () => {
   const cases = [
-    { path: performance, heading: 'They trust us with the budget', before: 1, after: 18, large: 6 },
-    { path: web, heading: 'Some of their addresses we built', before: 1, after: 11, large: 1 },
+    { path: performance, heading: 'Clients who advertise with us', before: 1, after: 18, large: 6 },
+    { path: web, heading: 'Clients whose websites we built', before: 1, after: 11, large: 1 },
     { path: seo, heading: 'Our clients', before: 6, after: 18, large: 0 },
   ];
   for (const { path, heading, before, after, large } of cases)
@@ -20,7 +20,7 @@ test.describe('logos', () => {
     });
 
   test('are a grid from 1024 px on and a carousel of two rows below', async ({ page }) => {
-    const found = await ready(page, performance, 'They trust us with the budget', 1024);
+    const found = await ready(page, performance, 'Clients who advertise with us', 1024);
     await expect(found.locator('[aria-roledescription=carousel]')).toHaveCount(0);
     await page.setViewportSize({ width: 1023, height: 900 });
     const slides = found.locator('[aria-roledescription=slide]');
@@ -73,8 +73,8 @@ test.describe('the showcase', () => {
 });
 
 test('the film opens upright by a tap and closes by its button, its backdrop or Escape', async ({ page }) => {
-  const found = await ready(page, seo, 'One figure, read properly');
-  const dialog = page.getByRole('dialog', { name: 'One figure, read properly' });
+  const found = await ready(page, seo, 'How to read a traffic figure');
+  const dialog = page.getByRole('dialog', { name: 'How to read a traffic figure' });
   const opener = found.getByRole('button', { name: 'Play the film' });
   const closings = [
     () => dialog.getByRole('button', { name: content.interface.dialog.close }).click(),
@@ -97,9 +97,9 @@ test('the film opens upright by a tap and closes by its button, its backdrop or 
 });
 
 test('the film stays in its dialog until that has faded', async ({ page }) => {
-  const found = await ready(page, seo, 'One figure, read properly');
+  const found = await ready(page, seo, 'How to read a traffic figure');
   await found.getByRole('button', { name: 'Play the film' }).click();
-  const dialog = page.getByRole('dialog', { name: 'One figure, read properly' });
+  const dialog = page.getByRole('dialog', { name: 'How to read a traffic figure' });
   await expect(dialog.locator('video')).toBeVisible();
   const closing = await dialog.evaluate(async (node) => {
     node.querySelector('button')?.click();

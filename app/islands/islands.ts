@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from '#app/ui/island/island.tsx';
+
+/** The code of every island. All other components run only while the site is built. */
+export const islands = {
+  analytics: () => import('#app/analytics/analytics.tsx'),
+  backdrop: () => import('#app/sections/landing-hero/backdrop.tsx'),
+  'background-video': () => import('#app/ui/video/film.tsx'),
+  carousel: () => import('#app/ui/carousel/carousel-island.tsx'),
+  'client-reviews': () => import('#app/sections/client-reviews/reviews.tsx'),
+  contents: () => import('#app/sections/legal-text/contents.tsx'),
+  'lead-form': () => import('#app/lead/lead-form-island.tsx'),
+  'map-frame': () => import('#app/ui/map-frame/frame.tsx'),
+  'office-clock': () => import('#app/sections/offices/clock.tsx'),
+  'office-map': () => import('#app/sections/office-map/map-choice.tsx'),
+  'office-sun': () => import('#app/sections/offices/sun.tsx'),
+  'rotating-words': () => import('#app/sections/service-list/rotating-words.tsx'),
+  'search-panel': () => import('#app/search/search-panel.tsx'),
+  showcase: () => import('#app/sections/showcase/showcase-list.tsx'),
+  'works-grid': () => import('#app/sections/works-browser/works-grid.tsx'),
+  // Each takes the props that its `Island` was given.
+} satisfies Record<IslandName, () => Promise<{ default: ComponentType<never> }>>;

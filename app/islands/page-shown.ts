@@ -1,0 +1,2 @@
+/** Told to the document when a followed link has led to another page. */
+export const pageShown = 'page-shown';

@@ -1,0 +1,16 @@
+import { useSite } from '#app/site.tsx';
+import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { searchId } from './search-button.tsx';
+import SearchPanel from './search-panel.tsx';
+import styles from './search.module.css';
+
+/** The search, closed. Its code and its index are fetched when it is opened for the first time. */
+export function Search() {
+  const { dialog, search } = useSite().words;
+  return (
+    <DialogFrame id={searchId} label={search.label} closeLabel={dialog.close} className={styles.dialog}>
+      <Island name="search-panel" component={SearchPanel} props={{ words: search }} />
+    </DialogFrame>
+  );
+}

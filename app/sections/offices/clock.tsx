@@ -1,0 +1,45 @@
+import type { OfficeHours } from '#app/content/model.ts';
+import type { Site } from '#app/content/site.server.ts';
+import { useNear } from '#app/ui/near/use-near.ts';
+import { type OfficeTime, twelveHour } from './office-time.ts';
+import styles from './offices.module.css';
+import { useOfficeTime } from './use-office-time.ts';
+
+type ClockWords = Site['words']['clock'];
+
+/** Until when somebody is there, or on which day and at which hour next. */
+function stateOf({ open, change }: OfficeTime, words: ClockWords): string {
+  if (open) return words.open.replace('{time}', change.time);
+  const day = [words.today, words.tomorrow][change.daysAhead] ?? words.weekdays[change.weekday - 1] ?? '';
+  return words.closed.replace('{day}', day).replace('{time}', change.time);
+}
+
+interface ClockProps {
+  hours: OfficeHours;
+  words: ClockWords;
+}
+
+/** What time it is in an office, and whether somebody is there. Without script there is no time, only the hours. */
+export default function Clock({ hours, words }: ClockProps) {
+  const { near, ref } = useNear();
+  const { time, showSeconds } = useOfficeTime(hours, near);
+  return (
+    <>
+      <p ref={ref} className={styles.state} data-open={time?.open}>
+        {time ? stateOf(time, words) : null}
+      </p>
+      <p className={styles.clock}>
+        {time ? (
+          <time>
+            {time.clock.time}
+            {showSeconds ? <span>:{time.clock.seconds}</span> : null} <small>{time.clock.half}</small>
+          </time>
+        ) : (
+          <span className={styles.hours}>
+            {twelveHour(hours.opens)} – {twelveHour(hours.closes)}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

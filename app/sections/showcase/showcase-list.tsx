@@ -1,0 +1,79 @@
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { moving } from '#app/ui/motion/motion.ts';
+import { Markers } from '#app/ui/rotation/markers.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import styles from './showcase.module.css';
+import { itemAt } from './swipe.ts';
+
+interface ShowcaseListProps {
+  /** Joins names to their descriptions. */
+  id: string;
+  titles: readonly string[];
+  words: { choose: string; slide: string };
+  /** Picture and description of each title. */
+  children: ReactNode;
+}
+
+/**
+ * On large screens, pointing at a name or focusing it unfolds its description and shows its picture; leaving the
+ * list folds it up. On small screens all is open, in a row to swipe, with a dot for each.
+ */
+export default function ShowcaseList({ id, titles, words, children }: ShowcaseListProps) {
+  const bodies = Children.toArray(children);
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<number>();
+  const [dot, setDot] = useState(0);
+
+  function goTo(index: number): void {
+    const item = list.current?.children[index];
+    item?.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
+  }
+
+  function onBlur(event: FocusEvent): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
+  }
+
+  return (
+    <>
+      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        className={styles.list}
+        onPointerLeave={() => setOpen(undefined)}
+        onBlur={onBlur}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(undefined)}
+        onScroll={({ currentTarget: row }) => setDot(itemAt(row, titles.length))}
+      >
+        {titles.map((title, index) => (
+          <li key={title} data-open={index === open || undefined} onPointerEnter={() => setOpen(index)}>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={index === open}
+                aria-controls={`${id}-${index}`}
+                onFocus={() => setOpen(index)}
+                onClick={() => setOpen(index)}
+              >
+                {title}
+                <Sail className={styles.pointer} />
+              </button>
+            </h3>
+            <div id={`${id}-${index}`} className={styles.body}>
+              {bodies[index]}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.dots}>
+        <Markers
+          count={titles.length}
+          current={dot}
+          onChoose={goTo}
+          label={words.choose}
+          itemLabel={words.slide}
+        />
+      </div>
+    </>
+  );
+}

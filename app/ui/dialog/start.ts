@@ -1,0 +1,44 @@
+/** Milliseconds for which a dialog that was closed is still seen (`dialog.module.css`). */
+const fade = 300;
+
+/** Browsers without invoker commands (https://html.spec.whatwg.org/#attr-button-command) get them here. */
+function command(button: HTMLElement): void {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+  else dialog.close();
+}
+
+/** A film is in its dialog only while that is open: it is fetched when it is asked for, and ends when it is left. */
+function toggleFilm(dialog: HTMLDialogElement): void {
+  const film = dialog.querySelector<HTMLTemplateElement>('template[data-film]');
+  if (!film) return;
+  if (dialog.open) {
+    film.after(film.content.cloneNode(true));
+    dialog
+      .querySelector('video')
+      ?.play()
+      .catch(() => undefined);
+  } else setTimeout(() => film.nextElementSibling?.remove(), fade);
+}
+
+/** Lets dialogs open, close beside them, and play their films, on this and every later page of the visit. */
+export function startDialogs(): void {
+  document.addEventListener('click', ({ target }) => {
+    // Its content fills a dialog: a click on the element itself is one beside it.
+    if (target instanceof HTMLDialogElement) target.close();
+    if (!(target instanceof Element)) return;
+    // Who follows a link out of a dialog is done with it.
+    if (target.closest('a[href]')) target.closest('dialog')?.close();
+    const button = target.closest<HTMLElement>('[commandfor]');
+    if (button && !('command' in HTMLButtonElement.prototype)) command(button);
+  });
+  // It does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDialogElement) toggleFilm(target);
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,16 @@
+import { moving, setMoving } from './motion.ts';
+
+/** Lets the motion switch answer. Its words follow the choice by styles. */
+export function startMotionSwitch(): void {
+  const page = document.documentElement;
+  const say = (): void => {
+    page.dataset['moving'] = String(moving());
+  };
+  say();
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', say);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-motion-switch]')) return;
+    setMoving(!moving());
+    say();
+  });
+}

@@ -1,0 +1,57 @@
+/** Where a key leads from a tab, after the ARIA practices; undefined for keys that lead nowhere. */
+function target(key: string, from: number, count: number, vertical: boolean): number | undefined {
+  const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  switch (key) {
+    case back:
+      return (from - 1 + count) % count;
+    case forth:
+      return (from + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function tabOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null;
+}
+
+function tabsAround(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+}
+
+function select(chosen: HTMLElement): void {
+  for (const tab of tabsAround(chosen)) {
+    const selected = tab === chosen;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    document
+      .getElementById(tab.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute('data-selected', selected);
+  }
+}
+
+/**
+ * Lets rows of tabs answer, on this and every later page of the visit: arrows, Home and End move and select at once, and
+ * a row is one stop of the keyboard.
+ */
+export function startTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) select(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (!tab) return;
+    const all = tabsAround(tab);
+    const vertical = tab.closest('[role="tablist"]')?.getAttribute('aria-orientation') === 'vertical';
+    const next = all[target(event.key, all.indexOf(tab), all.length, vertical) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
+  });
+}

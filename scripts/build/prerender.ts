@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { analyticsConfig } from '../../app/analytics/configure.ts';
+import { analyticsSources } from '../../app/analytics/sources.ts';
+import { type Page, pageAt } from '../../app/content/page.server.ts';
+import { listPages } from '../../app/content/pages.ts';
+import type { Sources } from '../../app/content/resolve.server.ts';
+import { siteOf } from '../../app/content/site.server.ts';
+import { contentPolicy, type Services, sourceOf } from './content-policy.ts';
+import { hashed, readStyles } from './styles.ts';
+
+type Renderer = typeof import('../../app/entry.server.tsx');
+
+/** What the server reads, `csp.json`: a policy for each page by its path, and one for every other answer. */
+export interface Policies {
+  pages: Record<string, string>;
+  otherwise: string;
+}
+
+/** Bytes that a document may have as sent with its styles in it. */
+const documentLimit = 22_000;
+
+function bytes(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+function write(folder: string, address: string, text: string): void {
+  const file = path.join(folder, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The address of the browser's script, in a build. */
+function entryOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const chunk = manifest['app/entry.client.ts'];
+  if (!chunk) throw new Error(`${folder} has no script of the browser`);
+  return `/${chunk.file}`;
+}
+
+/** What pages are made from. */
+export interface Making {
+  /** The site that is being built, with the browser's files in it. */
+  client: string;
+  /** Where the code that renders pages was built. */
+  server: string;
+  sources: Sources;
+  /** Settings of the build. */
+  env: NodeJS.ProcessEnv;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** Styles that stand in the page. */
+  styles: string;
+  /** A style sheet that the page links. */
+  sheet?: { href: string; css: string };
+}
+
+export interface SiteRenderer {
+  render: (page: Page) => Promise<RenderedPage>;
+  /** The content security policy of pages with these styles in them, for the header. */
+  policyOf: (styles: readonly string[]) => string;
+}
+
+/** Policies of pages by the styles that stand in them. One may hold for several pages. */
+function policiesOf({ sources, env }: Making, { inlineScript, inlineTypefaces }: Renderer) {
+  const analytics = analyticsConfig(sources);
+  const services: Services = {
+    formEndpoint: env['FORM_ENDPOINT'],
+    analytics: analytics && analyticsSources(analytics.service),
+    recaptcha: Boolean(env['RECAPTCHA_SITE_KEY']),
+  };
+  return (styles: readonly string[]) =>
+    contentPolicy(
+      { scripts: [sourceOf(inlineScript)], styles: [...new Set(styles), inlineTypefaces].map(sourceOf) },
+      services,
+    );
+}
+
+/**
+ * Reads what a build has made, and returns what renders the page at an address: with its styles in the document or,
+ * where that would grow too long, with those of its sections beside it.
+ */
+export async function siteRenderer(making: Making): Promise<SiteRenderer> {
+  const { client, server, sources, env } = making;
+  const code = (await import(pathToFileURL(path.join(server, 'entry.server.js')).href)) as Renderer;
+  const parts = { site: siteOf(sources, env), analytics: analyticsConfig(sources) };
+  const styles = readStyles(server);
+  const policyOf = policiesOf(making, code);
+  const entry = entryOf(client);
+  const common = { entry, build: path.basename(entry, '.js') };
+
+  async function render(page: Page): Promise<RenderedPage> {
+    const document = await code.pageRenderer(page, parts);
+    const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
+    const inside = styles.shell + ofSections;
+    const html = document({ ...common, styles: inside, policy: policyOf([inside]).meta });
+    if (bytes(html) <= documentLimit) return { html, styles: inside };
+    const sheet = { href: `/assets/${hashed('page.css', ofSections)}`, css: ofSections };
+    const assets = { ...common, styles: styles.shell, sheet: sheet.href, policy: policyOf([styles.shell]).meta };
+    return { html: document(assets), styles: styles.shell, sheet };
+  }
+  return { render, policyOf: (inside) => policyOf(inside).header };
+}
+
+/** Writes every page of the site as HTML, and the policies of all. Returns how many there are. */
+export async function prerender(making: Making): Promise<number> {
+  const { client, server, sources } = making;
+  // Typefaces and the like, which styles name.
+  cpSync(path.join(server, 'assets'), path.join(client, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
+  const { render, policyOf } = await siteRenderer(making);
+  const policies: Record<string, string> = {};
+  const missing: string[] = [];
+  const entries = listPages(sources.content);
+  for (const { path: address } of entries) {
+    const page = pageAt(address, sources);
+    if (!page) throw new Error(`${address} is listed and has no page`);
+    const { html, styles, sheet } = await render(page);
+    if (sheet) write(client, sheet.href, sheet.css);
+    write(client, path.join(address, 'index.html'), html);
+    if (address.endsWith('/404')) {
+      // Where servers and static hosts look for the page of an address that does not exist.
+      write(client, `${address}.html`, html);
+      missing.push(styles);
+    }
+    policies[address] = policyOf([styles]);
+  }
+  const all: Policies = { pages: policies, otherwise: policyOf(missing) };
+  write(path.dirname(client), 'csp.json', `${JSON.stringify(all, null, 2)}\n`);
+  return entries.length;
+}

@@ -1,0 +1,51 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { analyticsConfig } from '../app/analytics/configure.ts';
+import { canonical } from '../app/content/page-address.ts';
+import { pageAt } from '../app/content/page.server.ts';
+import { siteOf } from '../app/content/site.server.ts';
+import { loadContent } from '../app/content/store.server.ts';
+import type * as Renderer from '../app/entry.server.tsx';
+import type * as Gallery from '../app/gallery/gallery.tsx';
+
+const entry = '/app/entry.client.ts';
+
+/** What development adds to a page: Vite's own client, which changes styles and code in place. */
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+
+/** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
+async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
+  if (pathname === '/gallery')
+    return ((await server.ssrLoadModule('/app/gallery/gallery.tsx')) as typeof Gallery).renderGallery(entry);
+  const sources = loadContent();
+  const page = pageAt(canonical(pathname), sources) ?? pageAt('/404', sources);
+  if (!page) return undefined;
+  const { pageRenderer } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof Renderer;
+  const parts = { site: siteOf(sources), analytics: analyticsConfig(sources) };
+  return (await pageRenderer(page, parts))({ entry, build: 'development', styles: '' });
+}
+
+/** Renders pages in development as they are asked for, from the files as they are saved. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          try {
+            const html = await render(pathname, server);
+            if (html === undefined) return next();
+            response.setHeader('Content-Type', 'text/html');
+            return response.end(html.replace('</head>', () => `${viteClient}</head>`));
+          } catch (error) {
+            return next(error);
+          }
+        });
+      };
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name === 'ssr' && /\.tsx?$/.test(file))
+        server.environments.client.hot.send('code-saved');
+    },
+  };
+}
