@@ -15,10 +15,8 @@ function toggleFilm(dialog: HTMLDialogElement): void {
   if (!film) return;
   if (dialog.open) {
     film.after(film.content.cloneNode(true));
-    dialog
-      .querySelector('video')
-      ?.play()
-      .catch(() => undefined);
+    const video = dialog.querySelector('video');
+    if (video) video.autoplay = true;
   } else setTimeout(() => film.nextElementSibling?.remove(), fade);
 }
 

@@ -77,11 +77,11 @@ test.describe('a press on what does not listen yet', () => {
 test.describe('a followed link', () => {
   test('leaves the page as it is until the next one has come', async ({ page }) => {
     await open(page, '/');
-    const words = await page.getByRole('main').innerText();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const letGo = await hold(page, /\/works$/);
     await toWorks(page).click();
     await expect(page).toHaveURL('/works');
-    expect(await page.getByRole('main').innerText()).toBe(words);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     await letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
