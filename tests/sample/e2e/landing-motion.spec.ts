@@ -145,7 +145,7 @@ test.describe('client reviews', () => {
   test('change every 5000 ms: 500 ms out, then in, and wrap', async ({ page }) => {
     const found = await openSection(page, digital, heading);
     const shown = () => found.locator('[data-shown] h3').textContent();
-    const leaving = () => found.locator('figure[data-leaving]').count();
+    const leaving = () => found.locator('[data-shown][data-leaving]').count();
     await timeToChange(page, shown, 6000);
     const first = await shown();
     expect(await timeToChange(page, leaving, 5200)).toBeGreaterThanOrEqual(4400);
@@ -153,7 +153,7 @@ test.describe('client reviews', () => {
     const fade = await timeToChange(page, shown, 700);
     expect(Math.abs(fade - 500)).toBeLessThanOrEqual(100);
     expect(await leaving()).toBe(0);
-    expect(await style(found.locator('figure').first(), 'transition-duration')).toBe('0.5s');
+    expect(await style(found.locator('[data-shown]').first(), 'transition-duration')).toBe('0.5s');
     for (let step = 0; step < 3; step++) await timeToChange(page, shown, 5700);
     expect(await shown()).toBe(first);
   });
