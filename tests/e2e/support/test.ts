@@ -57,7 +57,7 @@ export async function hydrated(element: Locator): Promise<void> {
               ('awake' in (island as HTMLElement).dataset &&
                 !island.querySelector('[aria-roledescription=carousel]:not([data-ready])')) ||
               // Styles show another form of it, or a dialog holds it.
-              island.firstElementChild?.checkVisibility() === false,
+              (island.firstElementChild ?? island.parentElement)?.checkVisibility() === false,
           )
         );
       }),
