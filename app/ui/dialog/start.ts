@@ -13,11 +13,13 @@ function command(button: HTMLElement): void {
 function toggleFilm(dialog: HTMLDialogElement): void {
   const film = dialog.querySelector<HTMLTemplateElement>('template[data-film]');
   if (!film) return;
+  const shown = (): HTMLVideoElement | null => dialog.querySelector('video');
   if (dialog.open) {
-    film.after(film.content.cloneNode(true));
-    const video = dialog.querySelector('video');
+    // Opened again while it fades, it still has its film.
+    if (!shown()) film.after(film.content.cloneNode(true));
+    const video = shown();
     if (video) video.autoplay = true;
-  } else setTimeout(() => film.nextElementSibling?.remove(), fade);
+  } else setTimeout(() => dialog.open || shown()?.remove(), fade);
 }
 
 /** Lets dialogs open, close beside them, and play their films, on this and every later page of the visit. */
