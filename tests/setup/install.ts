@@ -23,6 +23,7 @@ const needs: Need[] = [
     found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/17/bin/initdb'],
     debian: 'postgresql',
   },
+  { what: 'Java', found: ['/usr/bin/java'], debian: 'default-jre-headless' },
 ];
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
