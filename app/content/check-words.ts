@@ -8,12 +8,15 @@ const labels = new Set(['heading', 'label', 'title', 'more', 'less', 'submit', '
 /** Files in which every text is a label. */
 const labelFiles = new Set(['interface', 'forms', 'navigation', 'templates']);
 
-/** Words of the sea that stand for something else when they name a part of a page, each with what to write. */
+/** Words, most of them of the sea, that stand for something else when they name a part of a page, each with what to write. */
 const figures: Readonly<Record<string, string>> = {
   'harbou?rs?|moor(?:ed|ings?)|berth(?:s|ed)?|dock(?:s|ed)?|anchor(?:s|ed|age)?': 'say office, place or page',
   'aboard|on deck|all hands|crew|fleets?|captain|helm': 'say people, team, clients or lead',
   'sail(?:s|ed|ing)?|voyages?|crossings?|set sail|ashore': 'say work, project, award or visit',
-  'tides?|horizons?|lighthouse|keel|rigging': 'say what is meant',
+  'tides?|horizons?|lighthouse|keel|rigging|wake|cargo|ballast|shores?|ports?': 'say what is meant',
+  '(?:behind|at) (?:it|the) desk|the desk behind it|right now': 'say who works there, or the hours',
+  'fetch(?:es|ing)?': 'say loading',
+  'let things|(?:story|tale) is told': 'say what the control does, or that the page was not found',
 };
 
 /** Idioms that no picture shows: an alternative text may name a boat, since one may be seen. */
@@ -28,11 +31,16 @@ interface Found {
   within?: number;
 }
 
-function inLabel(text: string, path: FieldPath, within?: number): Found[] {
+/** The figures of speech in a label, each with what to write. */
+export function figuresOfSpeech(label: string): { word: string; mend: string }[] {
   return mended.flatMap(({ pattern, mend }) => {
-    const word = pattern.exec(text)?.[0];
-    return word === undefined ? [] : [{ path, word, mend, ...(within === undefined ? {} : { within }) }];
+    const word = pattern.exec(label)?.[0];
+    return word === undefined ? [] : [{ word, mend }];
   });
+}
+
+function inLabel(text: string, path: FieldPath, within?: number): Found[] {
+  return figuresOfSpeech(text).map((found) => ({ path, ...found, ...(within === undefined ? {} : { within }) }));
 }
 
 function inAlternative(alt: string, path: FieldPath): Found[] {
@@ -54,8 +62,11 @@ function* walk(value: unknown, path: FieldPath, isLabel: boolean): Generator<Fou
   } else if (typeof value === 'string') {
     if (isLabel) yield* inLabel(value, path);
   } else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key], isLabel || labels.has(key));
+    for (const [key, inner] of Object.entries(value)) {
+      // A headline may be a list of phrases; what has fields of its own is no label.
+      const named = labels.has(key) && (typeof inner === 'string' || Array.isArray(inner));
+      yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key], isLabel || named);
+    }
 }
 
 /** Figures of speech from the sea in headings, labels, buttons and alternative texts. */

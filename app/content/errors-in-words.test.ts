@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { brokenArticle, brokenPage } from './broken-probes.ts';
+import { figuresOfSpeech } from './check-words.ts';
 
 // Each report reads all content again.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,6 +15,22 @@ it('a figure of speech from the sea is refused in a heading, with what to write'
         expected  plain words in a heading, label, button or alternative text
         to mend   say people, team, clients or lead"
   `);
+});
+
+it.each([
+  'Asked on the dock',
+  'Six sails came home',
+  'Brands that came aboard',
+  'Where we are moored',
+  'Follow the fleet',
+  'Work that made the crossing',
+  'The desk behind it',
+  'Who is at the desk right now',
+  'Fetching the list',
+  'Let things move',
+  'No story is told at this address',
+])('"%s" is no heading', (heading) => {
+  expect(figuresOfSpeech(heading)).not.toEqual([]);
 });
 
 it('in a label, a heading of a text and an alternative text too', () => {
