@@ -54,7 +54,7 @@ test.describe('Read More', () => {
     const found = await ready(
       page,
       '/services/performance-marketing-agency-in-kerala',
-      'How performance marketing in Kerala earns its keep',
+      'How performance marketing works in Kerala',
     );
     await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(6);

@@ -139,7 +139,10 @@ test('the slip of the original in the proposal label is listed', () => {
 test('two figures for one subject and scope are refused', () => {
   const root = copiedContent();
   edit(root, 'settings/claims.yaml', (text) =>
-    text.replace('by the digital marketing desk, since 2020', 'in all services, since 2020'),
+    text.replace(
+      'by the digital marketing desk, paid media included, since 2021',
+      'in all services, since 2020',
+    ),
   );
   expect(() => launchFindings(root, mail)).toThrow(/80\+ clients .* clients-500 says 500\+/);
 });
