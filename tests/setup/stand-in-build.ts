@@ -24,8 +24,8 @@ const writeFiles = `
 
 /** Ends with the process that it belongs to, which is killed. */
 const hang = `
-  console.log('hangs');
   const parent = process.ppid;
+  console.log('hangs');
   setInterval(() => process.ppid === parent || process.exit(), 50);`;
 
 const compress = path.resolve(import.meta.dirname, '../../scripts/compress.ts');
