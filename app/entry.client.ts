@@ -2,7 +2,7 @@ import { openAnchors } from './islands/anchor.ts';
 import { followLinks } from './islands/follow.ts';
 import { fetchAhead } from './islands/next-document.ts';
 import { keepPresses, wakeAhead, wakeIslands } from './islands/wake.ts';
-import { noteVisit } from './lead/visit.ts';
+import { noteVisit } from './forms/lead-form/visit.ts';
 import { startSearch } from './search/start.ts';
 import { startShell } from './shell/start.ts';
 

@@ -1,4 +1,4 @@
-import type { RecaptchaConfig } from '#app/lead/recaptcha.ts';
+import type { RecaptchaConfig } from '#app/forms/lead-form/recaptcha.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 
 /** What pages say about reCAPTCHA; undefined where no key is set. Runs while the site is built. */

@@ -1,4 +1,4 @@
-import type { LeadTarget } from '#app/lead/send-lead.ts';
+import type { LeadTarget } from '#app/forms/lead-form/send-lead.ts';
 import { telHref } from './office.ts';
 import { recaptchaConfig } from './recaptcha.server.ts';
 import { resolve, type Sources } from './resolve.server.ts';

@@ -1,52 +1,78 @@
 /**
- * The three forms and their fields, without any validator, so that a page can use it in its first load. The
- * words beside the fields are content (`content/settings/forms.yaml`).
+ * The forms and their fields: the one table that the form in the browser, the endpoint, the retry page and the
+ * content's schema read. It imports nothing. The words beside the fields are content (`content/settings/forms.yaml`).
  */
-export const forms = {
-  contact: { fields: ['name', 'email', 'phone', 'message'], required: ['name', 'email', 'phone'] },
-  callback: {
-    fields: ['fullName', 'company', 'phone', 'email', 'message'],
-    required: ['fullName', 'company', 'phone', 'email', 'message'],
-  },
-  // No required marks by specification; but nobody could answer without an e-mail address.
-  audit: { fields: ['name', 'email', 'website'], required: ['email'] },
-} as const satisfies Record<string, { fields: readonly string[]; required: readonly string[] }>;
+interface Field {
+  /** Also says how the text is checked: `email` and `tel` by their form, `text` not at all. */
+  type: 'text' | 'email' | 'tel';
+  /** How a browser helps (HTML, autofill detail tokens). */
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'url';
+  /** Several lines, which are kept. */
+  multiline?: true;
+  /** Characters. Above every honest text, and together below what the endpoint reads. */
+  limit: number;
+}
 
-export type FormName = keyof typeof forms;
-export type FieldName = (typeof forms)[FormName]['fields'][number];
+const table = {
+  name: { type: 'text', autoComplete: 'name', limit: 300 },
+  fullName: { type: 'text', autoComplete: 'name', limit: 300 },
+  company: { type: 'text', autoComplete: 'organization', limit: 300 },
+  // A number field would drop the plus sign and leading zeros.
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', limit: 100 },
+  email: { type: 'email', autoComplete: 'email', limit: 254 },
+  website: { type: 'text', autoComplete: 'url', inputMode: 'url', limit: 2000 },
+  message: { type: 'text', multiline: true, limit: 7000 },
+} as const satisfies Record<string, Field>;
 
-export const formNames = Object.keys(forms).filter((name): name is FormName => name in forms);
+export type FieldName = keyof typeof table;
+export const fields: Readonly<Record<FieldName, Field>> = table;
 
 /** Fields of any form. */
-export const fieldNames: readonly FieldName[] = [
-  ...new Set(formNames.flatMap((name): readonly FieldName[] => forms[name].fields)),
-];
+export const fieldNames = Object.keys(table).filter((name): name is FieldName => name in table);
 
-/** How a browser helps with each field (HTML, autofill detail tokens), the same with and without script. */
-export const inputs: Record<
-  FieldName,
-  { type: 'text' | 'email' | 'tel'; autoComplete: string; inputMode?: 'numeric' | 'url' }
-> = {
-  name: { type: 'text', autoComplete: 'name' },
-  fullName: { type: 'text', autoComplete: 'name' },
-  company: { type: 'text', autoComplete: 'organization' },
-  // A number field would drop the plus sign and leading zeros.
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric' },
-  email: { type: 'email', autoComplete: 'email' },
-  website: { type: 'text', autoComplete: 'url', inputMode: 'url' },
-  message: { type: 'text', autoComplete: 'off' },
-};
+interface Use {
+  /** `unmarked`: the browser does not ask for it, only the endpoint does. */
+  required?: true | 'unmarked';
+  /** In a row of its own. */
+  wide?: true;
+}
 
-/** Characters. Above every honest text, and together below what the endpoint reads. */
-export const limits: Record<FieldName, number> = {
-  name: 300,
-  fullName: 300,
-  company: 300,
-  phone: 100,
-  email: 254,
-  website: 2000,
-  message: 7000,
-};
+const uses = {
+  contact: {
+    name: { required: true, wide: true },
+    email: { required: true },
+    phone: { required: true },
+    message: {},
+  },
+  callback: {
+    fullName: { required: true },
+    company: { required: true },
+    phone: { required: true },
+    email: { required: true },
+    message: { required: true },
+  },
+  // No field has a mark; but nobody could answer without an e-mail address.
+  audit: { name: { wide: true }, email: { required: 'unmarked', wide: true }, website: { wide: true } },
+} as const satisfies Record<string, Partial<Record<FieldName, Use>>>;
+
+export type FormName = keyof typeof uses;
+export const formNames = Object.keys(uses).filter((name): name is FormName => name in uses);
+
+/** Names of the fields of a form. */
+export type FieldNameOf<F extends FormName> = Extract<keyof (typeof uses)[F], FieldName>;
+
+/** A field as one form has it. */
+export type FormField = Field & Use & { name: FieldName };
+
+/** The fields of a form, in its order. */
+export function fieldsOf(form: FormName): FormField[] {
+  const used: Partial<Record<FieldName, Use>> = uses[form];
+  return Object.entries(used).flatMap(([key, use]) => {
+    const name = fieldNames.find((each) => each === key);
+    return name ? [{ name, ...fields[name], ...use }] : [];
+  });
+}
 
 /** Bytes of one submission, whatever its encoding. */
 export const sizeLimit = 32 * 1024;

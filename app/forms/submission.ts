@@ -3,11 +3,12 @@ import { isEmail } from './email.ts';
 import {
   type FieldName,
   fieldNames,
+  fields as table,
+  fieldsOf,
+  type FormField,
   type FormName,
   formNames,
-  forms,
   isCampaignName,
-  limits,
 } from './fields.ts';
 import { looksLikePhone } from './phone.ts';
 
@@ -89,14 +90,17 @@ function detail(value: unknown, length: number): string | undefined {
   return text === undefined ? undefined : oneLine(text).slice(0, length).toWellFormed() || undefined;
 }
 
+/** What a text of each type has to look like. */
+const checks = { text: () => true, email: isEmail, tel: looksLikePhone };
+
 function createFieldSchema(name: FieldName, required: boolean) {
+  const { type, multiline, limit } = table[name];
   const problem = (code: FieldProblem) => ({ error: code });
   const written = z
     .union([z.string(), z.number().int().nonnegative().transform(String)], problem('invalid'))
-    .transform(name === 'message' ? cleanText : oneLine)
-    .pipe(z.string().max(limits[name], problem('tooLong')))
-    .refine((text) => name !== 'email' || text === '' || isEmail(text), problem('invalid'))
-    .refine((text) => name !== 'phone' || text === '' || looksLikePhone(text), problem('invalid'))
+    .transform(multiline ? cleanText : oneLine)
+    .pipe(z.string().max(limit, problem('tooLong')))
+    .refine((text) => text === '' || checks[type](text), problem('invalid'))
     .transform((text) => text || undefined);
   return z
     .preprocess((value) => value ?? '', written)
@@ -114,9 +118,9 @@ const fieldSchemas = new Map(
  * What each form requires. A post without `form` comes from a client of the external service, which knows no
  * phone field: any way to answer is enough there.
  */
-function requiredFields(raw: RawFields, form: FormName): readonly string[] {
-  if (raw.has('form')) return forms[form].required;
-  return textOf(raw.get('phone')) === undefined ? ['email'] : [];
+function isRequired(raw: RawFields, { name, required }: FormField): boolean {
+  if (raw.has('form')) return required !== undefined;
+  return name === 'email' && textOf(raw.get('phone')) === undefined;
 }
 
 /** The form that a submission names; the contact form where it names none. */
@@ -160,13 +164,13 @@ const submissionId = z.uuid().transform((id) => id.toLowerCase());
  */
 export function readSubmission(raw: RawFields): { submission: Submission } | { problems: FieldProblems } {
   const form = formOf(raw);
-  const required = requiredFields(raw, form);
+  const own = fieldsOf(form);
   const fields: Submission['fields'] = {};
   const problems: FieldProblems = {};
-  for (const name of forms[form].fields) {
-    const parsed = fieldSchemas
-      .get(name)
-      ?.[required.includes(name) ? 'required' : 'optional'].safeParse(raw.get(name));
+  for (const field of own) {
+    const { name } = field;
+    const schemas = fieldSchemas.get(name);
+    const parsed = (isRequired(raw, field) ? schemas?.required : schemas?.optional)?.safeParse(raw.get(name));
     if (parsed?.error) problems[name] = problemOf(parsed.error);
     else if (parsed?.data !== undefined) fields[name] = parsed.data;
   }
@@ -187,7 +191,10 @@ export function readSubmission(raw: RawFields): { submission: Submission } | { p
       referrer,
       notice,
       campaign: campaignOf(raw),
-      extra: extraOf(raw, forms[form].fields),
+      extra: extraOf(
+        raw,
+        own.map(({ name }) => name),
+      ),
     },
   };
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { html, raw as unescaped } from 'hono/html';
 import {
   type FieldName,
+  type FormField,
   type FormName,
-  fieldNames,
+  fieldsOf,
   formAnchor,
-  forms,
-  inputs,
   trapField,
 } from '#app/forms/fields.ts';
 import { formOf, type RawFields } from '#app/forms/submission.ts';
@@ -48,47 +47,41 @@ function wordsOf(
   return content.words[form].fields;
 }
 
-function control(
-  field: FieldName,
-  value: string,
-  isRequired: boolean,
-  description: string,
-  isWrong: boolean,
-) {
-  const { type, autoComplete, inputMode } = inputs[field];
-  const required = isRequired ? unescaped(' required') : '';
+function control(field: FormField, value: string, description: string, isWrong: boolean) {
+  const { name, type, autoComplete, inputMode, multiline } = field;
+  const required = field.required ? unescaped(' required') : '';
   const invalid = isWrong ? unescaped(' aria-invalid="true"') : '';
   const described = description === '' ? '' : html` aria-describedby="${description}"`;
-  if (field === 'message')
-    return html`<textarea id="${field}" name="${field}" rows="4" ${required}${invalid}${described}>
+  if (multiline)
+    return html`<textarea id="${name}" name="${name}" rows="4" ${required}${invalid}${described}>
 ${value}</textarea>`;
+  const completes = autoComplete ? html` autocomplete="${autoComplete}"` : '';
   const mode = inputMode ? html` inputmode="${inputMode}"` : '';
   return html`<input
-    id="${field}"
-    name="${field}"
+    id="${name}"
+    name="${name}"
     type="${type}"
-    autocomplete="${autoComplete}"
     value="${value}"
-    ${mode}${required}${invalid}${described}
+    ${completes}${mode}${required}${invalid}${described}
   />`;
 }
 
-function fieldRow(field: FieldName, form: FormName, { answer, typed, content }: RetryPage) {
-  const { label = field, hint } = wordsOf(form, content)[field] ?? {};
-  const error = answer.errors?.[field];
-  const description = [error && `${field}-error`, hint && `${field}-hint`].filter(Boolean).join(' ');
-  const required = forms[form].required.some((name) => name === field);
+function fieldRow(field: FormField, form: FormName, { answer, typed, content }: RetryPage) {
+  const { name } = field;
+  const { label = name, hint } = wordsOf(form, content)[name] ?? {};
+  const error = answer.errors?.[name];
+  const description = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="retry-field">
-    <label for="${field}">${label}</label>
-    ${control(field, typedText(typed.get(field)), required, description, error !== undefined)}
-    ${error ? html`<p id="${field}-error" class="retry-error">${error}</p>` : ''}
-    ${hint ? html`<p id="${field}-hint">${hint}</p>` : ''}
+    <label for="${name}">${label}</label>
+    ${control(field, typedText(typed.get(name)), description, error !== undefined)}
+    ${error ? html`<p id="${name}-error" class="retry-error">${error}</p>` : ''}
+    ${hint ? html`<p id="${name}-hint">${hint}</p>` : ''}
   </div>`;
 }
 
 /** What was sent beside the visible fields, and an id, so that a second click stays one message. */
 function hiddenFields(form: FormName, typed: RawFields) {
-  const own = new Set<string>(forms[form].fields);
+  const own = new Set<string>(fieldsOf(form).map(({ name }) => name));
   const carried = [...typed].filter(
     ([name, value]) => !own.has(name) && !notCarried.has(name) && typeof value === 'string',
   );
@@ -97,14 +90,14 @@ function hiddenFields(form: FormName, typed: RawFields) {
 }
 
 function summary(form: FormName, { answer, content }: RetryPage) {
-  const wrong = fieldNames.filter((field) => answer.errors?.[field]);
+  const wrong = fieldsOf(form).filter(({ name }) => answer.errors?.[name]);
   const labels = wordsOf(form, content);
   return html`<div role="alert">
     <h2>${answer.message}</h2>
     ${
       wrong.length > 0
         ? html`<ul>
-            ${wrong.map((field) => html`<li><a href="#${field}">${labels[field]?.label ?? field}: ${answer.errors?.[field]}</a></li>`)}
+            ${wrong.map(({ name }) => html`<li><a href="#${name}">${labels[name]?.label ?? name}: ${answer.errors?.[name]}</a></li>`)}
           </ul>`
         : ''
     }
@@ -149,7 +142,7 @@ export function retryPage(page: RetryPage) {
           ${summary(form, page)}
           <form action="/api/submit" method="post" enctype="multipart/form-data" novalidate>
             <p>${content.words[form].needed}</p>
-            ${hiddenFields(form, typed)}${forms[form].fields.map((field) => fieldRow(field, form, page))}
+            ${hiddenFields(form, typed)}${fieldsOf(form).map((field) => fieldRow(field, form, page))}
             <div class="retry-trap" aria-hidden="true">
               <label>${trap} <input name="${trapField}" tabindex="-1" autocomplete="off" /></label>
             </div>

@@ -59,7 +59,7 @@ async function spamReason(
 }
 
 function successMessage(form: Arrival['submission']['form'], { words }: ServerContent): string {
-  return form === 'contact' ? words.contact.success : words.success.text;
+  return words[form].success ?? words.success.text;
 }
 
 async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {

@@ -46,6 +46,8 @@ export function leadId({ submission, receivedAt }: Arrival): string {
 export function leadRow(arrival: Arrival): LeadTable {
   const { submission, spam, office, receivedAt } = arrival;
   const { form, fields, role, service, page, landing, referrer, notice, campaign, extra } = submission;
+  // Columns of their own have those that the inbox sorts, searches or shows by name.
+  const { name, fullName, company, email, phone, website, message, ...others } = fields;
   const at = receivedAt.toISOString();
   return {
     id: leadId(arrival),
@@ -56,13 +58,13 @@ export function leadRow(arrival: Arrival): LeadTable {
     received_at: at,
     updated_at: at,
     revision: 1,
-    name: fields.name ?? fields.fullName ?? null,
-    company: fields.company ?? null,
-    email: fields.email ?? null,
-    phone: fields.phone ?? null,
-    phone_number: (fields.phone && understandPhone(fields.phone, office?.country)?.number) || null,
-    website: fields.website ?? null,
-    message: fields.message ?? null,
+    name: name ?? fullName ?? null,
+    company: company ?? null,
+    email: email ?? null,
+    phone: phone ?? null,
+    phone_number: (phone && understandPhone(phone, office?.country)?.number) || null,
+    website: website ?? null,
+    message: message ?? null,
     role: role ?? null,
     service: service ?? null,
     page: page ?? null,
@@ -70,7 +72,7 @@ export function leadRow(arrival: Arrival): LeadTable {
     referrer: referrer ?? null,
     notice: notice ?? null,
     campaign: JSON.stringify(campaign),
-    extra: JSON.stringify(extra),
+    extra: JSON.stringify({ ...others, ...extra }),
     digest: null,
   };
 }

@@ -1,56 +1,40 @@
 import { z } from 'zod';
+import { type FieldNameOf, fieldNames, type FormName, fieldsOf } from '#app/forms/fields.ts';
 import { link, text } from './parts.ts';
 
 /** `tool` tells an assistant that fills in the form for a visitor what belongs into the field. */
-const fieldWords = z.strictObject({ label: text, hint: text.optional(), error: text.optional(), tool: text });
+const fieldWords = z.strictObject({ label: text, hint: text.optional(), tool: text });
 
 /** How assistants know a form: an identifier, and a sentence that says what sending it does. */
 const tool = z.strictObject({ name: z.string().regex(/^[a-z][a-z_]*$/, { error: 'words joined by _' }), description: text });
 
+/** The same schema under each name. */
+function forEach<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+}
+
+/** The words of one form; its fields are those of the table. */
+function formWords<Form extends FormName>(form: Form) {
+  return z.strictObject({
+    tool,
+    fields: forEach(fieldsOf(form).map(({ name }) => name) as FieldNameOf<Form>[], fieldWords),
+    /** Which fields have to be filled in. */
+    needed: text,
+    submit: text,
+    submitting: text,
+    /** Where the form does not say what all say. */
+    success: text.optional(),
+  });
+}
+
 /** One sentence for each field of any form. */
-const sentences = z.strictObject({
-  name: text,
-  fullName: text,
-  company: text,
-  phone: text,
-  email: text,
-  website: text,
-  message: text,
-});
+const sentences = forEach(fieldNames, text);
 
 /** `settings/forms.yaml`: the words of the forms and of their answers. */
 export const formsSchema = z.strictObject({
-  contact: z.strictObject({
-    tool,
-    fields: z.strictObject({ name: fieldWords, email: fieldWords, phone: fieldWords, message: fieldWords }),
-    /** Which fields have to be filled in. */
-    needed: text,
-    submit: text,
-    submitting: text,
-    success: text,
-  }),
-  callback: z.strictObject({
-    tool,
-    fields: z.strictObject({
-      fullName: fieldWords,
-      company: fieldWords,
-      phone: fieldWords,
-      email: fieldWords,
-      message: fieldWords,
-    }),
-    /** Which fields have to be filled in. */
-    needed: text,
-    submit: text,
-    submitting: text,
-  }),
-  audit: z.strictObject({
-    tool,
-    fields: z.strictObject({ name: fieldWords, email: fieldWords, website: fieldWords }),
-    /** Which fields have to be filled in. */
-    needed: text,
-    submit: text,
-    submitting: text,
-  }),
+  contact: formWords('contact'),
+  callback: formWords('callback'),
+  audit: formWords('audit'),
   success: z.strictObject({ title: text, text, close: text, confirm: text }),
   errors: z.strictObject({
     summary: text,

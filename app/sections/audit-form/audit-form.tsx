@@ -1,12 +1,9 @@
-import { LeadForm } from '#app/lead/lead-form.tsx';
-import { useSite } from '#app/site.tsx';
+import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './audit-form.module.css';
 
 /** By specification no field is marked as required; the server asks only for an e-mail to answer to. */
 export default function AuditForm({ heading, text }: SectionProps<'audit-form'>) {
-  const { audit, success } = useSite().forms;
-  const { fields, submit, submitting } = audit;
   return (
     <section className={`${styles.section} band on-sun`}>
       <div className={`wrap ${styles.columns}`}>
@@ -15,24 +12,7 @@ export default function AuditForm({ heading, text }: SectionProps<'audit-form'>)
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.form}>
-          <LeadForm
-            name="audit"
-            submit={submit}
-            submitting={submitting}
-            success={success.text}
-            fields={[
-              { name: 'name', ...fields.name, autoComplete: 'name', wide: true },
-              { name: 'email', ...fields.email, type: 'email', autoComplete: 'email', wide: true },
-              {
-                name: 'website',
-                ...fields.website,
-                type: 'text',
-                inputMode: 'url',
-                autoComplete: 'url',
-                wide: true,
-              },
-            ]}
-          />
+          <LeadForm name="audit" />
         </div>
       </div>
     </section>

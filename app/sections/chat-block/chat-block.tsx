@@ -1,6 +1,6 @@
 import { Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
-import { LeadForm } from '#app/lead/lead-form.tsx';
+import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
 import { useSite } from '#app/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import MapServiceFrame from '#app/ui/map-frame/frame.tsx';
@@ -37,35 +37,13 @@ function Ways({ phoneLabel, emailLabel, office }: Pick<Block, 'phoneLabel' | 'em
 }
 
 function Callback({ heading, text }: Block['callback']) {
-  const { callback, success } = useSite().forms;
-  const { fields, submit, submitting } = callback;
   return (
     <div className={styles.callback}>
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>
       </div>
-      <LeadForm
-        name="callback"
-        tone="sun"
-        submit={submit}
-        submitting={submitting}
-        success={success.text}
-        fields={[
-          { name: 'fullName', ...fields.fullName, required: true, autoComplete: 'name' },
-          { name: 'company', ...fields.company, required: true, autoComplete: 'organization' },
-          {
-            name: 'phone',
-            ...fields.phone,
-            required: true,
-            type: 'tel',
-            inputMode: 'numeric',
-            autoComplete: 'tel',
-          },
-          { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
-          { name: 'message', ...fields.message, required: true, multiline: true },
-        ]}
-      />
+      <LeadForm name="callback" tone="sun" />
     </div>
   );
 }

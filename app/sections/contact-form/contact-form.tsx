@@ -1,11 +1,9 @@
-import { LeadForm } from '#app/lead/lead-form.tsx';
+import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
 
 export default function ContactForm({ heading, text, applying, about, aside }: SectionProps<'contact-form'>) {
-  const { fields, submit, submitting, success } = useSite().forms.contact;
   return (
     <section id="form" className="band on-sand">
       <div className={`wrap ${styles.columns}`}>
@@ -28,22 +26,6 @@ export default function ContactForm({ heading, text, applying, about, aside }: S
         <div className={styles.form}>
           <LeadForm
             name="contact"
-            submit={submit}
-            submitting={submitting}
-            success={success}
-            fields={[
-              { name: 'name', ...fields.name, required: true, autoComplete: 'name', wide: true },
-              { name: 'email', ...fields.email, required: true, type: 'email', autoComplete: 'email' },
-              {
-                name: 'phone',
-                ...fields.phone,
-                required: true,
-                type: 'tel',
-                inputMode: 'numeric',
-                autoComplete: 'tel',
-              },
-              { name: 'message', ...fields.message, multiline: true },
-            ]}
             subjects={[
               { name: 'role', note: applying.note, known: applying.openings.jobs },
               { name: 'service', note: about.note, known: about.services },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
-import type { FormName } from '#app/forms/fields.ts';
+import { type FieldName, type FormName, fieldsOf, formNames } from '#app/forms/fields.ts';
 import type { SectionType } from '#app/sections/schemas.ts';
 import { listPages } from '#app/content/pages.ts';
 import { compose } from '#app/templates/templates.server.ts';
@@ -31,8 +31,6 @@ export interface FormCase {
   unfit: { label: string; text: string };
 }
 
-const success = { contact: words.contact.success, other: words.success.text };
-
 /** The first page with a section of a type; none where the site has no such page. */
 function pageWith(type: SectionType): string {
   const sources = loadContent();
@@ -42,53 +40,29 @@ function pageWith(type: SectionType): string {
   return found?.path ?? '';
 }
 
-const { problems } = words;
+interface Sample {
+  /** The section that holds the form. */
+  section: SectionType;
+  /** What somebody types into each field that is listed; others stay empty. */
+  sent: Partial<Record<FieldName, string>>;
+  refused: { field: FieldName; text: string; problem: 'missing' | 'invalid' };
+  unfit: { field: FieldName; text: string };
+}
 
-const cases: readonly FormCase[] = [
-  {
-    name: 'contact',
-    path: pageWith('contact-form'),
-    submit: words.contact.submit,
-    success: success.contact,
-    required: [
-      words.contact.fields.name.label,
-      words.contact.fields.email.label,
-      words.contact.fields.phone.label,
-    ],
-    typed: {
-      [words.contact.fields.name.label]: 'Anjali Varma',
-      [words.contact.fields.email.label]: 'anjali@example.com',
-      [words.contact.fields.phone.label]: '+91 98470 12345',
-      [words.contact.fields.message.label]: 'Two boats, please.',
-    },
+const samples: Record<FormName, Sample> = {
+  contact: {
+    section: 'contact-form',
     sent: {
       name: 'Anjali Varma',
       email: 'anjali@example.com',
       phone: '+91 98470 12345',
       message: 'Two boats, please.',
     },
-    refused: { label: words.contact.fields.phone.label, text: 'call me', sentence: problems.invalid.phone },
-    unfit: { label: words.contact.fields.email.label, text: 'anjali' },
+    refused: { field: 'phone', text: 'call me', problem: 'invalid' },
+    unfit: { field: 'email', text: 'anjali' },
   },
-  {
-    name: 'callback',
-    path: pageWith('chat-block'),
-    submit: words.callback.submit,
-    success: success.other,
-    required: [
-      words.callback.fields.fullName.label,
-      words.callback.fields.company.label,
-      words.callback.fields.phone.label,
-      words.callback.fields.email.label,
-      words.callback.fields.message.label,
-    ],
-    typed: {
-      [words.callback.fields.fullName.label]: 'Biju Mathew',
-      [words.callback.fields.company.label]: 'Kara & Sons',
-      [words.callback.fields.phone.label]: '050 123 4567',
-      [words.callback.fields.email.label]: 'biju@kara.example',
-      [words.callback.fields.message.label]: 'A quay for "two" boats.',
-    },
+  callback: {
+    section: 'chat-block',
     sent: {
       fullName: 'Biju Mathew',
       company: 'Kara & Sons',
@@ -96,28 +70,41 @@ const cases: readonly FormCase[] = [
       email: 'biju@kara.example',
       message: 'A quay for "two" boats.',
     },
-    refused: { label: words.callback.fields.phone.label, text: 'call me', sentence: problems.invalid.phone },
-    unfit: { label: words.callback.fields.email.label, text: 'biju' },
+    refused: { field: 'phone', text: 'call me', problem: 'invalid' },
+    unfit: { field: 'email', text: 'biju' },
   },
-  {
-    name: 'audit',
-    path: pageWith('audit-form'),
-    submit: words.audit.submit,
-    success: success.other,
-    required: [],
-    typed: {
-      [words.audit.fields.name.label]: 'Cathy',
-      [words.audit.fields.email.label]: 'cathy@quay.example',
-      [words.audit.fields.website.label]: 'quay.example/boats',
-    },
+  audit: {
+    section: 'audit-form',
     sent: { name: 'Cathy', email: 'cathy@quay.example', website: 'quay.example/boats' },
-    refused: { label: words.audit.fields.email.label, text: '', sentence: problems.missing.email },
-    unfit: { label: words.audit.fields.email.label, text: 'cathy' },
+    refused: { field: 'email', text: '', problem: 'missing' },
+    unfit: { field: 'email', text: 'cathy' },
   },
-];
+};
+
+function caseOf(name: FormName): FormCase {
+  const { section, sent, refused, unfit } = samples[name];
+  const own: Partial<Record<FieldName, { label: string }>> = words[name].fields;
+  const label = (field: FieldName): string => own[field]?.label ?? field;
+  const fields = fieldsOf(name);
+  return {
+    name,
+    path: pageWith(section),
+    submit: words[name].submit,
+    success: words[name].success ?? words.success.text,
+    required: fields.filter(({ required }) => required === true).map((field) => label(field.name)),
+    typed: Object.fromEntries(fields.map((field) => [label(field.name), sent[field.name] ?? ''])),
+    sent: Object.fromEntries(fields.map((field) => [field.name, sent[field.name] ?? ''])),
+    refused: {
+      label: label(refused.field),
+      text: refused.text,
+      sentence: words.problems[refused.problem][refused.field],
+    },
+    unfit: { label: label(unfit.field), text: unfit.text },
+  };
+}
 
 /** The forms that the site has. */
-export const formCases = cases.filter(({ path }) => path !== '');
+export const formCases = formNames.map(caseOf).filter(({ path }) => path !== '');
 
 /** What the specification has a visitor told. */
 export const rejected = 'Something went wrong. Please try again.';

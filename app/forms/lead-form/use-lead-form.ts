@@ -5,7 +5,7 @@ import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { createFillTime } from './fill-time.ts';
 import { prepareRecaptcha, type RecaptchaConfig, recaptchaToken } from './recaptcha.ts';
 import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
-import { type Attempt, attemptFor, circumstances } from './submission.ts';
+import { type Attempt, attemptFor, circumstances } from './attempt.ts';
 import { currentVisit } from './visit.ts';
 
 export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;

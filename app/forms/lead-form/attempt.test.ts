@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptFor } from './submission.ts';
+import { attemptFor } from './attempt.ts';
 
 const text = { name: 'Anjali', message: 'Two boats' };
 

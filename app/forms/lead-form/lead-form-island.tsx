@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
-import { formAnchor } from '#app/forms/fields.ts';
+import { type FormField, type FormName, formAnchor } from '#app/forms/fields.ts';
 import { Link, NewTabWords } from '#app/links/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
@@ -11,10 +11,8 @@ import { Subjects } from './subjects.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
-type Control = Omit<ComponentProps<'input'>, 'id' | 'name'> & { multiline?: boolean; wide?: boolean };
-
-export interface LeadField extends Control {
-  name: string;
+export interface LeadField extends Omit<FormField, 'limit' | 'required'> {
+  required: boolean;
   label: string;
   hint?: string | undefined;
   /** What an assistant is told to put in. */
@@ -23,7 +21,7 @@ export interface LeadField extends Control {
 
 export interface LeadFormProps {
   /** Name by which the inbox tells the forms apart. */
-  name: 'contact' | 'callback' | 'audit';
+  name: FormName;
   fields: readonly LeadField[];
   submit: string;
   submitting: string;
@@ -48,24 +46,11 @@ function Trap({ label }: { label: string }) {
 }
 
 function FieldOf({ field, id, error }: { field: LeadField; id: string; error: string | undefined }) {
-  const { multiline, wide, tool, ...control } = field;
+  const { multiline, wide, type, tool, ...control } = field;
+  const shared = { id, error, toolparamdescription: tool, ...control };
   return (
     <div className={wide || multiline ? styles.wide : undefined}>
-      {multiline ? (
-        <Field
-          id={id}
-          error={error}
-          multiline
-          rows={4}
-          name={control.name}
-          label={control.label}
-          hint={control.hint}
-          required={control.required}
-          toolparamdescription={tool}
-        />
-      ) : (
-        <Field id={id} error={error} toolparamdescription={tool} {...control} />
-      )}
+      {multiline ? <Field {...shared} multiline rows={4} /> : <Field {...shared} type={type} />}
     </div>
   );
 }
