@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { reportAfter } from './broken-content.ts';
+import { type ContentCopy, reportAfter } from './broken-content.ts';
 
 /** A page in order; a test breaks one line of it. */
 export const page = `meta:
@@ -35,6 +35,19 @@ A first paragraph.
 
 A second, with [a link](/contact).
 `;
+
+/** Adds a client on film, at the head of the list. */
+export function addClip(copy: ContentCopy, film: string, company: string): void {
+  const clip = `
+  - id: probe
+    video: ${film}
+    quote: "Filmed elsewhere."
+    name: Probe
+    role: Founder
+    company: ${JSON.stringify(company)}
+    picture: { picture: seascapes/dusk, alt: "A low sun over the sea" }`;
+  copy.write('reviews.yaml', copy.read('reviews.yaml').replace(/^clips:.*$/m, `clips:${clip}`));
+}
 
 /** The report after one change of the page. */
 export function brokenPage(from: string | RegExp, to: string): string {

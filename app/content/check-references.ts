@@ -1,4 +1,5 @@
 import type { Content } from './collections.ts';
+import { isAddress, serviceFilm } from './film.ts';
 import { type ListKind, lists } from './lists.ts';
 import { type Manifest, originalKey } from './media.ts';
 import { listPages } from './pages.ts';
@@ -78,6 +79,26 @@ function missingPicture(key: string, { pictures, originals }: Known): Complaint[
   return missing(key, 'the key of a picture', pictures, where);
 }
 
+function missingVideo(key: string, { videos }: Known): Complaint[] {
+  return missing(key, 'the key of a video', videos, 'choose one of those in content/media/manifest.json');
+}
+
+/** Films of other services are not shown: the page's policy allows the frames of these two. */
+function missingFilm(written: string, names: Known): Complaint[] {
+  if (serviceFilm(written)) return [];
+  if (!isAddress(written)) return missingVideo(written, names);
+  const whole = `https://${written.replace(/^http:\/\//, '')}`;
+  return [
+    {
+      found: `"${written}"`,
+      expected: 'the address of one film at YouTube or Vimeo, or the key of a video',
+      mend: serviceFilm(whole)
+        ? `write "${whole}"`
+        : 'open the film at YouTube or Vimeo and copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    },
+  ];
+}
+
 /** A link inside the site must lead to a canonical address; others are left to their owners. */
 function deadLink(href: string, { paths, host }: Known): Complaint[] {
   const url = href.startsWith('https://') ? new URL(href) : undefined;
@@ -138,7 +159,9 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'picture':
       return missingPicture(ref.written.picture, names);
     case 'video':
-      return missing(ref.written, 'the key of a video', names.videos, inFile('media/manifest.json'));
+      return missingVideo(ref.written, names);
+    case 'film':
+      return missingFilm(ref.written, names);
     case 'figure':
       return missing(ref.written.claim, 'the name of a claim', names.claims, inFile('settings/claims.yaml'));
     case 'office':

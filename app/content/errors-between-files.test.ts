@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { loadContent } from './store.server.ts';
-import { article, brokenArticle, brokenPage, page } from './broken-probes.ts';
+import { addClip, article, brokenArticle, brokenPage, page } from './broken-probes.ts';
 
 const { content } = loadContent();
 
@@ -35,6 +35,35 @@ describe('a link to the own domain', () => {
           expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
           to mend   write "/contact""
     `);
+  });
+});
+
+describe('a film', () => {
+  const reportOf = (film: string): string =>
+    reportAfter((copy) => addClip(copy, film, content.clients.clients[0]?.name ?? ''));
+
+  it('at YouTube', () => {
+    expect(reportOf('https://youtu.be/aqz-KE-bpKQ')).toBe('0 problems in the content, in 0 files.');
+  });
+
+  it('that is neither there nor at Vimeo', () => {
+    expect(reportOf('https://films.example/1')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/reviews.yaml
+        line 62, clips 1 > video
+          found     "https://films.example/1"
+          expected  the address of one film at YouTube or Vimeo, or the key of a video
+          to mend   open the film at YouTube or Vimeo and copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+    `);
+  });
+
+  it('without https', () => {
+    expect(reportOf('youtu.be/aqz-KE-bpKQ')).toContain('to mend   write "https://youtu.be/aqz-KE-bpKQ"');
+  });
+
+  it('of our own that there is not', () => {
+    expect(reportOf('videos/no-such')).toContain('expected  the key of a video\n');
   });
 });
 

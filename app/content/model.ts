@@ -119,9 +119,6 @@ export interface Quote {
 
 export type Review = Quote & { title: string; subtitle: string };
 
-/** A client on film. */
-export type Clip = Quote & { video: Video };
-
 export interface PressPiece {
   id: string;
   title: string;

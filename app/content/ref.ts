@@ -1,10 +1,10 @@
+import type { Clip, ServiceFilm } from './film.ts';
 import type {
   ArticleCard,
   Award,
   CaseCard,
   CaseTab,
   Client,
-  Clip,
   Figure,
   JobList,
   Office,
@@ -31,6 +31,8 @@ export interface RefKinds {
   picture: { written: { picture: string; alt: string }; resolved: Picture };
   /** A video of the media manifest. */
   video: { written: string; resolved: Video };
+  /** The same, or the address of a film at YouTube or Vimeo. */
+  film: { written: string; resolved: Video | ServiceFilm };
   /** An address inside the site (`/contact`, `/services#seo`) or outside (`https://…`, `mailto:`, `tel:`). */
   href: { written: string; resolved: string };
   /** A claim of the claims file, optionally under another label. */

@@ -1,5 +1,6 @@
 import { articleCard, articleCards } from './articles.server.ts';
 import { longDateLabel } from './dates.ts';
+import { serviceFilm } from './film.ts';
 import { type ListKind, lists } from './lists.ts';
 import { pictureOf, videoOf } from './media.server.ts';
 import type { Content } from './collections.ts';
@@ -123,6 +124,7 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   href: (written) => written,
   picture: (written, { manifest }) => sure(pictureOf(manifest, written.picture, written.alt), 'picture', written.picture),
   video: (key, { manifest }) => sure(videoOf(manifest, key), 'video', key),
+  film: (written, { manifest }) => serviceFilm(written) ?? sure(videoOf(manifest, written), 'film', written),
   figure,
   office,
   work,

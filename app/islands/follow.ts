@@ -2,7 +2,7 @@ import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
 import { isPage, nextDocument } from './next-document.ts';
 import { pageShown } from './page-shown.ts';
-import { isOfThisBuild, show, takeStyles } from './show.ts';
+import { allowsFramesOf, isOfThisBuild, show, takeStyles } from './show.ts';
 import { endLeft, wakeIslands } from './wake.ts';
 
 /** Path of the page that is shown. It is not always the address: that changes before its page has come. */
@@ -31,7 +31,8 @@ async function change(next: DocumentFragment): Promise<void> {
 async function showPage(url: URL, isCurrent: () => boolean): Promise<boolean> {
   const next = await nextDocument(url);
   if (!isCurrent()) return false;
-  if (!isOfThisBuild(next) || !next.querySelector('main')) throw new Error('another build');
+  if (!isOfThisBuild(next) || !allowsFramesOf(next) || !next.querySelector('main'))
+    throw new Error('a page that this document cannot show');
   await takeStyles(next);
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   await change(next);

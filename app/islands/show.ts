@@ -12,6 +12,18 @@ export function isOfThisBuild(next: DocumentFragment): boolean {
   return buildOf(next) === buildOf(document);
 }
 
+/** Frames that a document's policy allows. */
+function framesOf(page: ParentNode): string[] {
+  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+  return /frame-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];
+}
+
+/** Whether the next page can show its films under this document's policy, which stays as it is. */
+export function allowsFramesOf(next: DocumentFragment): boolean {
+  const allowed = framesOf(document);
+  return framesOf(next).every((frame) => allowed.includes(frame));
+}
+
 /** Fetches a style sheet that the document does not have yet; settles also where it cannot be had. */
 function link(sheet: HTMLLinkElement): Promise<unknown> {
   const href = sheet.getAttribute('href');

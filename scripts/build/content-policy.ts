@@ -12,7 +12,7 @@ export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The maps service: the one third party that a page may show, in a frame, once it is known to be reached. */
+/** The maps service: the one third party that any page may show, in a frame, once it is known to be reached. */
 const mapsService = 'https://www.google.com';
 const mapsReached = `${mapsService}/generate_204`;
 
@@ -36,6 +36,7 @@ export interface Services {
 function directives(
   { scripts, styles }: InlineHashes,
   { formEndpoint, analytics, recaptcha }: Services,
+  players: readonly string[],
 ): [name: string, ...sources: string[]][] {
   const check = recaptcha ? recaptchaSources : undefined;
   const forms = formEndpoint ? [new URL(formEndpoint).origin] : [];
@@ -48,16 +49,23 @@ function directives(
     ['font-src', "'self'"],
     ['connect-src', "'self'", mapsReached, ...forms, ...(analytics?.connect ?? []), ...(check?.connect ?? [])],
     ['manifest-src', "'self'"],
-    ['frame-src', mapsService],
+    ['frame-src', mapsService, ...players],
     ['form-action', "'self'", ...forms],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
   ];
 }
 
-/** A page's policy, once for the `<meta>` element and once for the header, which alone can forbid framing. */
-export function contentPolicy(hashes: InlineHashes, services: Services = {}): { meta: string; header: string } {
-  const meta = directives(hashes, services)
+/**
+ * A page's policy, once for the `<meta>` element and once for the header, which alone can forbid framing.
+ * @param players origins of the films of others that the page shows on demand
+ */
+export function contentPolicy(
+  hashes: InlineHashes,
+  services: Services = {},
+  players: readonly string[] = [],
+): { meta: string; header: string } {
+  const meta = directives(hashes, services, players)
     .map((directive) => directive.join(' '))
     .join('; ');
   return { meta, header: `${meta}; frame-ancestors 'none'` };

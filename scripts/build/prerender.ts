@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { analyticsConfig } from '../../app/analytics/configure.ts';
 import { analyticsSources } from '../../app/analytics/sources.ts';
+import { within } from '../../app/content/composed.server.ts';
 import { type Page, pageAt } from '../../app/content/page.server.ts';
 import { listPages } from '../../app/content/pages.ts';
 import type { Sources } from '../../app/content/resolve.server.ts';
@@ -58,12 +59,24 @@ export interface RenderedPage {
   styles: string;
   /** A style sheet that the page links. */
   sheet?: { href: string; css: string };
+  /** Its content security policy, for the header. */
+  policy: string;
 }
 
 export interface SiteRenderer {
   render: (page: Page) => Promise<RenderedPage>;
-  /** The content security policy of pages with these styles in them, for the header. */
+  /** The content security policy of answers with one of these styles in them, for the header. */
   policyOf: (styles: readonly string[]) => string;
+}
+
+/** Origins of the players that a page's films of other sites need. */
+function playersOf({ sections }: Page): string[] {
+  const players = [...within(sections)].flatMap((value) =>
+    typeof value === 'object' && value !== null && 'player' in value && typeof value.player === 'string'
+      ? [new URL(value.player).origin]
+      : [],
+  );
+  return [...new Set(players)];
 }
 
 /** Policies of pages by the styles that stand in them. One may hold for several pages. */
@@ -74,10 +87,11 @@ function policiesOf({ sources, env }: Making, { inlineScript, inlineTypefaces }:
     analytics: analytics && analyticsSources(analytics.service),
     recaptcha: Boolean(env['RECAPTCHA_SITE_KEY']),
   };
-  return (styles: readonly string[]) =>
+  return (styles: readonly string[], page?: Page) =>
     contentPolicy(
       { scripts: [sourceOf(inlineScript)], styles: [...new Set(styles), inlineTypefaces].map(sourceOf) },
       services,
+      page && playersOf(page),
     );
 }
 
@@ -98,11 +112,13 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
     const document = await code.pageRenderer(page, parts);
     const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
     const inside = styles.shell + ofSections;
-    const html = document({ ...common, styles: inside, policy: policyOf([inside]).meta });
-    if (bytes(html) <= documentLimit) return { html, styles: inside };
+    const whole = policyOf([inside], page);
+    const html = document({ ...common, styles: inside, policy: whole.meta });
+    if (bytes(html) <= documentLimit) return { html, styles: inside, policy: whole.header };
     const sheet = { href: `/assets/${hashed('page.css', ofSections)}`, css: ofSections };
-    const assets = { ...common, styles: styles.shell, sheet: sheet.href, policy: policyOf([styles.shell]).meta };
-    return { html: document(assets), styles: styles.shell, sheet };
+    const policy = policyOf([styles.shell], page);
+    const assets = { ...common, styles: styles.shell, sheet: sheet.href, policy: policy.meta };
+    return { html: document(assets), styles: styles.shell, sheet, policy: policy.header };
   }
   return { render, policyOf: (inside) => policyOf(inside).header };
 }
@@ -122,7 +138,7 @@ export async function prerender(making: Making): Promise<number> {
   for (const { path: address } of entries) {
     const page = pageAt(address, sources);
     if (!page) throw new Error(`${address} is listed and has no page`);
-    const { html, styles, sheet } = await render(page);
+    const { html, styles, sheet, policy } = await render(page);
     if (sheet) write(client, sheet.href, sheet.css);
     write(client, path.join(address, 'index.html'), html);
     if (address.endsWith('/404')) {
@@ -130,7 +146,7 @@ export async function prerender(making: Making): Promise<number> {
       write(client, `${address}.html`, html);
       missing.push(styles);
     }
-    policies[address] = policyOf([styles]);
+    policies[address] = policy;
   }
   const all: Policies = { pages: policies, otherwise: policyOf(missing) };
   write(path.dirname(client), 'csp.json', `${JSON.stringify(all, null, 2)}\n`);

@@ -27,7 +27,7 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
     placeholderPhones(files),
     exampleDomain(files, env['SITE_URL']),
     delivery(env),
-    privacy(files, content.analytics.service, env),
+    privacy(files, content, env),
     unfilledDates(files),
     unconfirmedClaims(files, content.claims.claims, content.confirmed, today),
     unconfirmedFiles(root, files, content.confirmed, today),

@@ -29,6 +29,21 @@ function counting(policy: SourceFile, service: Service): Place[] {
   return open;
 }
 
+/** Sites whose player a page may show, as a privacy policy names them. */
+const players = [
+  { site: 'YouTube', film: /youtu/i, name: /youtube/gi },
+  { site: 'Vimeo', film: /vimeo/i, name: /vimeo/gi },
+];
+
+function playing(policy: SourceFile, { clips }: Content['reviews']): Place[] {
+  return players
+    .filter(({ film, name }) => clips.some(({ video }) => film.test(video.written)) && !says(policy, name))
+    .map(({ site }) => ({
+      where: fileName(policy),
+      what: `films play at ${site}, and the text does not name it`,
+    }));
+}
+
 function checking(policy: SourceFile, env: NodeJS.ProcessEnv): Place[] {
   if (env['RECAPTCHA_SECRET'] && !env['RECAPTCHA_SITE_KEY'])
     return [{ where: 'RECAPTCHA_SITE_KEY', what: 'missing: the server checks a token that no page sends' }];
@@ -38,12 +53,18 @@ function checking(policy: SourceFile, env: NodeJS.ProcessEnv): Place[] {
 }
 
 /** Services that a site uses and its privacy policy is silent about. */
-export function privacy(files: readonly SourceFile[], service: Service, env: NodeJS.ProcessEnv): Finding {
+export function privacy(
+  files: readonly SourceFile[],
+  { analytics, reviews }: Content,
+  env: NodeJS.ProcessEnv,
+): Finding {
   const policy = files.find(({ path }) => path === policyFile);
   return {
     id: 'privacy',
     title: 'What the privacy policy and the settings say differs',
     todo: 'Say who receives what, why and for how long, or switch the service off.',
-    places: policy ? [...counting(policy, service), ...checking(policy, env)] : [],
+    places: policy
+      ? [...counting(policy, analytics.service), ...playing(policy, reviews), ...checking(policy, env)]
+      : [],
   };
 }

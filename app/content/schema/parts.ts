@@ -54,6 +54,9 @@ export const picture = z
 
 export const video = text.transform(asRef('video'));
 
+/** A video of the site's own, or the address of a film at YouTube or Vimeo. */
+export const film = text.transform(asRef('film'));
+
 export const figure = z.strictObject({ claim: text, label: text.optional() }).transform(asRef('figure'));
 
 export const prose = text.transform(asRef('prose'));

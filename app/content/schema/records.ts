@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, day, evidenceShape, href, picture, sample, slug, text, video, work } from './parts.ts';
+import { article, day, evidenceShape, film, href, picture, sample, slug, text, work } from './parts.ts';
 
 /** Collections that are one file each. */
 
@@ -129,5 +129,5 @@ const quoted = { quote: text, name: text, role: text, company: text, picture, sa
 export const reviewsSchema = z.strictObject({
   reviews: z.array(z.strictObject({ id: slug, title: text, subtitle: text, ...quoted })).min(1),
   customers: z.array(z.strictObject({ id: slug, ...quoted })).min(1),
-  clips: z.array(z.strictObject({ id: slug, video, ...quoted })),
+  clips: z.array(z.strictObject({ id: slug, video: film, ...quoted })),
 });

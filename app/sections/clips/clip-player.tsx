@@ -1,5 +1,5 @@
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
-import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
+import { FilmTemplate, FrameTemplate } from '#app/ui/dialog/film-template.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './clips.module.css';
 
@@ -11,13 +11,20 @@ interface ClipPlayerProps {
 
 /** A client on film in a modal: plays at once, because the visitor has asked for it. */
 export function ClipPlayer({ id, clip, closeLabel }: ClipPlayerProps) {
+  const { name, quote, video } = clip;
+  const ratio = video.width / video.height;
+  const className = [styles.player, ratio > 1 && styles.wide].filter(Boolean).join(' ');
   return (
-    <DialogFrame id={id} label={clip.name} closeLabel={closeLabel} className={styles.player}>
-      <div className={styles.box} data-ratio={clip.video.width / clip.video.height}>
-        {/* The film has no sound; what is said stands below it. */}
-        <FilmTemplate video={clip.video} controls />
+    <DialogFrame id={id} label={name} closeLabel={closeLabel} className={className}>
+      <div className={styles.box} data-ratio={ratio}>
+        {'player' in video ? (
+          <FrameTemplate player={video.player} label={name} />
+        ) : (
+          // It has no sound; what is said stands below it.
+          <FilmTemplate video={video} controls />
+        )}
       </div>
-      <p>{clip.quote}</p>
+      <p>{quote}</p>
     </DialogFrame>
   );
 }

@@ -10,7 +10,7 @@ import styles from './clips.module.css';
 type Section = SectionProps<'clips'>;
 
 function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: string; player: string }) {
-  const { name, role, company, quote, picture } = clip;
+  const { name, role, company, quote, picture, video } = clip;
   return (
     <figure className={styles.clip}>
       <StillButton
@@ -18,6 +18,7 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
         sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
         label={play.replace('{name}', name)}
         opens={player}
+        href={'href' in video ? video.href : undefined}
         className={styles.open}
       />
       <figcaption>

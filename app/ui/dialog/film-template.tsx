@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
+
+interface OwnFilm {
+  width: number;
+  height: number;
+  sources: readonly { src: string; type: string }[];
+}
+
 interface FilmTemplateProps {
-  video: { width: number; height: number; sources: readonly { src: string; type: string }[] };
+  video: OwnFilm;
   /** What the film shows, where no words beside it say so. */
   label?: string | undefined;
   /** @default false */
@@ -7,9 +15,14 @@ interface FilmTemplateProps {
 }
 
 /** The film of a dialog: made when the dialog opens, and gone when it has closed (`start.ts`). */
+function Template({ children }: { children: ReactNode }) {
+  return <template data-film="">{children}</template>;
+}
+
+/** A film of our own. */
 export function FilmTemplate({ video, label, controls = false }: FilmTemplateProps) {
   return (
-    <template data-film="">
+    <Template>
       <video
         loop
         muted
@@ -25,6 +38,21 @@ export function FilmTemplate({ video, label, controls = false }: FilmTemplatePro
           <source key={source.src} src={source.src} type={source.type} />
         ))}
       </video>
-    </template>
+    </Template>
+  );
+}
+
+/** A film at another site, in that site's player: nothing of it is asked for before the dialog opens. */
+export function FrameTemplate({ player, label }: { player: string; label: string }) {
+  return (
+    <Template>
+      {/* YouTube plays nothing for a page that does not say from which site it asks. */}
+      <iframe
+        src={player}
+        title={label}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Template>
   );
 }

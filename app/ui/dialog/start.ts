@@ -13,23 +13,34 @@ function command(button: HTMLElement): void {
 function toggleFilm(dialog: HTMLDialogElement): void {
   const film = dialog.querySelector<HTMLTemplateElement>('template[data-film]');
   if (!film) return;
-  const shown = (): HTMLVideoElement | null => dialog.querySelector('video');
+  const shown = (): Element | null => dialog.querySelector('video, iframe');
   if (dialog.open) {
     // Opened again while it fades, it still has its film.
     if (!shown()) film.after(film.content.cloneNode(true));
     const video = shown();
-    if (video) video.autoplay = true;
+    if (video instanceof HTMLVideoElement) video.autoplay = true;
   } else setTimeout(() => dialog.open || shown()?.remove(), fade);
+}
+
+/** A link to a film opens the dialog with it instead, unless the visitor wants another tab. */
+function openInstead(event: MouseEvent, link: HTMLElement): void {
+  const dialog = document.getElementById(link.dataset['opens'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  dialog.showModal();
 }
 
 /** Lets dialogs open, close beside them, and play their films, on this and every later page of the visit. */
 export function startDialogs(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     // Its content fills a dialog: a click on the element itself is one beside it.
     if (target instanceof HTMLDialogElement) target.close();
     if (!(target instanceof Element)) return;
     // Who follows a link out of a dialog is done with it.
     if (target.closest('a[href]')) target.closest('dialog')?.close();
+    const link = target.closest<HTMLElement>('a[data-opens]');
+    if (link) openInstead(event, link);
     const button = target.closest<HTMLElement>('[commandfor]');
     if (button && !('command' in HTMLButtonElement.prototype)) command(button);
   });

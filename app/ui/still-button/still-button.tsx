@@ -9,20 +9,20 @@ export interface StillButtonProps {
   label: string;
   /** Id of the dialog with the film. */
   opens: string;
+  /** Address of a film at another site: where it leads without script. */
+  href?: string | undefined;
   /** Sets `--ratio` where the picture is not 4 to 5, and `--corner` where the sign is larger than usual. */
   className?: string | undefined;
 }
 
 /** A still of a film, with the sign that starts it in its corner: the film is shown in a dialog. */
-export function StillButton({ picture, sizes, label, opens, className }: StillButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      command="show-modal"
-      commandfor={opens}
-      className={[styles.button, className].filter(Boolean).join(' ')}
-    >
+export function StillButton({ picture, sizes, label, opens, href, className }: StillButtonProps) {
+  const look = {
+    'aria-haspopup': 'dialog',
+    className: [styles.button, className].filter(Boolean).join(' '),
+  } as const;
+  const inside = (
+    <>
       <span className={styles.still}>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
         <span className={styles.corner}>
@@ -30,6 +30,15 @@ export function StillButton({ picture, sizes, label, opens, className }: StillBu
         </span>
       </span>
       <span className="visually-hidden">{label}</span>
+    </>
+  );
+  return href ? (
+    <a {...look} href={href} data-opens={opens}>
+      {inside}
+    </a>
+  ) : (
+    <button {...look} type="button" command="show-modal" commandfor={opens}>
+      {inside}
     </button>
   );
 }

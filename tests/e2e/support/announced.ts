@@ -17,15 +17,15 @@ export async function serveAsBuiltWith(
   sources: Sources,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const { render, policyOf } = await builtRenderer(sources, env);
+  const { render } = await builtRenderer(sources, env);
   await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
     const page = pageAt(new URL(route.request().url()).pathname, sources);
     const isDocument = route.request().headers()['accept']?.includes('text/html');
     if (!page || !isDocument || route.request().method() !== 'GET') return route.fallback();
-    const { html, styles } = await render(page);
+    const { html, policy } = await render(page);
     return route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': policyOf([styles]) },
+      headers: { 'content-security-policy': policy },
       body: html,
     });
   });

@@ -213,6 +213,15 @@ test.for<[string, string, Record<string, string>, string[]]>([
   expect(find(launchFindings(root, env), 'privacy')?.places.map(({ what }) => what) ?? []).toEqual(open);
 });
 
+test('a privacy policy that names the site at which a film plays, and one that does not', () => {
+  const root = copiedContent();
+  const open = (): unknown => find(launchFindings(root, {}), 'privacy')?.places.map(({ what }) => what);
+  edit(root, 'reviews.yaml', (text) => text.replace('videos/client-1', 'https://vimeo.com/1084537'));
+  expect(open()).toBeUndefined();
+  edit(root, 'legal/privacy.md', (text) => text.replaceAll('Vimeo', 'elsewhere'));
+  expect(open()).toEqual(['films play at Vimeo, and the text does not name it']);
+});
+
 test('SITE_URL stands for the address in the settings', () => {
   const { files } = readContentFiles('content');
   const addresses = (siteUrl?: string): string[] =>

@@ -1,0 +1,24 @@
+import { addClip, page } from '#app/content/broken-probes.ts';
+import { contentAfter } from '#app/content/broken-content.ts';
+import type { Sources } from '#app/content/resolve.server.ts';
+import { loadContent } from '#app/content/store.server.ts';
+
+/** The address of the page with a film at another site. */
+export const filmPage = '/probe';
+
+/** The site with one page more, that shows a client on film at YouTube. */
+export function siteWithFilmElsewhere(): Sources {
+  const { content, manifest } = loadContent();
+  const [background] = Object.keys(manifest.videos);
+  const section = `  - type: clips
+    heading: Filmed elsewhere
+    text: One client.
+    background: ${background}
+    play: "Play the film of {name}"
+    clips: [probe]
+`;
+  return contentAfter((copy) => {
+    addClip(copy, 'https://youtu.be/aqz-KE-bpKQ', content.clients.clients[0]?.name ?? '');
+    copy.write('pages/probe.yaml', page + section);
+  });
+}
