@@ -9,7 +9,7 @@ import type { SpamReason } from '../inbox/tables.ts';
 import { errorCode, type Log } from '../log.ts';
 import { type Answer, asJson, complain, type Refusal, refuse, wantsPage } from './answer.ts';
 import { readFields } from './body.ts';
-import { officeFor } from './office.ts';
+import { filingOf } from './office.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { failsRecaptcha, type RecaptchaSettings } from './recaptcha.ts';
@@ -68,13 +68,13 @@ async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {
   if ('problems' in read) return complain(read.problems, content.words);
   const spam = await spamReason(raw, options);
   const { submission } = read;
-  const office = officeFor(submission, content.site.offices);
+  const filing = filingOf(submission, content.site.offices);
   const begun = performance.now();
   try {
-    const { leadId, outcome } = await store({ submission, spam, office, receivedAt: new Date() });
+    const { leadId, outcome } = await store({ submission, spam, ...filing, receivedAt: new Date() });
     const milliseconds = Math.round(performance.now() - begun);
     log.info(
-      { lead: leadId, form: submission.form, office: office?.id, outcome, spam, milliseconds },
+      { lead: leadId, form: submission.form, office: filing.office, outcome, spam, milliseconds },
       'submission stored',
     );
     return { status: 200, message: successMessage(submission.form, content), id: leadId };

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '#app/forms/submission.ts';
-import { understandPhone } from '#app/forms/phone.ts';
 import type { LeadTable, SpamReason } from './tables.ts';
 
 /** A submission on its way into the inbox. */
 export interface Arrival {
   submission: Submission;
   spam: SpamReason | undefined;
-  /** The office it is for, as far as page or number tell. */
-  office: { id: string; country: 'IN' | 'AE' } | undefined;
+  /** Id of the office it is for, as far as page or number tell. */
+  office?: string | undefined;
+  /** The phone number as it is dialled from anywhere, where it is understood. */
+  phone?: string | undefined;
   receivedAt: Date;
 }
 
@@ -54,7 +55,7 @@ export function leadRow(arrival: Arrival): LeadTable {
     form,
     status: 'new',
     spam: spam ?? null,
-    office: office?.id ?? null,
+    office: office ?? null,
     received_at: at,
     updated_at: at,
     revision: 1,
@@ -62,7 +63,7 @@ export function leadRow(arrival: Arrival): LeadTable {
     company: company ?? null,
     email: email ?? null,
     phone: phone ?? null,
-    phone_number: (phone && understandPhone(phone, office?.country)?.number) || null,
+    phone_number: arrival.phone ?? null,
     website: website ?? null,
     message: message ?? null,
     role: role ?? null,

@@ -30,7 +30,7 @@ async function store(
 ): Promise<void> {
   const read = readSubmission(new Map(Object.entries(contact(fields))));
   if ('problems' in read) throw new Error('not valid');
-  const arrival = { submission: read.submission, spam, office: undefined, receivedAt: new Date(at) };
+  const arrival = { submission: read.submission, spam, receivedAt: new Date(at) };
   await storeAll(db, [arrival], channels);
 }
 

@@ -21,11 +21,25 @@ describe('phone numbers as people type them', () => {
     ['൯൮൪൭൦൧൨൩൪൫', '+919847012345'],
     ['tel: +44 20 7946 0958', '+442079460958'],
   ] as const)('%s is %s', ([typed, number]) => {
-    expect(understandPhone(typed)?.number).toBe(number);
+    expect(understandPhone(typed, ['IN', 'AE'])?.number).toBe(number);
+  });
+
+  test.for([
+    ['GB', '020 7946 0958', '+442079460958'],
+    ['SG', '6123 4567', '+6561234567'],
+    ['US', '(415) 555-2671', '+14155552671'],
+    ['KE', '0712 345678', '+254712345678'],
+  ] as const)('in %s %s is %s', ([country, typed, number]) => {
+    expect(understandPhone(typed, [country, 'IN'])).toMatchObject({ number, country });
+  });
+
+  test('what is valid in several countries belongs to the first', () => {
+    const inOrder = (...countries: string[]) => understandPhone('501234567', countries)?.country;
+    expect([inOrder('AE', 'SA'), inOrder('SA', 'AE')]).toEqual(['AE', 'SA']);
   });
 
   test.for(['', 'call me', '12', '+', '00', '1234567890123456789'])('%j is not understood', (typed) => {
-    expect(understandPhone(typed)).toBeUndefined();
+    expect(understandPhone(typed, ['IN', 'AE'])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { looksLikePhone, understandPhone } from '#app/forms/phone.ts';
+import { readServerContent } from '../../content.ts';
+import { countriesOf } from '../../forms/office.ts';
 import { argument, type Command } from '../command.ts';
 import type { Inbox } from '../database.ts';
 import { messages, outputHelp, outputOptions, writeLeads } from '../output.ts';
@@ -9,17 +12,17 @@ import type { LeadTable } from '../tables.ts';
 const sent = z.object({ fields: z.object({ email: z.string().optional(), phone: z.string().optional() }) });
 
 /** Whether an address or number, however written, is the one that is looked for. */
-function matcher(who: string): (value: string | null | undefined) => boolean {
+function matcher(who: string, countries: readonly string[]): (value: string | null | undefined) => boolean {
   if (who.includes('@')) return (value) => value?.toLowerCase() === who.toLowerCase();
-  const number = understandPhone(who)?.number;
+  const number = understandPhone(who, countries)?.number;
   return (value) =>
     typeof value === 'string' &&
-    (value === who || (number !== undefined && understandPhone(value)?.number === number));
+    (value === who || (number !== undefined && understandPhone(value, countries)?.number === number));
 }
 
 /** Every lead in which the person left this address or number, in its present text or an earlier one. */
-async function leadsOf(db: Inbox, who: string): Promise<LeadTable[]> {
-  const matches = matcher(who);
+async function leadsOf(db: Inbox, who: string, countries: readonly string[]): Promise<LeadTable[]> {
+  const matches = matcher(who, countries);
   const ids = new Set<string>();
   for (const { lead_id, content } of await db
     .selectFrom('revisions')
@@ -42,8 +45,10 @@ export const person: Command = {
   ],
   options: { ...outputOptions, delete: { type: 'boolean' }, yes: { type: 'boolean' } },
   async run(invocation) {
-    const { inbox, values, print } = invocation;
-    const leads = await leadsOf(inbox.db, argument(invocation, 0, 'EMAIL or PHONE'));
+    const { inbox, settings, values, print } = invocation;
+    const { site } = readServerContent(settings.contentDir ?? path.resolve('content'));
+    const who = argument(invocation, 0, 'EMAIL or PHONE');
+    const leads = await leadsOf(inbox.db, who, countriesOf(site.offices));
     if (!values['delete']) return writeLeads(invocation, leads, 'json');
     if (!values['yes'])
       return print(`${messages(leads.length)} would be deleted for good; add --yes to do it.`);
