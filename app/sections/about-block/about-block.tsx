@@ -1,20 +1,22 @@
-import { ActionLink } from '#app/links/link.tsx';
+import { TextLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './about-block.module.css';
 
 export default function AboutBlock({ heading, text, figures, action }: SectionProps<'about-block'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
+    <section className="band row on-paper">
+      <div className="wrap">
+        <div className={styles.columns}>
           <h2>{heading}</h2>
-          <p>{text}</p>
-          <ActionLink href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
+          <p className={styles.text}>{text}</p>
+          <Figures figures={figures} className={styles.figures} />
+          <p className={styles.action}>
+            <TextLink href={action.href} more={action.more}>
+              {action.label}
+            </TextLink>
+          </p>
         </div>
-        <Figures figures={figures} className={styles.figures} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import styles from './audit-form.module.css';
 /** By specification no field is marked as required; the server asks only for an e-mail to answer to. */
 export default function AuditForm({ heading, text }: SectionProps<'audit-form'>) {
   return (
-    <section className={`${styles.section} band on-sun`}>
+    <section className={`${styles.section} band slim on-sun`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>

@@ -14,8 +14,8 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
         picture={picture}
         sizes={
           main
-            ? '(width >= 1024px) min(46vw, 664px), 100vw'
-            : '(width >= 1024px) clamp(304px, 26.5vw, 384px), (width >= 640px) 46vw, 100vw'
+            ? '(width >= 1024px) min(55vw, 790px), 100vw'
+            : '(width >= 1024px) clamp(130px, 12vw, 176px), 104px'
         }
         className={styles.picture}
       />
@@ -32,16 +32,18 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
 export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionProps<'case-tabs'>) {
   const tabs = tabsOf(useId());
   return (
-    <section className="band on-paper">
+    <section className="band slim on-paper">
       <div className="wrap">
         <h2>{heading}</h2>
-        <p className={styles.leadIn}>{leadIn}</p>
-        <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
-          {categories.map(({ id, label }, index) => (
-            <button key={id} {...tabs.tab(index)}>
-              {label}
-            </button>
-          ))}
+        <div className={styles.head}>
+          <p className={styles.leadIn}>{leadIn}</p>
+          <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
+            {categories.map(({ id, label }, index) => (
+              <button key={id} {...tabs.tab(index)}>
+                {label}
+              </button>
+            ))}
+          </div>
         </div>
         {categories.map(({ id, label, cases }, index) => (
           <div key={id} {...tabs.panel(index, styles.panel)}>

@@ -10,7 +10,7 @@ export default function ClientLogos({ heading, link, large, clients, shown }: Se
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
   return (
-    <section className="band on-paper">
+    <section className={`band on-paper ${shown === undefined ? '' : 'row'}`}>
       <div className="wrap">
         {shown === undefined ? (
           <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { text } from '#app/content/schema/parts.ts';
 
 /** An invitation to the chat. */
 export const consultSchema = z.strictObject({
@@ -8,5 +8,4 @@ export const consultSchema = z.strictObject({
   text,
   /** Words of the link that opens the chat. */
   label: text,
-  picture,
 });

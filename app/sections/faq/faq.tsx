@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 export default function Faq({ heading, questions }: SectionProps<'faq'>) {
   const group = useId();
   return (
-    <section className="band on-paper">
+    <section className="band slim on-paper half-start">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.questions}>

@@ -12,7 +12,7 @@ const slideTime = 2500;
 export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band on-ink`}>
+    <section className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>

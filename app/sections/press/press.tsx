@@ -11,11 +11,9 @@ const slideTime = 3000;
 export default function Press({ heading, pieces }: SectionProps<'press'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band on-sand`}>
-      <div className={`wrap ${styles.head}`}>
-        <h2>{heading}</h2>
-      </div>
+    <section className={`${styles.section} band slim on-sand half-start`}>
       <div className="wrap">
+        <h2>{heading}</h2>
         <Carousel
           label={heading}
           labels={words.carousel}

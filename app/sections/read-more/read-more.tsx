@@ -52,7 +52,7 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
   const { words } = useSite();
   const id = useId();
   return (
-    <section className={`${styles.section} band on-sand`}>
+    <section className={`${styles.section} band slim on-sand half-end`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.open}>

@@ -7,13 +7,13 @@ import styles from './results.module.css';
 
 export default function Results({ heading, text, chart, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
+    <section className={`${styles.section} band slim ${picture ? 'on-sand' : 'on-paper'}`}>
+      {picture ? (
+        <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.picture} />
+      ) : null}
       <div className="wrap">
         <h2>{heading}</h2>
         {chart ? <Dunes {...chart} /> : null}
-        {picture ? (
-          <Picture picture={picture} sizes="(width >= 1440px) 1360px, 100vw" className={styles.picture} />
-        ) : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
         <div className={styles.end}>
           {text ? <p>{text}</p> : null}

@@ -23,7 +23,7 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
   const { words } = useSite();
   const id = useId();
   return (
-    <section className="band-start on-paper">
+    <section className="band-start slim on-paper">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.clip}>
           <StillButton

@@ -3,7 +3,7 @@ import styles from './service-cards.module.css';
 
 export default function ServiceCards({ heading, cards }: SectionProps<'service-cards'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
+    <section className={`${styles.section} band slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.cards}>

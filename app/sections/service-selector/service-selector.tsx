@@ -63,8 +63,8 @@ function Slides({ heading, services }: Choice) {
 
 export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
   return (
-    <section className={`${styles.section} band on-ink`}>
-      <div className="wrap">
+    <section className={`${styles.section} band slim on-ink`}>
+      <div className={`wrap ${styles.inner}`}>
         <h2>{heading}</h2>
         {/* Styles show one of the two. */}
         <Selector heading={heading} services={services} />

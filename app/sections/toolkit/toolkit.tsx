@@ -67,7 +67,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
-    <section className={`${styles.section} band on-ink`}>
+    <section className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {/* Styles show one of the two. */}

@@ -4,19 +4,21 @@ import styles from './tools.module.css';
 
 export default function Tools({ heading, text, tools }: SectionProps<'tools'>) {
   return (
-    <section className="band on-paper">
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+    <section className="band row on-paper">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <ul className={styles.tools}>
+            {tools.map(({ id, picture }) => (
+              <li key={id}>
+                <Picture picture={picture} sizes="180px" />
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.tools}>
-          {tools.map(({ id, picture }) => (
-            <li key={id}>
-              <Picture picture={picture} sizes="220px" />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

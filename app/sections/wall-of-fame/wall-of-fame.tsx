@@ -11,29 +11,35 @@ const slideTime = 3000;
 export default function WallOfFame({ heading, awards, action }: SectionProps<'wall-of-fame'>) {
   const { words } = useSite();
   return (
-    <section className="band on-paper">
+    <section className="band row on-paper">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <TextLink href={action.href} more={action.more}>
-            {action.label}
-          </TextLink>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            <TextLink href={action.href} more={action.more}>
+              {action.label}
+            </TextLink>
+          </div>
+          <Carousel
+            label={heading}
+            labels={words.carousel}
+            every={slideTime}
+            loop
+            className={styles.carousel}
+          >
+            {awards.map(({ id, title, body, year, picture }) => (
+              <article key={id} className={styles.award}>
+                <Picture picture={picture} sizes="132px" className={styles.picture} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>
+                    {body}, {year}
+                  </p>
+                </div>
+              </article>
+            ))}
+          </Carousel>
         </div>
-        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
-          {awards.map(({ id, title, body, year, picture }) => (
-            <article key={id} className={styles.award}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 45vw, 70vw"
-                className={styles.picture}
-              />
-              <h3>{title}</h3>
-              <p>
-                {body}, {year}
-              </p>
-            </article>
-          ))}
-        </Carousel>
       </div>
     </section>
   );
