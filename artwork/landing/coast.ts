@@ -1,0 +1,137 @@
+import {
+  document,
+  fill,
+  layers,
+  line,
+  palette,
+  place,
+  random,
+  round,
+  shade,
+  type Svg,
+  times,
+} from '#artwork/draw/index.ts';
+
+/** How a coast looks from above. It is drawn as a tile that repeats downwards. */
+export interface Coast {
+  seed: string;
+  land: string;
+  shadow: string;
+  beach: string;
+  shallow: string;
+  /** What grows or stands on it. */
+  growth: 'palms' | 'roofs' | 'mangrove';
+}
+
+const width = 560;
+export const tile = 1600;
+
+/** The shore's line: sums of waves whose lengths divide the tile, so that its ends meet. */
+function shore(seed: string): (y: number) => number {
+  const next = random(`shore ${seed}`);
+  const waves = [1, 2, 3, 5, 9].map((count, index) => ({
+    count,
+    height: [34, 26, 20, 12, 5][index] ?? 5,
+    phase: next() * 2 * Math.PI,
+  }));
+  return (y) =>
+    waves.reduce(
+      (x, { count, height, phase }) => x + height * Math.sin((y / tile) * 2 * Math.PI * count + phase),
+      230,
+    );
+}
+
+function area(edge: (y: number) => number, offset: number): string {
+  const points = times(tile / 20 + 3, (index) => {
+    const y = index * 20 - 20;
+    return `L${round(edge(y) + offset)} ${y}`;
+  });
+  return `M${width + 40} -20${points}L${width + 40} ${tile + 20}Z`;
+}
+
+function edgeLine(edge: (y: number) => number, offset: number, colour: string, wide: number, dash = ''): Svg {
+  const points = times(
+    tile / 20 + 3,
+    (index) => `${index ? 'L' : 'M'}${round(edge(index * 20 - 20) + offset)} ${index * 20 - 20}`,
+  );
+  return line(points, colour, wide, dash && `stroke-dasharray="${dash}"`);
+}
+
+/** A crown of leaves, from above. */
+function crown(x: number, y: number, size: number, turn: number, leaf: string, rib: string): Svg {
+  const leaves = times(9, (index) =>
+    place(fill('M0 0C8 -7 20 -8 30 -1C20 5 8 5 0 0Z', index % 2 ? leaf : rib), 0, 0, turn + index * 40, size),
+  );
+  return place(leaves + `<circle r="3" fill="${palette.paddy}"/>`, x, y);
+}
+
+function roof(x: number, y: number, turn: number, size: number, lit: string, dark: string): Svg {
+  return place(fill('M-20 -13H20V0H-20Z', lit) + fill('M-20 0H20V13H-20Z', dark), x, y, turn, size);
+}
+
+/** Things on the land, also across the tile's ends; those farther down the page lie over those above. */
+function standing({ growth, seed }: Coast, edge: (y: number) => number): Svg {
+  const next = random(`${growth} ${seed}`);
+  const count = growth === 'roofs' ? 90 : 170;
+  const things = Array.from({ length: count }, () => {
+    const y = next() * tile;
+    const room = width - edge(y) - 90;
+    const x = edge(y) + 84 + next() * Math.max(40, room);
+    return { x, y, turn: next() * 90, size: 0.8 + next() * 0.5, kind: next() };
+  }).sort((a, b) => a.y - b.y);
+  return things
+    .flatMap(({ x, y, turn, size, kind }) =>
+      [y, y < 60 ? y + tile : y > tile - 60 ? y - tile : undefined].map((at) => {
+        if (at === undefined) return '';
+        if (growth === 'roofs')
+          return kind < 0.24
+            ? crown(x, at, size * 0.7, turn, palette.jade, palette.palm)
+            : roof(
+                x,
+                at,
+                turn < 45 ? 4 : 88,
+                size * 1.2,
+                kind < 0.6 ? palette.paper : palette.blush,
+                kind < 0.6 ? palette.rope : palette.apricot,
+              );
+        if (growth === 'mangrove')
+          return `<g transform="translate(${round(x)} ${round(at)})"><circle r="${round(20 * size)}" cx="3" cy="4" fill="${palette.forest}"/><circle r="${round(18 * size)}" fill="${kind < 0.5 ? palette.palm : palette.jade}"/><circle r="${round(6 * size)}" cx="-4" cy="-5" fill="${palette.moss}"/></g>`;
+        return kind < 0.13
+          ? roof(x, at, turn, size, palette.ember, palette.laterite)
+          : crown(x, at, size * 1.15, turn, kind < 0.6 ? palette.jade : palette.moss, palette.forest);
+      }),
+    )
+    .join('');
+}
+
+/** Channels of still water between mangroves, or a creek's arms. */
+function water(edge: (y: number) => number, { seed, shallow, beach }: Coast): Svg {
+  const next = random(`water ${seed}`);
+  return times(2, (index) => {
+    const y = 300 + index * 760 + next() * 220;
+    const from = round(edge(y) + 20);
+    const d = `M${from} ${round(y)}C${from + 90} ${round(y - 30)} ${from + 140} ${round(y + 90)} ${from + 210} ${round(y + 40)}S${width - 40} ${round(y - 20)} ${width + 20} ${round(y + 30)}`;
+    return line(d, beach, 42) + line(d, shallow, 28);
+  });
+}
+
+/** Shallows, foam, beach and land, with all that stands on it. */
+export function coast(look: Coast): Svg {
+  const edge = shore(look.seed);
+  const land = area(edge, 64);
+  return document(
+    `0 0 ${width} ${tile}`,
+    layers(
+      fill(area(edge, -34), look.shallow, 'opacity=".55"'),
+      fill(area(edge, -10), look.shallow),
+      edgeLine(edge, 4, palette.paper, 7),
+      edgeLine(edge, -22, palette.paper, 3, '60 90 140 70 30 110'),
+      fill(area(edge, 18), palette.mist),
+      fill(area(edge, 28), look.beach),
+      fill(land, look.land),
+      shade(land, { colour: look.shadow, x: width + 20, y: tile / 2, angle: 180, length: 400, reach: 1260 }),
+      water(edge, look),
+      standing(look, edge),
+    ),
+  );
+}

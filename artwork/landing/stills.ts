@@ -1,0 +1,47 @@
+import type { Still } from '../still.ts';
+import { palette } from '#artwork/draw/index.ts';
+import { cargoCoins, cargoHull } from './cargo.ts';
+import { type Coast, coast, tile } from './coast.ts';
+import { coin } from './coin.ts';
+import { swell } from './swell.ts';
+
+/** A coast for each place whose page runs down one. */
+const coasts: Readonly<Record<string, Omit<Coast, 'seed'>>> = {
+  kerala: {
+    land: palette.palm,
+    shadow: palette.forest,
+    beach: palette.rope,
+    shallow: palette.shoal,
+    growth: 'palms',
+  },
+  dubai: { land: '#E0A86B', shadow: '#C98A4E', beach: palette.sand, shallow: palette.shoal, growth: 'roofs' },
+  sharjah: {
+    land: palette.apricot,
+    shadow: palette.rose,
+    beach: palette.sand,
+    shallow: palette.aqua,
+    growth: 'roofs',
+  },
+  'abu-dhabi': {
+    land: palette.palm,
+    shadow: palette.deep,
+    beach: palette.rope,
+    shallow: palette.lagoon,
+    growth: 'mangrove',
+  },
+};
+
+/** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
+export const stills: readonly Still[] = [
+  { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [450, 900] },
+  { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell }, widths: [1440] },
+  { key: 'landing/cargo-hull', width: 1360, height: 420, draw: { svg: cargoHull }, widths: [1360] },
+  { key: 'landing/cargo-coins', width: 1360, height: 420, draw: { svg: cargoCoins }, widths: [1360] },
+  ...Object.entries(coasts).map(([seed, look]) => ({
+    key: `landing/coast-${seed}`,
+    width: 560,
+    height: tile,
+    draw: { svg: () => coast({ seed, ...look }) },
+    widths: [560],
+  })),
+];
