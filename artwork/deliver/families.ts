@@ -18,7 +18,17 @@ export interface Family {
 
 type FamilyModule = Pick<Family, 'stills' | 'inputs'>;
 
-const DRAWN = ['sea', 'posters', 'portraits', 'wordmarks', 'scenes', 'maps', 'landing', 'share', 'video'] as const;
+const DRAWN = [
+  'sea',
+  'posters',
+  'portraits',
+  'wordmarks',
+  'scenes',
+  'maps',
+  'landing',
+  'share',
+  'video',
+] as const;
 
 /** Names that may be given on the command line. */
 export const FAMILY_NAMES = [...DRAWN, 'originals'] as const;
