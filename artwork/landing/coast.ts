@@ -1,4 +1,5 @@
 import {
+  disc,
   document,
   fill,
   layers,
@@ -69,38 +70,54 @@ function roof(x: number, y: number, turn: number, size: number, lit: string, dar
   return place(fill('M-20 -13H20V0H-20Z', lit) + fill('M-20 0H20V13H-20Z', dark), x, y, turn, size);
 }
 
+interface Thing {
+  x: number;
+  y: number;
+  /** Degrees. */
+  turn: number;
+  size: number;
+  /** 0 to 1: decides what it is. */
+  kind: number;
+}
+
+const draws: Record<Coast['growth'], (thing: Thing) => Svg> = {
+  palms: ({ x, y, turn, size, kind }) =>
+    kind < 0.13
+      ? roof(x, y, turn, size, palette.ember, palette.laterite)
+      : crown(x, y, size * 1.15, turn, kind < 0.6 ? palette.jade : palette.moss, palette.forest),
+  roofs({ x, y, turn, size, kind }) {
+    if (kind < 0.24) return crown(x, y, size * 0.7, turn, palette.jade, palette.palm);
+    const [lit, dark] = kind < 0.6 ? [palette.paper, palette.rope] : [palette.blush, palette.apricot];
+    return roof(x, y, turn < 45 ? 4 : 88, size * 1.2, lit, dark);
+  },
+  mangrove: ({ x, y, size, kind }) =>
+    place(
+      disc(3, 4, 20 * size, palette.forest) +
+        disc(0, 0, 18 * size, kind < 0.5 ? palette.palm : palette.jade) +
+        disc(-4, -5, 6 * size, palette.moss),
+      x,
+      y,
+    ),
+};
+
 /** Things on the land, also across the tile's ends; those farther down the page lie over those above. */
 function standing({ growth, seed }: Coast, edge: (y: number) => number): Svg {
   const next = random(`${growth} ${seed}`);
-  const count = growth === 'roofs' ? 90 : 170;
-  const things = Array.from({ length: count }, () => {
+  const things = Array.from({ length: growth === 'roofs' ? 90 : 170 }, (): Thing => {
     const y = next() * tile;
-    const room = width - edge(y) - 90;
-    const x = edge(y) + 84 + next() * Math.max(40, room);
-    return { x, y, turn: next() * 90, size: 0.8 + next() * 0.5, kind: next() };
-  }).sort((a, b) => a.y - b.y);
+    const room = Math.max(40, width - edge(y) - 90);
+    return {
+      x: edge(y) + 84 + next() * room,
+      y,
+      turn: next() * 90,
+      size: 0.8 + next() * 0.5,
+      kind: next(),
+    };
+  }).toSorted((a, b) => a.y - b.y);
   return things
-    .flatMap(({ x, y, turn, size, kind }) =>
-      [y, y < 60 ? y + tile : y > tile - 60 ? y - tile : undefined].map((at) => {
-        if (at === undefined) return '';
-        if (growth === 'roofs')
-          return kind < 0.24
-            ? crown(x, at, size * 0.7, turn, palette.jade, palette.palm)
-            : roof(
-                x,
-                at,
-                turn < 45 ? 4 : 88,
-                size * 1.2,
-                kind < 0.6 ? palette.paper : palette.blush,
-                kind < 0.6 ? palette.rope : palette.apricot,
-              );
-        if (growth === 'mangrove')
-          return `<g transform="translate(${round(x)} ${round(at)})"><circle r="${round(20 * size)}" cx="3" cy="4" fill="${palette.forest}"/><circle r="${round(18 * size)}" fill="${kind < 0.5 ? palette.palm : palette.jade}"/><circle r="${round(6 * size)}" cx="-4" cy="-5" fill="${palette.moss}"/></g>`;
-        return kind < 0.13
-          ? roof(x, at, turn, size, palette.ember, palette.laterite)
-          : crown(x, at, size * 1.15, turn, kind < 0.6 ? palette.jade : palette.moss, palette.forest);
-      }),
-    )
+    .flatMap((thing) => [thing, { ...thing, y: thing.y + tile }, { ...thing, y: thing.y - tile }])
+    .filter(({ y }) => y > -60 && y < tile + 60)
+    .map(draws[growth])
     .join('');
 }
 
