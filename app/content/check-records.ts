@@ -57,6 +57,24 @@ export function checkSegments({ content, origins }: Validated): Problem[] {
   });
 }
 
+/** Works of a category that there is not would be found under no name, and those of the first under no other. */
+export function checkCategories({ content, origins }: Validated): Problem[] {
+  const origin = origins.get(originKey('works'));
+  const [all, ...categories] = content.works.categories;
+  const ids = categories.map(({ id }) => id);
+  return content.works.works.flatMap(({ category }, index) =>
+    !origin || ids.includes(category)
+      ? []
+      : [
+          problemAt(origin, ['works', index, 'category'], {
+            found: category === all?.id ? `${category}, which holds all works` : String(category),
+            expected: 'the id of one category',
+            mend: `write ${ids.length > 0 ? `one of ${ids.join(', ')}` : '2'}, or add a category above`,
+          }),
+        ],
+  );
+}
+
 /** Every list inside a value, with the path of the field that holds it. */
 function* listsIn(value: unknown, path: FieldPath = []): Generator<{ list: readonly unknown[]; path: FieldPath }> {
   if (typeof value !== 'object' || value === null || isRef(value)) return;

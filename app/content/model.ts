@@ -170,7 +170,7 @@ export interface Tool {
 
 export interface Work {
   slug: string;
-  /** Id of its category, 2 to 8. */
+  /** Id of its category. */
   category: number;
   heading: string;
   description: string;
@@ -183,7 +183,7 @@ export interface Work {
 /** A work as the works page shows it and as `/data/works.json` delivers it. */
 export interface WorkItem {
   id: number;
-  /** 2 to 8. */
+  /** Of its category. */
   categoryId: number;
   image: Picture;
   heading: string;

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { contentAfter, reportAfter } from './broken-content.ts';
+import { resultsSchema } from '#app/sections/results/schema.ts';
+import { seoHeroSchema } from '#app/sections/seo-hero/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { type ContentCopy, contentAfter, reportAfter } from './broken-content.ts';
 import { pageAt } from './page.server.ts';
 import { siteOf } from './site.server.ts';
+import { workIndex } from './works.server.ts';
 
 test('collections take other numbers than the sample has', () => {
   const nothing = reportAfter((copy) => {
@@ -35,4 +38,38 @@ test('an office may stand in any country and zone', () => {
   expect(change('timeZone: Asia/Dubai', 'timeZone: Asia/Qatar')).not.toContain('timeZone');
   expect(change('timeZone: Asia/Dubai', 'timeZone: Asia/Doha')).toContain('a time zone such as Asia/Kolkata');
   expect(change('countryCode: AE', 'countryCode: QA')).not.toContain('countryCode');
+});
+
+describe('the categories of works', () => {
+  const one = (copy: ContentCopy): void =>
+    copy.write('works.yaml', copy.read('works.yaml').replace(/^works:$/m, '  - { id: 40, label: Podcasts, heading: Talk }\nworks:'));
+
+  test('may be more', () => {
+    const sources = contentAfter((copy) => {
+      one(copy);
+      copy.write('works.yaml', copy.read('works.yaml').replace(/category: \d+/, 'category: 40'));
+    });
+    expect(workIndex(sources).items.at(-1)?.categoryId).toBe(40);
+  });
+
+  test('hold all works that there are', () => {
+    const report = reportAfter((copy) => {
+      one(copy);
+      copy.write('works.yaml', copy.read('works.yaml').replace(/category: \d+/, 'category: 41'));
+    });
+    expect(report).toMatch(/works 1 > category\n {4}found {5}41\n {4}expected {2}the id of one category\n {4}to mend {3}write one of .*40, or add/);
+  });
+
+  test('begin with the one that holds all works', () => {
+    const report = reportAfter((copy) => copy.write('works.yaml', copy.read('works.yaml').replace('id: 1,', 'id: 50,')));
+    expect(report).toContain('the id 1 for the first category');
+  });
+});
+
+test('a drawing says which number it needs', () => {
+  const series = [{ label: 'Calls', from: '1', to: '2' }];
+  const [chart] = resultsSchema.shape.chart.safeParse({ caption: 'A', series, to: 'to', start: 'a', end: 'b' }).error?.issues ?? [];
+  expect(chart?.message).toBe('three series: the chart draws three dunes');
+  const [heading] = seoHeroSchema.shape.heading.safeParse('One\nTwo').error?.issues ?? [];
+  expect(heading?.message).toBe('three lines: the headline is drawn as a sail of three');
 });

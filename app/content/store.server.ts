@@ -6,7 +6,7 @@ import { checkConfirmed } from './check-confirmed.ts';
 import { checkDays, checkProse } from './check-prose.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkPages } from './check-pages.server.ts';
-import { checkIds, checkSegments } from './check-records.ts';
+import { checkCategories, checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
 import { checkWords } from './check-words.ts';
@@ -34,6 +34,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkShared(validated),
     ...checkConfirmed(validated),
     ...checkSegments(validated),
+    ...checkCategories(validated),
     ...checkIds(validated),
     ...checkProse(validated),
     ...checkDays(validated),

@@ -15,26 +15,16 @@ function resized(items: readonly unknown[], count: number): unknown[] {
     const round = Math.floor(index / items.length);
     if (typeof item !== 'object' || item === null)
       return round > 0 && typeof item === 'string' ? `${item} ${round}` : item;
-    const changed = Object.entries(item).map(([key, value]) => [
-      key,
-      round > 0 && names.has(key) && typeof value === 'string' ? `${value}-${round}` : value,
-    ]);
+    const changed = Object.entries(item).map(([key, value]) => {
+      if (round === 0 || !names.has(key)) return [key, value];
+      return [key, typeof value === 'number' ? value + 1000 * round : `${value}-${round}`];
+    });
     return Object.fromEntries(changed);
   });
 }
 
 /** Lists whose length is that of a drawing or a sentence, not of a collection. */
-const fixed = new Set([
-  'heading',
-  'series',
-  'categories',
-  'address',
-  'days',
-  'sources',
-  'links',
-  'body',
-  'answer',
-]);
+const fixed = new Set(['heading', 'series', 'address', 'days', 'sources', 'links', 'body', 'answer']);
 
 /** Today's number of each list at the top of a section, or one level below. */
 function lists(section: Fields): { path: string[]; items: unknown[] }[] {

@@ -19,12 +19,13 @@ const personRecord = z.strictObject({
 /** `people.yaml` */
 export const peopleSchema = z.strictObject({ people: z.array(personRecord).min(1) });
 
-const workCategory = z.strictObject({ id: z.number().int().min(1).max(8), label: text, heading: text });
+const workCategory = z.strictObject({ id: z.number().int().positive(), label: text, heading: text });
 
 const workRecord = z.strictObject({
   id: z.number().int().positive(),
   slug,
-  category: z.number().int().min(2).max(8),
+  /** Id of one of the categories. */
+  category: z.number().int().positive(),
   heading: text,
   description: text,
   picture,
@@ -34,9 +35,12 @@ const workRecord = z.strictObject({
   sample,
 });
 
-/** `works.yaml`: the eight categories, 1 meaning all, and the works. */
+/** `works.yaml`: the categories, of which the first holds all works, and the works. */
 export const worksSchema = z.strictObject({
-  categories: z.array(workCategory).length(8),
+  categories: z
+    .array(workCategory)
+    .min(1)
+    .refine(([first]) => first?.id === 1, { path: [0, 'id'], error: 'the id 1 for the first category, which holds all works' }),
   works: z.array(workRecord).min(1),
 });
 

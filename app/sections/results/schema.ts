@@ -5,7 +5,9 @@ import { figure, link, picture, text } from '#app/content/schema/parts.ts';
 const chart = z.strictObject({
   /** Whose figures they are. */
   caption: text,
-  series: z.array(z.strictObject({ label: text, from: text, to: text })).length(3),
+  series: z
+    .array(z.strictObject({ label: text, from: text, to: text }))
+    .length(3, { error: 'three series: the chart draws three dunes' }),
   /** Between the two figures of a series, such as `to`. */
   to: text,
   /** The two ends of the axis. */

@@ -6,7 +6,9 @@ export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Filled in from the page's service and place. */
   trail: trail.optional(),
-  heading: phrases.pipe(z.array(text).length(3)),
+  heading: phrases.pipe(
+    z.array(text).length(3, { error: 'three lines: the headline is drawn as a sail of three' }),
+  ),
   description: text,
   tagline: text,
   /** The scene, and the same scene without what lies behind its dunes; both also upright, for phones. */
