@@ -16,7 +16,7 @@ try {
   for (const { path: address } of listPages(content).filter((page) => page.indexed))
     if (!manifest.pictures[shareKey(address)])
       console.log(
-        `${address}: link previews show the first page's picture; draw its own with npm run artwork ${shareKey(address)}`,
+        `${address}: link previews show the first page's picture; npm run media draws one of its own`,
       );
   console.log(`${listPages(content).length} pages and ${pictures} pictures are in order`);
 } catch (error) {

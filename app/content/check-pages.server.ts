@@ -1,3 +1,4 @@
+import { shareKey } from '#app/seo/share.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkFragments, checkReach } from './check-links.ts';
 import { type Composed, composePages, hrefsIn } from './composed.server.ts';
@@ -61,6 +62,20 @@ function checkShown(pages: readonly Composed[], { content, origins }: Validated)
   );
 }
 
+/** A page without a card of its own is shown by the first page's, so that one there must be. */
+function checkShare({ manifest }: Sources): Problem[] {
+  if (manifest.pictures[shareKey('/')]) return [];
+  return [
+    {
+      file: 'content/media/manifest.json',
+      field: shareKey('/'),
+      found: "no picture for link previews of the first page, which stands in for pages that have none of their own",
+      expected: 'a picture that is delivered',
+      mend: 'run npm run media',
+    },
+  ];
+}
+
 /** What is wrong with pages once they are made; nothing of it can be seen in one file alone. */
 export function checkPages(validated: Validated, sources: Sources): Problem[] {
   const { pages, problems } = composePages(validated, sources);
@@ -71,6 +86,7 @@ export function checkPages(validated: Validated, sources: Sources): Problem[] {
     ...checkFragments(pages, sources.content),
     ...checkReach(pages, hrefsIn(siteOf(sources))),
     ...checkMeta(pages, sources),
+    ...checkShare(sources),
     ...checkShown(pages, validated),
   ];
 }
