@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,18 +8,25 @@ import { UnreadableError } from './outcome.ts';
 /** Programs that read what phones write; sharp comes without the patented codec. */
 const converters = ['heif-convert', 'magick'];
 
+/** Has the first program that is here write a photograph into a folder; whether there is one. */
+function convert(path: string, folder: string): boolean {
+  const png = join(folder, 'photograph.png');
+  return converters.some((program) => !spawnSync(program, [path, png], { stdio: 'ignore' }).error);
+}
+
 /** A HEIC photograph as something that sharp reads. */
 export async function fromHeic(path: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'heic-'));
-  const png = join(folder, 'photograph.png');
   try {
-    for (const program of converters)
-      if (spawnSync(program, [path, png], { stdio: 'ignore' }).status === 0)
-        return await sharp(png).png().toBuffer();
+    if (!convert(path, folder))
+      throw new UnreadableError(
+        'HEIC cannot be read on this machine; export the photograph as JPEG, or install heif-convert (libheif-examples)',
+      );
+    // A series of photographs becomes several files, of which the first counts.
+    const [png] = readdirSync(folder).toSorted();
+    if (png === undefined) throw new UnreadableError('is not a picture, or is broken');
+    return await sharp(join(folder, png)).png().toBuffer();
   } finally {
     rmSync(folder, { recursive: true });
   }
-  throw new UnreadableError(
-    'HEIC cannot be read on this machine; export the photograph as JPEG, or install heif-convert (libheif-examples)',
-  );
 }

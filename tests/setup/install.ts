@@ -18,6 +18,7 @@ const needs: Need[] = [
   },
   { what: 'Firefox', found: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
   { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  { what: 'heif-enc', found: ['/usr/bin/heif-enc'], debian: 'libheif-examples' },
   {
     what: 'PostgreSQL',
     found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/17/bin/initdb'],
