@@ -380,7 +380,7 @@ describe('a claim', () => {
   });
 
   it('that gives another figure for the subject and scope of an earlier one', () => {
-    const scope = 'by the digital marketing desk, since 2020';
+    const scope = 'by the digital marketing desk, paid media included, since 2021';
     expect(
       reportAfter((copy) =>
         copy.write('settings/claims.yaml', copy.read('settings/claims.yaml').replace(scope, 'in all services, since 2020')),

@@ -2,7 +2,7 @@ import { palette } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { drawPlan, PLAN, type Plan } from './plan.ts';
 
-/** Dubai: the Creek bends past Deira to Al Garhoud. */
+/** Dubai: the Creek bends round Deira. */
 const dubai: Plan = {
   seed: 'plan-dubai',
   block: 52,
@@ -37,9 +37,9 @@ const kozhikode: Plan = {
   pin: { x: 760, y: 250 },
 };
 
-/** Al Garhoud from near: the bank of the Creek, the bridge, and the road to the airport. */
-const garhoud: Plan = {
-  seed: 'plan-garhoud',
+/** Deira from near: the bank of the Creek, the bridge, and the road to the airport. */
+const deira: Plan = {
+  seed: 'plan-deira',
   block: 132,
   water: 'M-40 -40H760C700 60 560 92 470 190C390 280 330 400 300 560H-40Z',
   shade: { x: -40, y: 260, angle: 0 },
@@ -83,6 +83,6 @@ const still = (name: string, plan: Plan): Still => ({
 export const stills: readonly Still[] = [
   still('dubai', dubai),
   still('kozhikode', kozhikode),
-  still('dubai-street', garhoud),
+  still('dubai-street', deira),
   still('kozhikode-street', silkStreet),
 ];
