@@ -48,8 +48,8 @@ function bareTools(npm: string, node: string): string {
 /** What is wrong with the installation, if anything. */
 function problemOf(npm: string, node: string): string | undefined {
   const project = path.join(folder, `project-${npm}`);
-  mkdirSync(project);
-  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+  mkdirSync(path.join(project, 'artwork'), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'artwork/package.json'])
     copyFileSync(file, path.join(project, file));
   const env = { ...process.env, PATH: bareTools(npm, node) };
   const { status, stdout, stderr } = spawnSync('npm', ['ci'], { cwd: project, env, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CACHE, MEDIA } from './paths.ts';
-import type { PictureEntry, VideoEntry } from '#app/content/media.ts';
+import type { PictureEntry, VideoEntry } from '../../app/content/media.ts';
 
 const noteOf = (kind: string, key: string): string => join(CACHE, kind, `${key}.txt`);
 

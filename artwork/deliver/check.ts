@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, originalKey } from '#app/content/media.ts';
+import { type Manifest, originalKey } from '../../app/content/media.ts';
 import { fileHash } from './hash.ts';
 import { TOTAL_LIMIT, pictureLimit, videoLimit } from './limits.ts';
 import { readManifest } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { VideoEntry } from '#app/content/media.ts';
+import type { VideoEntry } from '../../app/content/media.ts';
 import { filmDigest } from '../video/digest.ts';
 import type { Film } from '../video/film.ts';
 import { isFresh, remember } from './cache.ts';

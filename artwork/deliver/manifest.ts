@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Manifest, type PictureEntry, type VideoEntry, manifestSchema } from '#app/content/media.ts';
+import {
+  type Manifest,
+  type PictureEntry,
+  type VideoEntry,
+  manifestSchema,
+} from '../../app/content/media.ts';
 import { exclusively } from './lock.ts';
 import { MEDIA } from './paths.ts';
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { manifestSchema } from '#app/content/media.ts';
+import { manifestSchema } from '../../app/content/media.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 afterAll(() => rmSync(root, { recursive: true }));

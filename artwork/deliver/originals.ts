@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { originalKey } from '#app/content/media.ts';
+import { originalKey } from '../../app/content/media.ts';
 import type { Raster, Still } from '../still.ts';
 import type { Family } from './families.ts';
 import { hashOf } from './hash.ts';

@@ -1,4 +1,4 @@
-import type { PictureEntry, VideoEntry } from '#app/content/media.ts';
+import type { PictureEntry, VideoEntry } from '../../app/content/media.ts';
 
 /** What a run did. */
 export interface Outcome {

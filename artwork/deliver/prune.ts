@@ -1,4 +1,4 @@
-import type { Manifest } from '#app/content/media.ts';
+import type { Manifest } from '../../app/content/media.ts';
 import type { Family } from './families.ts';
 import { forget } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PictureEntry } from '#app/content/media.ts';
+import type { PictureEntry } from '../../app/content/media.ts';
 import type { Still } from '../still.ts';
 import { isFresh, remember } from './cache.ts';
 import { dominantColor } from './color.ts';

@@ -1,4 +1,4 @@
-import { shareKey } from '#app/seo/share.ts';
+import { shareKey } from '../../app/seo/share.ts';
 import { codeHash, hashOf } from '../deliver/hash.ts';
 import type { Still } from '../still.ts';
 import { compose } from './compose.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Content } from '#app/content/collections.ts';
-import { listPages, type PageEntry } from '#app/content/pages.ts';
-import { readContentFiles } from '#app/content/read.server.ts';
-import { type AnyRef, references } from '#app/content/ref.ts';
-import { validate } from '#app/content/validate.ts';
+import type { Content } from '../../app/content/collections.ts';
+import { listPages, type PageEntry } from '../../app/content/pages.ts';
+import { readContentFiles } from '../../app/content/read.server.ts';
+import { type AnyRef, references } from '../../app/content/ref.ts';
+import { validate } from '../../app/content/validate.ts';
 import { ROOT } from '../deliver/paths.ts';
 import { isGround } from './ground.ts';
 

@@ -3,6 +3,8 @@ interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
+  /** A workspace of this repository. */
+  link?: boolean;
   hasInstallScript?: boolean;
 }
 
@@ -22,7 +24,7 @@ function nameOf(place: string): string {
 
 function list(lock: LockFile, wanted: (place: string, entry: LockedPackage) => boolean): Package[] {
   const found = Object.entries(lock.packages)
-    .filter(([place, entry]) => place !== '' && wanted(place, entry))
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && wanted(place, entry))
     .map(([place, { version = '', license = 'not stated' }]) => ({ name: nameOf(place), version, license }));
   return [...new Map(found.map((item) => [`${item.name}@${item.version}`, item])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name, 'en'),

@@ -1,13 +1,14 @@
 /**
  * Draws the icons of browser tabs and home screens from the sail and writes them to `public/`. Run by hand after the
- * mark or its colours have changed: `npm run icons`.
+ * mark or its colours have changed: `npm run icons -w artwork`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ROOT } from '#artwork/deliver/paths.ts';
 import { mark, palette } from '#artwork/draw/index.ts';
 
-const target = path.resolve('public');
+const target = path.join(ROOT, 'public');
 
 /** The sail on ink in a square of 32 units; `share` is its height as a part of the square. */
 function drawing(share: number, radius = 0): string {
