@@ -9,6 +9,9 @@ import { messages, outputHelp, outputOptions, writeLeads } from '../output.ts';
 import { removeLeads } from '../remove.ts';
 import type { LeadTable } from '../tables.ts';
 
+/** The command may be run in any folder. */
+const ownContent = path.join(import.meta.dirname, '../../../content');
+
 const sent = z.object({ fields: z.object({ email: z.string().optional(), phone: z.string().optional() }) });
 
 /** Whether an address or number, however written, is the one that is looked for. */
@@ -46,7 +49,7 @@ export const person: Command = {
   options: { ...outputOptions, delete: { type: 'boolean' }, yes: { type: 'boolean' } },
   async run(invocation) {
     const { inbox, settings, values, print } = invocation;
-    const { site } = readServerContent(settings.contentDir ?? path.resolve('content'));
+    const { site } = readServerContent(settings.contentDir ?? ownContent);
     const who = argument(invocation, 0, 'EMAIL or PHONE');
     const leads = await leadsOf(inbox.db, who, countriesOf(site.offices));
     if (!values['delete']) return writeLeads(invocation, leads, 'json');
