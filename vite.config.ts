@@ -20,7 +20,9 @@ export default defineConfig({
       build: {
         outDir: `${folder}/client`,
         rolldownOptions: {
-          input: 'app/entry.client.ts',
+          input: 'app/islands/entry.ts',
+          // The script in the document's head calls what the entry exports.
+          preserveEntrySignatures: 'exports-only',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunkGroups } },
         },

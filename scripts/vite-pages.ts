@@ -7,10 +7,7 @@ import { loadContent } from '../app/content/store.server.ts';
 import type * as Renderer from '../app/entry.server.tsx';
 import type * as Gallery from '../app/gallery/gallery.tsx';
 
-const entry = '/app/entry.client.ts';
-
-/** What development adds to a page: Vite's own client, which changes styles and code in place. */
-const viteClient = '<script type="module" src="/@vite/client"></script>';
+const entry = '/app/islands/entry.ts';
 
 /** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
 async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
@@ -36,7 +33,7 @@ export function pages(): Plugin {
             const html = await render(pathname, server);
             if (html === undefined) return next();
             response.setHeader('Content-Type', 'text/html');
-            return response.end(html.replace('</head>', () => `${viteClient}</head>`));
+            return response.end(html);
           } catch (error) {
             return next(error);
           }

@@ -5,23 +5,10 @@ import { after } from '#app/ui/ticker/ticker.ts';
 /** Milliseconds between a page's arrival and the scroll to the place that its address names. */
 const delay = 100;
 
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A percent sign of its own.
-    return hash.slice(1);
-  }
-}
-
 /** The element that a hash means: by its id, or by a name that no id can have, as it holds spaces. */
-export function anchorOf(hash: string): Element | undefined {
-  const name = decoded(hash);
-  if (!name) return undefined;
-  const named = [...document.querySelectorAll('[data-anchor]')];
-  return (
-    document.getElementById(name) ?? named.find((element) => element.getAttribute('data-anchor') === name)
-  );
+function anchorOf(hash: string): Element | null {
+  const name = hash.slice(1);
+  return document.getElementById(name) ?? document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 }
 
 /** Scrolls to what a hash means, open, once the page around it stands. False where it means nothing here. */
@@ -39,8 +26,7 @@ export function openAnchors(): void {
   addEventListener('hashchange', () => scrollToAnchor(location.hash));
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    const place =
-      link?.origin === location.origin && link.pathname === location.pathname && anchorOf(link.hash);
+    const place = link?.pathname === location.pathname && anchorOf(link.hash);
     if (place) reveal(place);
   });
 }

@@ -1,46 +1,51 @@
 (() => {
   const { previousElementSibling: typefaces, dataset } = document.currentScript;
-  const after = (event) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const page = document.documentElement.dataset;
   try {
     const motion = localStorage.getItem('motion');
-    if (motion) document.documentElement.dataset.motion = motion;
+    if (motion) page.motion = motion;
   } catch {}
 
-  const kept = new Set();
-  const own = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
-  const keep = ({ target }) => {
-    const button = target.closest?.(`button[type="button"]${own}`);
-    if (!button) return;
-    kept.add(button);
-    button.setAttribute('aria-busy', 'true');
-    start();
+  let script;
+  const load = () => {
+    script ??= import(dataset.entry);
+    script.catch(() => (script = undefined));
+    return script;
   };
-  const listening = () => {
-    removeEventListener('click', keep, true);
-    for (const button of kept) {
-      button.removeAttribute('aria-busy');
-      button.click();
+
+  // A press that nothing hears yet shows that it was felt, and is done again once somebody listens.
+  const own = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
+  const kept = { click: `button[type="button"]${own}`, submit: 'form' };
+  const keep = async (event) => {
+    const control = event.target.closest?.(kept[event.type]);
+    if (!control || ('script' in page && !control.closest('[data-island]:not([data-awake])'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (control.ariaBusy) return;
+    control.ariaBusy = 'true';
+    try {
+      await (await load()).wake(control);
+      if (event.type === 'submit') control.requestSubmit();
+      else control.click();
+    } catch {
+      // Without its code a form is sent as a browser without script sends it.
+      if (event.type === 'submit') control.submit();
+    } finally {
+      control.ariaBusy = null;
     }
   };
-  let started;
-  const start = () => (started ??= import(dataset.entry).then(listening, () => (started = undefined)));
-  for (const sign of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(sign, start, { passive: true });
   addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  for (const sign of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(sign, load, { passive: true });
 
-  const first = !document.referrer.startsWith(`${location.origin}/`);
-  const painted = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 3000);
-  });
-  if (first) typefaces.media = 'not all';
-  painted
-    .then(frame)
-    .then(() => {
-      typefaces.media = 'all';
-      return document.readyState === 'complete' || after('load');
-    })
-    .then(() => Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 1000))]))
-    .then(start);
+  // Typefaces come after a first visit's first paint, and the script after those and the first pictures.
+  if (!document.referrer.startsWith(`${location.origin}/`)) typefaces.media = 'not all';
+  const painted = () => {
+    typefaces.media = 'all';
+    if (document.readyState === 'complete') load();
+    else addEventListener('load', load);
+  };
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+  setTimeout(painted, 3000);
 })();

@@ -1,57 +1,50 @@
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
-import { isPage, nextDocument } from './next-document.ts';
+import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
 import { pageShown } from './page-shown.ts';
-import { allowsFramesOf, isOfThisBuild, show, takeStyles } from './show.ts';
 import { endLeft, wakeIslands } from './wake.ts';
 
 /** Path of the page that is shown. It is not always the address: that changes before its page has come. */
 let shown = location.pathname;
-
-function announce(words: string): void {
-  const region = document.querySelector('[data-announcement]');
-  if (region) region.textContent = words;
-}
 
 /** Puts the visitor at the page's beginning, or at the anchor: seen, focused and said. */
 function arrive(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  announce(document.title);
+  const region = document.querySelector('[data-announcement]');
+  if (region) region.textContent = document.title;
   if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 
-/** Changes the page, faded over where the browser can and the visitor likes it. */
-async function change(next: DocumentFragment): Promise<void> {
-  if (!moving() || !('startViewTransition' in document)) return show(next);
-  await document.startViewTransition(() => show(next)).updateCallbackDone;
-}
-
-async function showPage(url: URL, isCurrent: () => boolean): Promise<boolean> {
-  const next = await nextDocument(url);
-  if (!isCurrent()) return false;
-  if (!isOfThisBuild(next) || !allowsFramesOf(next) || !next.querySelector('main'))
-    throw new Error('a page that this document cannot show');
-  await takeStyles(next);
+/** Shows the page at an address, faded over where the browser can and the visitor likes it, unless another was asked for. */
+async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
+  const next = await nextPage(url);
+  if (signal.aborted) return;
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  await change(next);
+  if (moving() && 'startViewTransition' in document)
+    await document.startViewTransition(() => show(next)).updateCallbackDone;
+  else show(next);
   shown = url.pathname;
-  return true;
+  endLeft();
+  wakeIslands();
 }
 
 async function follow(url: URL, event: NavigateEvent): Promise<void> {
+  const link = event.sourceElement;
+  link?.setAttribute('aria-busy', 'true');
   try {
-    if (!(await showPage(url, () => !event.signal.aborted))) return;
+    await change(url, event);
   } catch {
     // The browser loads the address by itself, whatever it is: by now it is this document's.
-    location.reload();
+    if (!event.signal.aborted) location.reload();
     return;
+  } finally {
+    link?.removeAttribute('aria-busy');
   }
+  if (event.signal.aborted) return;
   if (event.navigationType === 'traverse') event.scroll();
   else arrive(url.hash);
-  endLeft();
-  wakeIslands();
   document.dispatchEvent(new Event(pageShown));
 }
 
@@ -61,18 +54,16 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
  */
 export function followLinks(): void {
   if (!('navigation' in globalThis)) return;
+  fetchAhead();
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const own =
-      event.hashChange ||
-      event.downloadRequest !== null ||
-      event.formData ||
-      event.navigationType === 'reload';
-    if (!event.canIntercept || own || !isPage(url)) return;
-    if (url.pathname !== shown)
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => follow(url, event) });
+    const { hashChange, downloadRequest, formData, navigationType, destination } = event;
+    if (!event.canIntercept || hashChange || downloadRequest !== null || formData || !isPage(url)) return;
+    if (navigationType === 'reload') return;
+    const options = { scroll: 'manual', focusReset: 'manual' } as const;
+    if (url.pathname !== shown) event.intercept({ ...options, handler: () => follow(url, event) });
     // Something on the page keeps its state in the address; a link to the page itself leads to its beginning.
-    else if (!event.destination.sameDocument)
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => arrive(url.hash) });
+    else if (!destination.sameDocument)
+      event.intercept({ ...options, handler: async () => arrive(url.hash) });
   });
 }

@@ -26,7 +26,10 @@ export async function hydrate(island: HTMLElement): Promise<() => void> {
   const Component = module.default as ComponentType<{ children?: ReactNode }>;
   const slots = slotsOf(island);
   return new Promise((resolve) => {
-    const whenReady = (): void => resolve(() => root.unmount());
+    const whenReady = (): void => {
+      island.dataset['awake'] = '';
+      resolve(() => root.unmount());
+    };
     const root = hydrateRoot(
       island,
       <Told whenReady={whenReady}>

@@ -1,83 +1,57 @@
 const selector = '[data-island]';
 
-/** Signs that a visitor is about to use what is under the pointer or has focus. */
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
-
-const waking = new WeakMap<HTMLElement, Promise<void>>();
-
-/** What ends each island that is awake. */
-const ends = new Map<HTMLElement, () => void>();
-
-async function start(island: HTMLElement): Promise<void> {
-  const { hydrate } = await import('./hydrate.tsx');
-  ends.set(island, await hydrate(island));
-  island.dataset['awake'] = '';
-}
-
-/** Ends the islands of a page that was left. */
-export function endLeft(): void {
-  for (const [island, end] of ends) {
-    if (island.isConnected) continue;
-    end();
-    ends.delete(island);
-  }
-}
-
-/** Fetches the code of an island and lets it take over, once. Code that cannot be had may be asked for again. */
-export function wake(island: HTMLElement): Promise<void> {
-  const known = waking.get(island);
-  if (known) return known;
-  const started = start(island);
-  waking.set(island, started);
-  started.catch(() => waking.delete(island));
-  return started;
-}
-
-function islandOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
-function quietly(island: HTMLElement): void {
-  wake(island).catch((error: unknown) => console.error(error));
-}
-
-let observer: IntersectionObserver | undefined;
+/** Islands that were woken, each with what ends it. */
+const woken = new Map<HTMLElement, Promise<() => void>>();
 
 /** How far outside of the window islands wake: not at all until the visitor scrolls, then less than a window away. */
 let margin = '0px';
 
-/**
- * Wakes the islands of the page as they come near. One has no box of its own: what stands in it is watched or, where it is
- * still empty, what surrounds it. One that styles hide wakes when they show it.
- */
+let observer: IntersectionObserver | undefined;
+
+/** Lets script take over the island around a place, if there is one. Code that cannot be had may be asked for again. */
+export async function wake(place: Element): Promise<void> {
+  const island = place.closest<HTMLElement>(selector);
+  if (!island) return;
+  const ready = woken.get(island) ?? import('./hydrate.tsx').then(({ hydrate }) => hydrate(island));
+  woken.set(island, ready);
+  try {
+    await ready;
+  } catch (error) {
+    woken.delete(island);
+    throw error;
+  }
+}
+
+function wakeAt(place: EventTarget | null): void {
+  if (place instanceof Element) wake(place).catch((error: unknown) => console.error(error));
+}
+
+/** An island has no box of its own: what stands in it is watched or, where it is empty, what surrounds it. */
+function boxesOf(island: HTMLElement): Element[] {
+  const { children, parentElement } = island;
+  return children.length > 0 || !parentElement ? [...children] : [parentElement];
+}
+
+/** Wakes the islands of the page as they come near; one that styles hide, when they show it. */
 export function wakeIslands(): void {
-  const watched = Map.groupBy(
-    [...document.querySelectorAll<HTMLElement>(`${selector}:not([data-awake])`)].flatMap((island) =>
-      boxesOf(island).map((box) => ({ box, island })),
-    ),
-    ({ box }) => box,
-  );
+  const asleep = [...document.querySelectorAll<HTMLElement>(`${selector}:not([data-awake])`)];
   observer?.disconnect();
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        for (const { island } of watched.get(target) ?? []) quietly(island);
-      }
+      const seen = new Set(
+        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+      );
+      for (const island of asleep) if (boxesOf(island).some((box) => seen.has(box))) wakeAt(island);
     },
     { rootMargin: margin },
   );
-  for (const box of watched.keys()) observer.observe(box);
+  for (const box of asleep.flatMap(boxesOf)) observer.observe(box);
 }
 
-function boxesOf(island: HTMLElement): Element[] {
-  const around = island.parentElement?.closest(`:not(${selector}, [data-slot])`);
-  return island.children.length > 0 || !around ? [...island.children] : [around];
-}
-
-/** From the first scroll on, islands wake before they are seen. */
-export function wakeAhead(): void {
+/** Wakes an island that a visitor is about to use, and from the first scroll on those that will soon be seen. */
+export function wakeOnSigns(): void {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(sign, ({ target }) => wakeAt(target), { passive: true });
   const onScroll = (): void => {
     margin = '100% 0px';
     wakeIslands();
@@ -85,48 +59,11 @@ export function wakeAhead(): void {
   addEventListener('scroll', onScroll, { once: true, passive: true });
 }
 
-/** A press that no script has heard yet shows that it was felt, and is done again once somebody listens. */
-async function later(island: HTMLElement, control: HTMLElement, act: () => void): Promise<void> {
-  control.setAttribute('aria-busy', 'true');
-  try {
-    await wake(island);
-  } finally {
-    control.removeAttribute('aria-busy');
+/** Ends the islands of a page that was left. */
+export function endLeft(): void {
+  for (const [island, ready] of woken) {
+    if (island.isConnected) continue;
+    woken.delete(island);
+    ready.then((end) => end()).catch(() => undefined);
   }
-  act();
-}
-
-/** Listens for signs and presses in islands that are not awake, from the first moment on. */
-export function keepPresses(): void {
-  for (const sign of signs)
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        const island = islandOf(target);
-        if (island) quietly(island);
-      },
-      { passive: true },
-    );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const island = islandOf(target);
-      const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
-      if (island && button && !('awake' in island.dataset))
-        later(island, button, () => button.click()).catch(() => undefined);
-    },
-    true,
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const island = islandOf(event.target);
-      const form = event.target;
-      if (!island || 'awake' in island.dataset || !(form instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      // Without its code a form is sent as a browser without script sends it.
-      later(island, form, () => form.requestSubmit()).catch(() => form.submit());
-    },
-    true,
-  );
 }

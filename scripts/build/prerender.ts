@@ -37,7 +37,7 @@ function write(folder: string, address: string, text: string): void {
 /** The address of the browser's script, in a build. */
 function entryOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const chunk = manifest['app/entry.client.ts'];
+  const chunk = manifest['app/islands/entry.ts'];
   if (!chunk) throw new Error(`${folder} has no script of the browser`);
   return `/${chunk.file}`;
 }
@@ -113,11 +113,13 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
     const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
     const inside = styles.shell + ofSections;
     const whole = policyOf([inside], page);
-    const html = document({ ...common, styles: inside, policy: whole.meta });
+    // A page that needs other frames is of another kind to the browser: no visit can change its policy.
+    const build = [common.build, ...playersOf(page)].join(' ');
+    const html = document({ ...common, build, styles: inside, policy: whole.meta });
     if (bytes(html) <= documentLimit) return { html, styles: inside, policy: whole.header };
     const sheet = { href: `/assets/${hashed('page.css', ofSections)}`, css: ofSections };
     const policy = policyOf([styles.shell], page);
-    const assets = { ...common, styles: styles.shell, sheet: sheet.href, policy: policy.meta };
+    const assets = { ...common, build, styles: styles.shell, sheet: sheet.href, policy: policy.meta };
     return { html: document(assets), styles: styles.shell, sheet, policy: policy.header };
   }
   return { render, policyOf: (inside) => policyOf(inside).header };

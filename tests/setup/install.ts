@@ -17,6 +17,13 @@ const needs: Need[] = [
     debian: 'chromium-headless-shell',
   },
   { what: 'Firefox', found: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
+  { what: "WebKit's driver", found: ['/usr/bin/WebKitWebDriver'], debian: 'webkit2gtk-driver' },
+  { what: 'a display without a screen', found: ['/usr/bin/Xvfb'], debian: 'xvfb' },
+  {
+    what: 'the typefaces that stand in for ours',
+    found: ['/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf'],
+    debian: 'fonts-liberation',
+  },
   { what: 'nginx', found: ['/usr/sbin/nginx'], debian: 'nginx-light' },
   { what: 'heif-enc', found: ['/usr/bin/heif-enc'], debian: 'libheif-examples' },
   {

@@ -72,6 +72,20 @@ test.describe('a press on what does not listen yet', () => {
     await page.getByRole('banner').getByRole('button', { name: content.interface.search.label }).click();
     await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
   });
+
+  test('opens a dialog once script has come, in a browser that cannot by itself', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
+    const letGo = await hold(page, /\/assets\/.+\.js$/);
+    await page.goto('/');
+    // Nor does this one then.
+    const button = page.getByRole('banner').getByRole('button', { name: content.interface.search.label });
+    await button.evaluate((node) => node.addEventListener('command', (event) => event.preventDefault()));
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await letGo();
+    await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test.describe('a followed link', () => {
@@ -82,8 +96,26 @@ test.describe('a followed link', () => {
     await toWorks(page).click();
     await expect(page).toHaveURL('/works');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    await expect(toWorks(page)).toHaveAttribute('aria-busy', 'true');
     await letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(toWorks(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('leads as well to a page that was shown and left before, and so does Back', async ({ page }) => {
+    await open(page, '/');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await toWorks(page).click();
+    await expect(heading).toBeFocused();
+    const works = await heading.innerText();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(heading).not.toHaveText(works);
+    await toWorks(page).click();
+    await expect(heading).toHaveText(works);
+    await page.goBack();
+    await expect(heading).not.toHaveText(works);
+    await page.goBack();
+    await expect(heading).toHaveText(works);
   });
 
   test('shows a page that was pointed at without asking for it again', async ({ page }) => {

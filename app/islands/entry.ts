@@ -1,0 +1,21 @@
+import { noteVisit } from '../forms/lead-form/visit.ts';
+import { startSearch } from '../search/start.ts';
+import { startShell } from '../shell/start.ts';
+import { openAnchors } from './anchor.ts';
+import { followLinks } from './follow.ts';
+import { wakeIslands, wakeOnSigns } from './wake.ts';
+
+/** The whole of the page's own script. React and the code of an island are fetched when one is needed. */
+if (import.meta.env.DEV) void import('../dev.ts');
+
+noteVisit();
+followLinks();
+startShell();
+startSearch();
+wakeOnSigns();
+wakeIslands();
+openAnchors();
+document.documentElement.dataset['script'] = '';
+
+/** For presses that came before anything listened (`first-paint.js`). */
+export { wake } from './wake.ts';
