@@ -3,6 +3,7 @@ import { palette } from '#artwork/draw/index.ts';
 import { cargoCoins, cargoHull } from './cargo.ts';
 import { type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
+import { creek, type Hour } from './creek.ts';
 import { swell } from './swell.ts';
 
 /** A coast for each place whose page runs down one. */
@@ -31,12 +32,47 @@ const coasts: Readonly<Record<string, Omit<Coast, 'seed'>>> = {
   },
 };
 
+/** The hour at which each place's coin rises. */
+const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
+  dubai: {
+    high: palette.ink,
+    low: palette.tide,
+    water: [palette.lagoon, palette.deep, palette.tide, palette.abyss],
+    glint: palette.sun,
+  },
+  sharjah: {
+    high: '#1D1020',
+    low: palette.clay,
+    water: [palette.brick, palette.clay, palette.plum, '#1D1020'],
+    glint: palette.glow,
+  },
+  'abu-dhabi': {
+    high: palette.abyss,
+    low: palette.palm,
+    water: [palette.jade, palette.palm, palette.forest, palette.abyss],
+    glint: palette.glow,
+  },
+  kerala: {
+    high: palette.night,
+    low: palette.slate,
+    water: [palette.slate, palette.tide, palette.abyss, palette.ink],
+    glint: palette.aqua,
+  },
+};
+
 /** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [450, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell }, widths: [1440] },
   { key: 'landing/cargo-hull', width: 1360, height: 420, draw: { svg: cargoHull }, widths: [1360] },
   { key: 'landing/cargo-coins', width: 1360, height: 420, draw: { svg: cargoCoins }, widths: [1360] },
+  ...Object.entries(hours).map(([seed, hour]) => ({
+    key: `landing/creek-${seed}`,
+    width: 1800,
+    height: 1012,
+    draw: { svg: () => creek({ seed, ...hour }) },
+    widths: [900, 1800],
+  })),
   ...Object.entries(coasts).map(([seed, look]) => ({
     key: `landing/coast-${seed}`,
     width: 560,

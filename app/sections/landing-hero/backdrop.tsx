@@ -6,17 +6,23 @@ import type { Hold } from '#app/ui/rotation/use-hold.ts';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import styles from './landing-hero.module.css';
 
-/**
- * Width of the picture: on phones it stands across, on wider screens it fills an upright box. Phones are asked for a
- * fifth less than is drawn: grain hides the difference, and 740 or 1090 pixels do in place of 1090 or 1440.
- */
-const sizes = '(width < 768px) 90vw, max(62vw, 150vh)';
-
 /** Milliseconds for which a picture stands. */
 const pictureTime = 3000;
 
+interface BackdropProps {
+  pictures: readonly PictureData[];
+  /** Width of the box at each viewport, as in the `sizes` attribute. */
+  sizes: string;
+  labels: { start: string; stop: string };
+}
+
+interface PicturesProps extends Pick<BackdropProps, 'pictures' | 'sizes'> {
+  turn: number;
+  hold: Hold;
+}
+
 /** Pictures in one place. One is fetched when its turn comes, and shown once it is there. */
-function Pictures({ pictures, turn, hold }: { pictures: readonly PictureData[]; turn: number; hold: Hold }) {
+function Pictures({ pictures, sizes, turn, hold }: PicturesProps) {
   const [reached, setReached] = useState(0);
   const [shown, setShown] = useState(0);
   const current = useRef<HTMLDivElement>(null);
@@ -54,20 +60,15 @@ function Pictures({ pictures, turn, hold }: { pictures: readonly PictureData[]; 
   );
 }
 
-interface BackdropProps {
-  pictures: readonly PictureData[];
-  labels: { start: string; stop: string };
-}
-
 /** The pictures behind the words of a landing page, which take turns. */
-export default function Backdrop({ pictures, labels }: BackdropProps) {
+export default function Backdrop({ pictures, sizes, labels }: BackdropProps) {
   const { index, moving, stopped, toggle, hold } = useRotation({
     count: pictures.length,
     every: pictureTime,
   });
   return (
     <>
-      <Pictures pictures={pictures} turn={index} hold={hold} />
+      <Pictures pictures={pictures} sizes={sizes} turn={index} hold={hold} />
       {moving ? (
         <PauseButton stopped={stopped} onToggle={toggle} labels={labels} className={styles.pause} />
       ) : null}

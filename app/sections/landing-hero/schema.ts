@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { picture, text, trail } from '#app/content/schema/parts.ts';
+import { picture, text, trail, work } from '#app/content/schema/parts.ts';
 
-/** The first screen of a landing page, before pictures that take turns. */
+/** The first screen of a landing page. Its pictures take turns: in a sail or, with a flag, on the face of a coin. */
 export const landingHeroSchema = z.strictObject({
   type: z.literal('landing-hero'),
   /** Filled in from the page's service and place. */
   trail: trail.optional(),
+  place: text.optional(),
   heading: text,
   description: text,
   tagline: text,
-  /** Flown on the pages of performance marketing. */
+  /** Of the pages of performance marketing: what the coin says, and the water from which it rises. */
   flag: text.optional(),
+  scene: picture.optional(),
   pictures: z.array(picture).min(1),
+  /** A work whose result is the first that a visitor reads. */
+  proof: work.optional(),
   /** Which of the scheduler's labels the button has, and what is read out after it. */
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),

@@ -1,0 +1,29 @@
+import type { Picture as PictureData } from '#app/content/model.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from './landing-hero.module.css';
+
+interface CoinProps {
+  /** Struck into the rim. */
+  flag: string;
+  scene: PictureData;
+}
+
+/** Half of the rim, in a box of 900 by 900. */
+const arc = Math.PI * 362;
+
+/** The water with a coin that rises from it; the face of the coin is the page's pictures. */
+export function Coin({ flag, scene }: CoinProps) {
+  return (
+    <>
+      <Picture picture={scene} sizes="100vw" className={styles.scene} />
+      <svg viewBox="0 0 900 900" className={styles.rim}>
+        <path id="coin-rim" d="M88 450A362 362 0 0 1 812 450" fill="none" />
+        <text fontSize={Math.min(64, Math.round(arc / (flag.length * 0.66)))} textAnchor="middle">
+          <textPath href="#coin-rim" startOffset="50%">
+            {flag}
+          </textPath>
+        </text>
+      </svg>
+    </>
+  );
+}
