@@ -81,4 +81,5 @@ export const registry = {
   'what-it-costs': () => import('./what-it-costs/what-it-costs.tsx'),
   'works-browser': () => import('./works-browser/works-browser.tsx'),
   'works-preview': () => import('./works-preview/works-preview.tsx'),
+  'writing-samples': () => import('./writing-samples/writing-samples.tsx'),
 } satisfies { [T in SectionType]: () => Promise<{ default: ComponentType<SectionProps<T>> }> };

@@ -79,6 +79,7 @@ import { wallOfFameSchema } from './wall-of-fame/schema.ts';
 import { whatItCostsSchema } from './what-it-costs/schema.ts';
 import { worksBrowserSchema } from './works-browser/schema.ts';
 import { worksPreviewSchema } from './works-preview/schema.ts';
+import { writingSamplesSchema } from './writing-samples/schema.ts';
 
 /** Every section type. One that is listed here must have a component in `registry.tsx`, or it does not compile. */
 const schemas = [
@@ -160,6 +161,7 @@ const schemas = [
   whatItCostsSchema,
   worksBrowserSchema,
   worksPreviewSchema,
+  writingSamplesSchema,
 ] as const;
 
 const types = schemas.map((schema) => schema.shape.type.value);

@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to the glyphs and axis ranges that the site uses: `npm run fonts -w artwork`.
+ * Cuts the typefaces down to the glyphs and axis ranges that the site uses: `npm run fonts -w artwork`.
  * Run it again after content brings a character that `glyphs` lacks; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,16 @@ const glyphs = `${ascii.replaceAll(/[<>[\\\]^`{}~]/g, '')}‘’“”–—…�
 /** Headlines and figures need fewer: no code signs, no brackets. */
 const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°é\u00a0`;
 
+/** Every letter between two code points. */
+function letters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
 interface Face {
   from: string;
   to: string;
   text: string;
-  axes: Record<string, { min: number; max: number; default?: number }>;
+  axes: Record<string, { min: number; max: number; default?: number } | number>;
 }
 
 const faces: Face[] = [
@@ -36,6 +41,19 @@ const faces: Face[] = [
     to: 'instrument-sans.woff2',
     text: glyphs,
     axes: { wght: { min: 400, max: 700 } },
+  },
+  // Whole scripts in one weight, for samples of writing: only a page that has their letters fetches them.
+  {
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-standard-normal.woff2',
+    to: 'anek-malayalam.woff2',
+    text: letters(0x0d00, 0x0d7f) + letters(0x200c, 0x200d),
+    axes: { wdth: 87.5, wght: 600 },
+  },
+  {
+    from: '@fontsource-variable/reem-kufi/files/reem-kufi-arabic-wght-normal.woff2',
+    to: 'reem-kufi.woff2',
+    text: letters(0x0600, 0x06ff),
+    axes: { wght: 600 },
   },
 ];
 

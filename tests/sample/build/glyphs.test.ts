@@ -3,8 +3,9 @@ import { codePointsOf } from '#artwork/fonts/code-points.ts';
 import { pages, words } from '../../build/site.ts';
 import { decoded } from '../../build/document.ts';
 
-test('the text face has every character that a page shows', () => {
-  const drawn = codePointsOf('app/styles/fonts/instrument-sans.woff2');
+test('the text faces have every character that a page shows', () => {
+  const files = ['instrument-sans', 'anek-malayalam', 'reem-kufi'];
+  const drawn = new Set(files.flatMap((name) => [...codePointsOf(`app/styles/fonts/${name}.woff2`)]));
   const missing = pages.flatMap((page) =>
     [...new Set(decoded(words(page)))]
       .filter((character) => !drawn.has(character.codePointAt(0) ?? 0))
