@@ -44,3 +44,13 @@ it('but not in a sentence, nor of a boat that is seen', () => {
   expect(brokenPage('text: Nothing is wrong', 'text: Two crews and a harbour, and nothing is wrong')).toBe(none);
   expect(brokenPage('A low sun over the sea', 'A dhow under sail in the harbour')).toBe(none);
 });
+
+it('an answer that would scroll on a phone is refused, and one that just fits is not', () => {
+  const withAnswer = (length: number) => {
+    const answer = 'We do. '.repeat(length / 7).trim();
+    const faq = `  - { type: faq, heading: Questions, questions: [{ question: Who?, answer: "${answer}" }] }`;
+    return brokenPage(/$/, `${faq}\n`);
+  };
+  expect(withAnswer(350)).toBe('0 problems in the content, in 0 files.');
+  expect(withAnswer(364)).toContain('which scrolls on a phone');
+});

@@ -1,6 +1,7 @@
 import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkAddresses } from './check-addresses.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkConfirmed } from './check-confirmed.ts';
 import { checkDays, checkProse } from './check-prose.ts';
@@ -41,6 +42,7 @@ function crossCheck(validated: Validated, manifest: Manifest, originals: Readonl
     ...checkEvidence(validated),
     ...checkSocial(validated),
     ...checkWords(validated),
+    ...checkAnswers(validated),
   ];
 }
 
