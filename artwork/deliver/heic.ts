@@ -23,8 +23,7 @@ export async function fromHeic(path: string): Promise<Buffer> {
         'HEIC cannot be read on this machine; export the photograph as JPEG, or install heif-convert (libheif-examples)',
       );
     // A series of photographs becomes several files, of which the first counts.
-    const [png] = readdirSync(folder).toSorted();
-    if (png === undefined) throw new UnreadableError('is not a picture, or is broken');
+    const [png = ''] = readdirSync(folder).toSorted();
     return await sharp(join(folder, png)).png().toBuffer();
   } finally {
     rmSync(folder, { recursive: true });

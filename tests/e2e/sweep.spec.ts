@@ -4,6 +4,19 @@ import { content, expect, hydrated, test } from './support/test.ts';
 
 const paths = listPages(content).map((page) => page.path);
 
+/** Runs in the browser: titles that lead somewhere and do not look like it, or look like it and lead nowhere. */
+function wronglyUnderlined(): string[] {
+  return [...document.querySelectorAll('main h3')]
+    .filter((title) => {
+      const link = title.closest('a') ?? title.querySelector('a');
+      const marked = [title, link].some(
+        (part) => part && getComputedStyle(part).textDecorationLine.includes('underline'),
+      );
+      return title.checkVisibility() && !title.querySelector('button') && marked !== Boolean(link);
+    })
+    .map((title) => title.textContent ?? '');
+}
+
 test('there are pages to visit', () => {
   expect(paths.length).toBeGreaterThan(50);
 });
@@ -29,6 +42,7 @@ for (const path of paths)
         await page.evaluate(() => document.documentElement.scrollWidth),
         `width at ${width}`,
       ).toBeLessThanOrEqual(width);
+      expect.soft(await page.evaluate(wronglyUnderlined), 'titles of cards').toEqual([]);
       expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
     }
   });

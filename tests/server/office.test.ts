@@ -24,6 +24,7 @@ const offices = [
   office('leeds', 'GB', 'Yorkshire'),
   office('nairobi', 'KE', 'Nairobi County'),
   office('mombasa', 'KE', 'Coast'),
+  office('mumbai', 'IN', 'Maharashtra'),
 ];
 
 function filed(page: string | undefined, phone: string): ReturnType<typeof filingOf> {
@@ -48,11 +49,18 @@ test.for([
     'leeds',
     '+254712345678',
   ],
+  [
+    'the office of the number where a word of the page is only like a country',
+    '/seo-company-in-lagos',
+    '0113 496 0000',
+    'leeds',
+    '+441134960000',
+  ],
 ] as const)('a lead is filed under %s', ([, page, phone, id, number]) => {
   expect(filed(page, phone)).toEqual({ office: id, phone: number });
 });
 
 test('a lead from elsewhere has no office, and a number that is not understood stays as typed', () => {
-  expect(filed('/contact', '+91 98470 12345')).toEqual({ phone: '+919847012345' });
+  expect(filed('/contact', '+971 50 123 4567')).toEqual({ phone: '+971501234567' });
   expect(filed(undefined, 'ring the bell')).toEqual({});
 });

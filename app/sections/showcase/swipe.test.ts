@@ -16,6 +16,8 @@ test('at the end of the list the last dot is lit', () => {
   expect(at(1346)).toBe(4);
   expect(at(1409.5)).toBe(5);
   expect(at(1410)).toBe(5);
+  // In a wide window the row ends before the last item is first.
+  expect(itemAt({ scrollLeft: 1032, scrollWidth: 1800, clientWidth: 768 }, 6)).toBe(5);
 });
 
 test('it never leaves the list, in either reading direction', () => {
