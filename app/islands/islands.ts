@@ -7,6 +7,7 @@ export const islands = {
   backdrop: () => import('#app/sections/landing-hero/backdrop.tsx'),
   'background-video': () => import('#app/ui/video/film.tsx'),
   carousel: () => import('#app/ui/carousel/carousel-island.tsx'),
+  'click-sum': () => import('#app/sections/click-sum/sliders.tsx'),
   'client-reviews': () => import('#app/sections/client-reviews/reviews.tsx'),
   contents: () => import('#app/sections/legal-text/contents.tsx'),
   'lead-form': () => import('#app/forms/lead-form/lead-form-island.tsx'),

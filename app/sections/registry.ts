@@ -18,6 +18,7 @@ export const registry = {
   'case-cards': () => import('./case-cards/case-cards.tsx'),
   'case-tabs': () => import('./case-tabs/case-tabs.tsx'),
   'chat-block': () => import('./chat-block/chat-block.tsx'),
+  'click-sum': () => import('./click-sum/click-sum.tsx'),
   'client-logos': () => import('./client-logos/client-logos.tsx'),
   'client-reviews': () => import('./client-reviews/client-reviews.tsx'),
   'clients-hero': () => import('./clients-hero/clients-hero.tsx'),

@@ -16,6 +16,7 @@ import { brandStorySchema } from './brand-story/schema.ts';
 import { caseCardsSchema } from './case-cards/schema.ts';
 import { caseTabsSchema } from './case-tabs/schema.ts';
 import { chatBlockSchema } from './chat-block/schema.ts';
+import { clickSumSchema } from './click-sum/schema.ts';
 import { clientLogosSchema } from './client-logos/schema.ts';
 import { clientReviewsSchema } from './client-reviews/schema.ts';
 import { clientsHeroSchema } from './clients-hero/schema.ts';
@@ -98,6 +99,7 @@ const schemas = [
   caseCardsSchema,
   caseTabsSchema,
   chatBlockSchema,
+  clickSumSchema,
   clientLogosSchema,
   clientReviewsSchema,
   clientsHeroSchema,

@@ -6,6 +6,7 @@ export type IslandName =
   | 'backdrop'
   | 'background-video'
   | 'carousel'
+  | 'click-sum'
   | 'client-reviews'
   | 'contents'
   | 'lead-form'

@@ -1,0 +1,59 @@
+import { Link } from '#app/links/link.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './click-sum.module.css';
+import Sliders from './sliders.tsx';
+import { clicksFor, written } from './sum.ts';
+
+type Sum = SectionProps<'click-sum'>;
+
+/** The sum in words, with the figures that it starts with. */
+function inWords({ sentence, currency, oneIn, margin, closed, click }: Sum): string {
+  const clicks = clicksFor({ margin: margin.start, closed: closed.start, click: click.start });
+  const parts: Record<string, string> = {
+    margin: `${currency} ${written(margin.start)}`,
+    closed: `${oneIn} ${closed.start}`,
+    click: `${currency} ${written(click.start)}`,
+    clicks: written(clicks),
+  };
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
+}
+
+function Results({ cases }: Sum['cases']) {
+  return (
+    <ul className={styles.results}>
+      {cases.map(({ title, evidence, href }) => (
+        <li key={title}>
+          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+          {evidence ? (
+            <p>
+              {evidence.who}. {evidence.what}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function ClickSum(props: Sum) {
+  const { heading, text, verdict, currency, oneIn, clicks, margin, closed, click } = props;
+  return (
+    <section className="band slim on-paper">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <Island
+          name="click-sum"
+          component={Sliders}
+          props={{ currency, oneIn, clicks, margin, closed, click }}
+        />
+        <p className={styles.sentence}>{inWords(props)}</p>
+        <p className={styles.verdict}>{verdict}</p>
+        <Results {...props.cases} />
+      </div>
+    </section>
+  );
+}
