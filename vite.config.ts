@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { contentFiles } from './scripts/vite-content.ts';
-import { layerOrder } from './scripts/vite-layers.ts';
-import { pages } from './scripts/vite-pages.ts';
-import { publishedFiles } from './scripts/vite-published.ts';
-import { stylesInDocuments } from './scripts/vite-styles.ts';
+import { contentFiles } from './scripts/build/vite-content.ts';
+import { layerOrder } from './scripts/build/vite-layers.ts';
+import { pages } from './scripts/build/vite-pages.ts';
+import { publishedFiles } from './scripts/build/vite-published.ts';
+import { stylesInDocuments } from './scripts/build/vite-styles.ts';
 
 /** React and what islands share, so that an island's own code stays small. */
 const chunkGroups = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }];

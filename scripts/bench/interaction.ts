@@ -1,15 +1,15 @@
 /**
  * Measures how long a press takes to show with the processor slowed down four times, after a build:
- * `npm run bench:interaction [-- NAME ...]`. Durations are the browser's own (Event Timing: from the input to the next
+ * `npm run bench -- interaction [NAME ...]`. Durations are the browser's own (Event Timing: from the input to the next
  * painted frame, in steps of 8 ms; a navigation: to the frame that shows the new heading, by Element Timing). A press
  * is one of the mouse or the keyboard at a page at rest; nothing of the measurement runs in the page until it is
  * painted. Each stands beside the least that such a press can cost, in the same run: a button in the same page without
  * its scripts, whose word changes or which opens a dialog of one word, and links that are followed by twenty lines.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { browserPath } from '../lighthouse/launch.ts';
-import { serve } from '../lighthouse/serve.ts';
-import { quantile } from './median.ts';
+import { browserPath } from '../check/lighthouse/launch.ts';
+import { serve } from '../check/lighthouse/serve.ts';
+import { quantile } from './figures.ts';
 import { measureArrivals } from './presses/arrival.ts';
 import { measure } from './presses/event-timing.ts';
 import { interactions } from './presses/interactions.ts';

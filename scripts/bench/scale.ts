@@ -1,5 +1,5 @@
 /**
- * Measures how a build grows with its articles: `npm run bench:scale [-- COUNT ...]`, by default 100, 1,000 and
+ * Measures how a build grows with its articles: `npm run bench -- scale [COUNT ...]`, by default 100, 1,000 and
  * 4,000 made from the ones that there are. Works in a copy of the project, which it removes.
  */
 import { spawn } from 'node:child_process';

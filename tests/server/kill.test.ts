@@ -5,7 +5,7 @@ import { inbox, type RunningServer, startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
 import { eventually } from '../setup/temporary.ts';
 
-/** Kills of each test; `npm run test:kill` takes more. */
+/** Kills of each test; `npm test -- kill` takes more. */
 const kills = Number(process.env['KILLS'] ?? 4);
 
 /** A webhook that is never there: each lead then has a delivery, written with it. */

@@ -137,7 +137,7 @@ test('it is not ready once the files that it serves are gone', async () => {
 
 test('the last three builds stay, and a rollback goes back through them', async () => {
   const root = project();
-  const rollBack = (...args: string[]) => run('scripts/rollback.ts', args, {}, root);
+  const rollBack = (...args: string[]) => run('scripts/build/rollback.ts', args, {}, root);
   const title = (): string => titleOf(readFileSync(path.join(root, 'build/client/index.html'), 'utf8'));
   await build(root, 'first');
   expect(await rollBack()).toMatchObject({ code: 1, errors: 'There is no earlier build to go back to.\n' });
@@ -164,7 +164,7 @@ test('of two builds at once the second does nothing, and a killed one is in nobo
   const hanging = await hangingBuild(root, 'pages');
   const refused = { code: 1, errors: 'Another build or rollback is running; nothing was done.\n' };
   expect(await build(root, 'second')).toMatchObject(refused);
-  expect(await run('scripts/rollback.ts', [], {}, root)).toMatchObject(refused);
+  expect(await run('scripts/build/rollback.ts', [], {}, root)).toMatchObject(refused);
   await kill(hanging);
   expect((await build(root, 'third')).code).toBe(0);
 });
@@ -199,7 +199,7 @@ test('a dead link in the content stops the real build before it begins', async (
   const before = realpathSync(path.join(root, 'build/client'));
   const file = path.join(root, 'content/settings/redirects.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}  - { from: /old-page, to: /no-such-page }\n`);
-  const { code, errors } = await run('scripts/build.ts', [], {}, root);
+  const { code, errors } = await run('scripts/build/build.ts', [], {}, root);
   expect(code).toBe(1);
   expect(errors).toContain('content/settings/redirects.yaml');
   expect(errors).toContain('/no-such-page');

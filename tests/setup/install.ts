@@ -1,4 +1,4 @@
-/** Finds what the tests need beside npm packages or, as root on Debian, installs it: `npm run test:setup`. */
+/** Finds what the tests need beside npm packages or, as root on Debian, installs it: `npm test -- setup`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

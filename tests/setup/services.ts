@@ -10,7 +10,7 @@ const folders = [
   ...globSync('/usr/lib/postgresql/*/bin'),
 ];
 
-/** Absolute path of a program, if it is installed (`npm run test:setup` installs what is missing). */
+/** Absolute path of a program, if it is installed (`npm test -- setup` installs what is missing). */
 export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }

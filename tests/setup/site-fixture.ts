@@ -76,6 +76,6 @@ export function siteFixture(cleanUp?: CleanUp): SiteFixture {
 
 /** Compresses the site as the last step of a build does. */
 export async function compressFixture({ settings }: SiteFixture): Promise<void> {
-  const { code, errors } = await run('scripts/compress.ts', [settings.SITE_DIR], {});
+  const { code, errors } = await run('scripts/build/compress.ts', [settings.SITE_DIR], {});
   if (code !== 0) throw new Error(errors);
 }

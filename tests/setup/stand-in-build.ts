@@ -3,7 +3,7 @@
  * `VERSION` is what its pages say; `FAIL_AT` and `HANG_AT` name a step that fails or never ends.
  */
 import path from 'node:path';
-import { publish, type Step } from '#scripts/publish/publish.ts';
+import { publish, type Step } from '#scripts/build/publish/publish.ts';
 
 const { VERSION: version = '', FAIL_AT: failAt, HANG_AT: hangAt } = process.env;
 const filler = 'sail and tide and harbour '.repeat(40);
@@ -28,7 +28,7 @@ const hang = `
   console.log('hangs');
   setInterval(() => process.ppid === parent || process.exit(), 50);`;
 
-const compress = path.resolve(import.meta.dirname, '../../scripts/compress.ts');
+const compress = path.resolve(import.meta.dirname, '../../scripts/build/compress.ts');
 
 const steps: Step[] = [
   { name: 'content', command: () => ['-e', ''] },

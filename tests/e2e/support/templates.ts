@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onePageATemplate } from '#scripts/lighthouse/templates.ts';
+import { onePageATemplate } from '#scripts/check/lighthouse/templates.ts';
 import { content } from './test.ts';
 
 /** One page of each template, without those that say that there is none: what differs between pages of the same one is only words and pictures. */

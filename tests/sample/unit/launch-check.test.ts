@@ -247,7 +247,7 @@ test('a picture that is too large is named with its size', () => {
 });
 
 test('the command exits with 1 while something is open, and prints JSON for machines', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts', '--json'], {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch/launch-check.ts', '--json'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
@@ -262,7 +262,7 @@ test('the command exits with 0 once nothing is open, and with 2 for content that
   makeReal(root);
   confirmAll(root);
   const run = () =>
-    spawnSync(process.execPath, ['scripts/launch-check.ts', '--content', root], {
+    spawnSync(process.execPath, ['scripts/launch/launch-check.ts', '--content', root], {
       encoding: 'utf8',
       env: { ...process.env, ...mail },
     });

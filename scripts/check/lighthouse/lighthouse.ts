@@ -1,13 +1,13 @@
 /**
- * What Lighthouse says of one page of each template, apart from speed: `npm run check:lighthouse`, after a build.
+ * What Lighthouse says of one page of each template, apart from speed: `npm test -- lighthouse`, after a build.
  * Anything below 100 is a fault and ends with exit code 1. Addresses as arguments narrow it to those pages.
  */
 import { loadContent } from '#app/content/store.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
-import { audit, type Category, faults, points } from './lighthouse/audit.ts';
-import { launch } from './lighthouse/launch.ts';
-import { serve } from './lighthouse/serve.ts';
-import { onePageATemplate } from './lighthouse/templates.ts';
+import { audit, type Category, faults, points } from './audit.ts';
+import { launch } from './launch.ts';
+import { serve } from './serve.ts';
+import { onePageATemplate } from './templates.ts';
 
 /** A page that asks not to be listed, or answers 404, breaks what the other two categories ask for. */
 const ofAnyPage: readonly Category[] = ['accessibility', 'agentic-browsing'];

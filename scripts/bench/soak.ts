@@ -1,15 +1,15 @@
 /**
- * Loads pages and sends messages at a fixed rate for a long time over the built site: `npm run soak`. Fails when
+ * Loads pages and sends messages at a fixed rate for a long time over the built site: `npm run bench -- soak`. Fails when
  * an answer fails, a message is lost or doubled, or memory grows. `SOAK_SECONDS` and `SOAK_RATE` change its size.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openInbox } from '#server/inbox/database.ts';
-import { startServer } from '../tests/setup/server.ts';
-import { temporaryFolder } from '../tests/setup/temporary.ts';
+import { startServer } from '../../tests/setup/server.ts';
+import { temporaryFolder } from '../../tests/setup/temporary.ts';
 import { createClient } from './load/client.ts';
-import { median, milliseconds, quantile } from './load/figures.ts';
+import { median, milliseconds, quantile } from './figures.ts';
 import { atRate } from './load/rate.ts';
 import { withCleanUp } from './load/undo.ts';
 

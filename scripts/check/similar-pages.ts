@@ -1,6 +1,6 @@
 import { fieldName, type Problem } from '#app/content/problem.ts';
 import type { SourceFile } from '#app/content/read.server.ts';
-import { field, walk } from './launch/walk.ts';
+import { field, walk } from '../launch/walk.ts';
 import { compare, type Likeness, paragraphsOf } from './similarity.ts';
 
 interface Kind {

@@ -1,12 +1,12 @@
 /**
  * Installs the project as a newcomer does, with the npm of Node 20, of Node 22 and of Node 24, where there is neither
- * Python nor make nor a compiler: `npm run test:install`. Needs the registry; some minutes with an empty cache.
+ * Python nor make nor a compiler: `npm test -- install`. Needs the registry; some minutes with an empty cache.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram } from '../tests/setup/services.ts';
+import { findProgram } from '../../tests/setup/services.ts';
 
 /** With the Node that has each; the last one is what the project runs on. */
 const pairs = [

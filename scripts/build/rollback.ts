@@ -1,6 +1,6 @@
 /** Goes back to the build before, or to a named one: `npm run rollback [-- NAME]`. */
 import path from 'node:path';
-import { rollBack } from './publish/roll-back.ts';
+import { rollBack } from './publish/go-back.ts';
 
 try {
   console.log(await rollBack(path.resolve('.'), process.argv[2]));

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../app/content/problem.ts';
-import { report } from './launch/finding.ts';
-import { launchFindings } from './launch/findings.ts';
+import { ContentError } from '../../app/content/problem.ts';
+import { report } from './finding.ts';
+import { launchFindings } from './findings.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, content: { type: 'string' } } });
 

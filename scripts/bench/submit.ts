@@ -1,12 +1,12 @@
-/** Measures submissions at a fixed rate, durable and with storing left out: `npm run bench:submit [RATE [SECONDS]]`. */
+/** Measures submissions at a fixed rate, durable and with storing left out: `npm run bench -- submit [RATE [SECONDS]]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { openInbox } from '#server/inbox/database.ts';
-import { startServer } from '../tests/setup/server.ts';
-import { type CleanUp, temporaryFolder } from '../tests/setup/temporary.ts';
+import { startServer } from '../../tests/setup/server.ts';
+import { type CleanUp, temporaryFolder } from '../../tests/setup/temporary.ts';
 import { createClient, type Outcome } from './load/client.ts';
-import { milliseconds, quantile } from './load/figures.ts';
+import { milliseconds, quantile } from './figures.ts';
 import { atRate } from './load/rate.ts';
 import { withCleanUp } from './load/undo.ts';
 
@@ -60,7 +60,7 @@ await withCleanUp(async (cleanUp) => {
   const found = (await stored(databaseUrl)) - before;
   console.log(`  in the inbox ${found} of ${acknowledged} acknowledged, warm-up included`);
   console.log('with storing left out');
-  await measure('scripts/bench-without-store.ts', folder, databaseUrl, cleanUp);
+  await measure('scripts/bench/without-store.ts', folder, databaseUrl, cleanUp);
   if (found !== acknowledged) process.exitCode = 1;
 });
 client.close();

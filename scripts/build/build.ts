@@ -5,9 +5,9 @@ import { publish } from './publish/publish.ts';
 const started = performance.now();
 try {
   const release = await publish(path.resolve('.'), [
-    { name: 'content', command: () => ['scripts/check-content.ts'] },
+    { name: 'content', command: () => ['scripts/check/content.ts'] },
     { name: 'pages', command: () => ['scripts/build/pages.ts'] },
-    { name: 'compression', command: (folder) => ['scripts/compress.ts', path.join(folder, 'client')] },
+    { name: 'compression', command: (folder) => ['scripts/build/compress.ts', path.join(folder, 'client')] },
   ]);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`Built in ${seconds} s: build/client is now the build ${release}`);

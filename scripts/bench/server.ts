@@ -1,18 +1,18 @@
 /**
  * Measures how many requests a second our server and nginx answer from the same built files, in turns, medians
- * of five: `npm run bench:server [SECONDS [CONNECTIONS]]`. Both send what the build compressed with gzip.
+ * of five: `npm run bench -- server [SECONDS [CONNECTIONS]]`. Both send what the build compressed with gzip.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, globSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../tests/setup/postgres.ts';
-import { startServer } from '../tests/setup/server.ts';
-import { findProgram } from '../tests/setup/services.ts';
-import { type CleanUp, eventually, temporaryFolder } from '../tests/setup/temporary.ts';
+import { freePort } from '../../tests/setup/postgres.ts';
+import { startServer } from '../../tests/setup/server.ts';
+import { findProgram } from '../../tests/setup/services.ts';
+import { type CleanUp, eventually, temporaryFolder } from '../../tests/setup/temporary.ts';
 import { closedLoop } from './load/closed-loop.ts';
-import { median, milliseconds, quantile } from './load/figures.ts';
+import { median, milliseconds, quantile } from './figures.ts';
 import { withCleanUp } from './load/undo.ts';
 
 const [seconds = 5, connections = 64] = process.argv.slice(2).map(Number);

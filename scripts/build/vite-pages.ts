@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { analyticsConfig } from '../app/analytics/configure.ts';
-import { canonical } from '../app/content/page-address.ts';
-import { pageAt } from '../app/content/page.server.ts';
-import { siteOf } from '../app/content/site.server.ts';
-import { loadContent } from '../app/content/store.server.ts';
-import type * as Renderer from '../app/entry.server.tsx';
-import type * as Gallery from '../app/gallery/gallery.tsx';
+import { analyticsConfig } from '../../app/analytics/configure.ts';
+import { canonical } from '../../app/content/page-address.ts';
+import { pageAt } from '../../app/content/page.server.ts';
+import { siteOf } from '../../app/content/site.server.ts';
+import { loadContent } from '../../app/content/store.server.ts';
+import type * as Renderer from '../../app/entry.server.tsx';
+import type * as Gallery from '../../app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
 
