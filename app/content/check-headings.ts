@@ -18,7 +18,9 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'scene-hero',
   'seo-hero',
   'service-hero',
+  'story-doorway',
   'story-hero',
+  'story-windows',
   'works-browser',
 ]);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Evidence, EvidenceBrief } from './evidence.ts';
+import type { Evidence, EvidenceBrief, Result } from './evidence.ts';
 import { isRef } from './ref.ts';
 import type { evidenceShape } from './schema/parts.ts';
 import { type Sources, sure } from './sources.server.ts';
@@ -27,6 +27,11 @@ export function evidenceOf(written: Written, sources: Sources): Evidence {
   };
 }
 
+/** A result in one line. `words` names its fields in braces. */
+export function inWords(result: Result, words: string): string {
+  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => result[key as keyof Result] ?? '');
+}
+
 /** The same in two or three lines, as a card shows it. `heading` is not said twice. */
 export function evidenceBrief(written: Written, heading: string, sources: Sources): EvidenceBrief {
   const { client, sector, market, service, year, results } = evidenceOf(written, sources);
@@ -37,7 +42,6 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
     who: owner === heading ? sector : `${owner}. ${sector}`,
     what: `${service.title}, ${market}, ${year}`,
     result:
-      first &&
-      words.result.replaceAll(/\{(\w+)\}/g, (_, key: string) => first[key as keyof typeof first] ?? ''),
+      first && inWords(first, words.result),
   };
 }

@@ -22,6 +22,8 @@ export interface Page {
   language: string;
   meta: MetaTag[];
   sections: Section[];
+  /** Styles of this page alone. */
+  styles: string;
   frame: PageFrame;
 }
 
@@ -35,6 +37,7 @@ export function pageAt(path: string, sources: Sources): Page | undefined {
     language: composition.language ?? 'en',
     meta: describe(entry, composition, sources),
     sections: composition.sections,
+    styles: composition.styles ?? '',
     frame: {
       greeting: composition.chat === 'greeting',
       meeting: composition.meeting ?? false,

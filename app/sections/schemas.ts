@@ -68,11 +68,21 @@ import { showcaseSchema } from './showcase/schema.ts';
 import { statementSchema } from './statement/schema.ts';
 import { statsSchema } from './stats/schema.ts';
 import { stepsSchema } from './steps/schema.ts';
+import { storyApplicationsSchema } from './story-applications/schema.ts';
 import { storyBannerSchema } from './story-banner/schema.ts';
-import { storyEvidenceSchema } from './story-evidence/schema.ts';
+import { storyDoorwaySchema } from './story-doorway/schema.ts';
+import { storyHandedOverSchema } from './story-handed-over/schema.ts';
 import { storyHeroSchema } from './story-hero/schema.ts';
-import { storySceneSchema } from './story-scene/schema.ts';
-import { storyTextSchema } from './story-text/schema.ts';
+import { storyQuestionsSchema } from './story-questions/schema.ts';
+import { storyRefusedSchema } from './story-refused/schema.ts';
+import { storyScaleSchema } from './story-scale/schema.ts';
+import { storyScriptsSchema } from './story-scripts/schema.ts';
+import { storySequenceSchema } from './story-sequence/schema.ts';
+import { storySheetsSchema } from './story-sheets/schema.ts';
+import { storyStatementSchema } from './story-statement/schema.ts';
+import { storySystemSchema } from './story-system/schema.ts';
+import { storyTallySchema } from './story-tally/schema.ts';
+import { storyWindowsSchema } from './story-windows/schema.ts';
 import { teamSchema } from './team/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
 import { toolsSchema } from './tools/schema.ts';
@@ -151,11 +161,21 @@ const schemas = [
   statementSchema,
   statsSchema,
   stepsSchema,
+  storyApplicationsSchema,
   storyBannerSchema,
-  storyEvidenceSchema,
+  storyDoorwaySchema,
+  storyHandedOverSchema,
   storyHeroSchema,
-  storySceneSchema,
-  storyTextSchema,
+  storyQuestionsSchema,
+  storyRefusedSchema,
+  storyScaleSchema,
+  storyScriptsSchema,
+  storySequenceSchema,
+  storySheetsSchema,
+  storyStatementSchema,
+  storySystemSchema,
+  storyTallySchema,
+  storyWindowsSchema,
   teamSchema,
   toolkitSchema,
   toolsSchema,

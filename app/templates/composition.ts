@@ -11,5 +11,7 @@ export interface Composition {
   chat?: 'greeting' | undefined;
   /** Whether the header offers to book a meeting. */
   meeting?: true | undefined;
+  /** Styles of this page alone: its colours. */
+  styles?: string | undefined;
   sections: Section[];
 }

@@ -1,8 +1,9 @@
-import { evidenceOf } from '#app/content/evidence.server.ts';
+import { evidenceOf, inWords } from '#app/content/evidence.server.ts';
 import type { Evidence } from '#app/content/evidence.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
 import type { Composition } from './composition.ts';
+import { groundsOf, worldStyles } from './world.ts';
 
 type Story = NonNullable<ReturnType<Sources['content']['stories']['get']>>;
 
@@ -12,11 +13,14 @@ function storyAfter(key: string, { content }: Sources): string {
   return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
 }
 
+/** What the first screen of every story says. */
+type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture'>;
+
 type Words = Sources['content']['templates'];
 
 /** The facts of the first screen: for whom, where, what and when. */
 function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
-  const { client, sector, market, service, year, deliverables } = evidence;
+  const { client, sector, market, service, year, deliverables, results } = evidence;
   return [
     client === undefined ? { label: words.kind, value: words.study } : { label: words.client, value: client },
     { label: words.sector, value: sector },
@@ -24,23 +28,30 @@ function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'
     { label: words.service, value: service.title, href: service.href },
     { label: words.year, value: String(year) },
     { label: words.deliverables, value: deliverables.join(', ') },
+    ...results.slice(0, 1).map((result) => ({ label: words.outcome, value: inWords(result, words.result) })),
   ];
 }
 
-function resultsOf({ results }: Evidence, words: Words['story']): SectionProps<'story-evidence'>[] {
-  if (results.length === 0) return [];
-  const changes = results.map(({ metric, unit, from, to, period }) => ({
-    metric,
-    from: words.from.replace('{from}', from),
-    to,
-    period: `${unit}, ${period}`,
-  }));
-  return [{ type: 'story-evidence', heading: words.evidence, changes }];
+/** The service behind a piece of work, where it is linked at the end. */
+type Service = SectionProps<'story-handed-over'>['service'];
+
+function chaptersOf({ chapters, kind, bullets }: Story, service: Service, sources: Sources): Section[] {
+  const { story: words } = sources.content.templates;
+  const grounds = groundsOf(chapters.map(({ type }) => type));
+  return chapters.map((written, index): Section => {
+    const ground = grounds[index] ?? 'paper';
+    const chapter = resolve(written, sources);
+    if (chapter.type !== 'story-handed-over') return { ...chapter, ground };
+    const heading = kind === 'study' ? words.handover : words.bullets;
+    return { ...chapter, ground, heading, bullets: bullets ?? words.general, service };
+  });
 }
 
-function sceneOf({ inPlace }: Story, sources: Sources): SectionProps<'story-scene'>[] {
-  if (!inPlace) return [];
-  return [{ type: 'story-scene', picture: resolve(inPlace.picture, sources), caption: inPlace.caption }];
+function openingOf(record: Story, shared: Opening, sources: Sources): Section {
+  const { opening } = record;
+  if ('doorway' in opening) return { type: 'story-doorway', ...shared, parts: opening.doorway };
+  if ('windows' in opening) return { type: 'story-windows', ...shared, ...opening.windows };
+  return { type: 'story-hero', ...shared, picture: resolve(opening.picture, sources) };
 }
 
 function nextOf(key: string, label: string, sources: Sources): SectionProps<'next-story'>[] {
@@ -66,31 +77,22 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
   const { trail, story: words } = sources.content.templates;
   const work = sources.content.works.works.find(({ story: told }) => told === key);
   const evidence = work && evidenceOf(work, sources);
-  const { root, closing, picture } = resolve(
-    { root: words.root, closing: words.closing, picture: record.picture },
-    sources,
-  );
+  const { root, closing } = resolve({ root: words.root, closing: words.closing }, sources);
+  const after = sources.content.stories.get(storyAfter(key, sources)) ?? record;
+  const shared: Opening = {
+    world: key,
+    trail: { label: trail, links: [root], current: record.title },
+    title: record.title,
+    heading: record.heading,
+    text: record.subHeading,
+    facts: evidence ? factsOf(evidence, sources.content.templates) : [],
+  };
+  const service = evidence && { label: words.service, ...evidence.service };
   const sections: Section[] = [
-    {
-      type: 'story-hero',
-      trail: { label: trail, links: [root], current: record.title },
-      title: record.title,
-      heading: record.heading,
-      text: record.subHeading,
-      facts: evidence ? factsOf(evidence, sources.content.templates) : [],
-      picture,
-    },
-    {
-      type: 'story-text',
-      paragraphs: record.details,
-      heading: record.kind === 'study' ? words.handover : words.bullets,
-      bullets: record.bullets ?? words.general,
-      service: evidence && { label: words.service, ...evidence.service },
-    },
-    ...sceneOf(record, sources),
-    ...(evidence ? resultsOf(evidence, words) : []),
+    openingOf(record, shared, sources),
+    ...chaptersOf(record, service, sources),
     ...nextOf(key, words.next, sources),
     { type: 'invitation', ...closing },
   ];
-  return { meta: record.meta, sections };
+  return { meta: record.meta, styles: worldStyles(key, record.inks, after.inks), sections };
 }

@@ -27,6 +27,7 @@ const DRAWN = [
   'maps',
   'landing',
   'share',
+  'stories',
   'video',
 ] as const;
 

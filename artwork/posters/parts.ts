@@ -67,13 +67,6 @@ export function boomHull(colour: string, trim: string, light: string): Svg {
   );
 }
 
-/** A flag of 150 by 82 that the wind lifts; its pattern is drawn flat from (0, 0). */
-export function flag(x: number, y: number, pattern: Svg, lee: string, scale = 1): Svg {
-  const cloth = 'M0 0C38 -14 66 16 104 4C124 -2 138 -4 150 2V84C138 78 124 80 104 86C66 98 38 68 0 82Z';
-  const folds = shade(cloth, { colour: lee, x: 152, y: 40, angle: 180, length: 80, opacity: 0.45 });
-  return place(clip(cloth, pattern) + folds, x, y, 0, scale);
-}
-
 /** A small flat fish that swims to the right, or to the left when `scale` is negative; 40 units long. */
 export function fish(x: number, y: number, scale: number, colour: string): Svg {
   return place(

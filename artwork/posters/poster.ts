@@ -15,7 +15,6 @@ interface Cut {
 const tall: Cut = { view: '0 0 400 500', width: 740, height: 925, widths: [160, 240, 340, 500, 660, 740] };
 const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [340, 500, 740, 960, 1280] };
 const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [340, 500, 740, 960, 1250] };
-const scene: Cut = { view: '0 0 800 450', width: 1600, height: 900, widths: [500, 740, 1090, 1600] };
 
 function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg): Still {
   return { key, width, height, widths, draw: { svg: () => document(view, draw()) } };
@@ -34,9 +33,4 @@ export function wideStill([slug, draw]: Poster): Still {
 /** A panel, 5 to 4, with the subject in the middle. */
 export function broadStill([slug, draw]: Poster): Still {
   return cut(broad, `posters/${slug}`, draw);
-}
-
-/** A place with the poster in it, 16 to 9. */
-export function placeStill([slug, draw]: Poster): Still {
-  return cut(scene, `posters/${slug}`, draw);
 }

@@ -3,8 +3,7 @@ import { articles } from './articles/list.ts';
 import { awards } from './awards/list.ts';
 import { careers } from './careers/list.ts';
 import { cases } from './cases/list.ts';
-import { broadStill, placeStill, tallStill, wideStill, type Poster } from './poster.ts';
-import { hung } from './hung/list.ts';
+import { broadStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
 import { stories } from './stories/list.ts';
@@ -27,5 +26,4 @@ export const stills: readonly Still[] = [
   ...tall.map(tallStill),
   ...services.map(wideStill),
   ...toolkit.map(broadStill),
-  ...hung.map(placeStill),
 ];

@@ -111,16 +111,17 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
   async function render(page: Page): Promise<RenderedPage> {
     const document = await code.pageRenderer(page, parts);
     const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
-    const inside = styles.shell + ofSections;
+    const shell = styles.shell + page.styles;
+    const inside = shell + ofSections;
     const whole = policyOf([inside], page);
     // A page that needs other frames is of another kind to the browser: no visit can change its policy.
     const build = [common.build, ...playersOf(page)].join(' ');
     const html = document({ ...common, build, styles: inside, policy: whole.meta });
     if (bytes(html) <= documentLimit) return { html, styles: inside, policy: whole.header };
     const sheet = { href: `/assets/${hashed('page.css', ofSections)}`, css: ofSections };
-    const policy = policyOf([styles.shell], page);
-    const assets = { ...common, build, styles: styles.shell, sheet: sheet.href, policy: policy.meta };
-    return { html: document(assets), styles: styles.shell, sheet, policy: policy.header };
+    const policy = policyOf([shell], page);
+    const assets = { ...common, build, styles: shell, sheet: sheet.href, policy: policy.meta };
+    return { html: document(assets), styles: shell, sheet, policy: policy.header };
   }
   return { render, policyOf: (inside) => policyOf(inside).header };
 }

@@ -18,7 +18,7 @@ async function render(pathname: string, server: ViteDevServer): Promise<string |
   if (!page) return undefined;
   const { pageRenderer } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof Renderer;
   const parts = { site: siteOf(sources), analytics: analyticsConfig(sources) };
-  return (await pageRenderer(page, parts))({ entry, build: 'development', styles: '' });
+  return (await pageRenderer(page, parts))({ entry, build: 'development', styles: page.styles });
 }
 
 /** Renders pages in development as they are asked for, from the files as they are saved. */

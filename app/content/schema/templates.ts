@@ -25,12 +25,11 @@ export const templatesSchema = z.strictObject({
     service: text,
     year: text,
     deliverables: text,
+    outcome: text,
     kind: text,
   }),
   story: z.strictObject({
     root: link,
-    evidence: text,
-    from: z.string().includes('{from}'),
     bullets: text,
     /** Heads the bullets of a study. */
     handover: text,

@@ -1,6 +1,5 @@
 import { Link } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './next-story.module.css';
 
@@ -8,17 +7,15 @@ export default function NextStory({ label, title, heading, href, picture }: Sect
   return (
     <section className={styles.section}>
       <Link href={href} className={`wrap ${styles.link}`}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.label}>
             {label}: {title}
           </p>
-          <h2>
-            {heading} <Sail className={styles.pointer} />
-          </h2>
+          <h2>{heading}</h2>
         </div>
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(width >= 768px) 24vw, 40vw"
+          sizes="(width >= 768px) 44vw, 100vw"
           className={styles.picture}
         />
       </Link>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, picture, text } from '#app/content/schema/parts.ts';
 
-/** The story to read after this one. */
+/** The story to read after this one, in its own inks. */
 export const nextStorySchema = z.strictObject({
   type: z.literal('next-story'),
   label: text,

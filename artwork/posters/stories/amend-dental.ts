@@ -1,52 +1,24 @@
-import {
-  box,
-  canoe,
-  clip,
-  cloud,
-  fill,
-  form,
-  layers,
-  lensPath,
-  line,
-  palette,
-  ridge,
-  sambuk,
-  shade,
-  sky,
-  sun,
-  type Svg,
-  wave,
-} from '#artwork/draw/index.ts';
-import { fish } from '#artwork/posters/parts.ts';
+import { box, disc, fill, layers, line, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from '#artwork/stories/worlds.ts';
 
-/** Amend Dental: a molar as an iceberg; what matters lies below the waterline. */
+const { ground, paper, mark, ink } = worlds['amend-dental'];
+
+/** Amend Dental: a section through a tooth; its nerve is a question. */
 export function amendDental(): Svg {
-  const tooth =
-    'M96 176C92 104 152 88 200 114C248 88 308 104 304 176C302 246 278 280 272 340C266 404 252 460 234 462C214 462 222 360 200 342C178 360 186 462 166 462C148 460 134 404 128 340C122 280 98 246 96 176Z';
-  const water = 'M-700 246H1100V1200H-700Z';
   return layers(
-    sky(palette.mist, palette.paper, 300),
-    sun(306, 118, 62, palette.ember, palette.coral),
-    cloud(70, 70, 180, palette.paper, 8),
-    ridge(246, [8, 20, 10, 4, 16, 30, 10], palette.aqua),
-    fill(water, palette.lagoon),
-    shade(water, { colour: palette.abyss, x: 200, y: 520, angle: -90, length: 270, reach: 1000 }),
-    form(tooth, palette.paper, palette.aqua, 320, 190, 186, 120),
-    clip(
-      tooth,
-      box(60, 246, 300, 260, palette.shoal) +
-        shade(tooth, { colour: palette.tide, x: 286, y: 420, angle: 200, length: 170 }),
+    box(-700, -300, 1900, 1500, ground),
+    fill('M-700 620V440C-300 420 -60 330 40 340C90 346 300 346 350 340C460 330 700 400 1200 420V620Z', mark),
+    fill('M-700 620V490C-200 480 -20 424 200 424C420 424 700 470 1200 480V620Z', '#e58a9d'),
+    fill(
+      'M62 150C50 60 128 22 200 54C272 22 350 60 338 150C334 230 316 268 306 350C298 440 290 520 262 520C234 520 246 404 200 404C154 404 166 520 138 520C110 520 102 440 94 350C84 268 66 230 62 150Z',
+      paper,
     ),
-    line('M118 172C120 146 136 132 156 132', palette.paper, 8),
-    line('M200 114C196 128 186 138 174 142', palette.rope, 3.5),
-    wave(244, 3, 90, 20, 'none', palette.shoal),
-    fill(lensPath(200, 247, 260, 5), palette.paper),
-    fill(lensPath(120, 262, 90, 3) + lensPath(300, 268, 110, 3), palette.aqua),
-    sambuk(48, 254, 0.34, { flip: true, mizzen: false, reflection: palette.tide }),
-    canoe(352, 258, 0.3, { flip: true }),
-    fish(68, 360, 1, palette.sun),
-    fish(330, 400, -0.9, palette.ember),
-    fish(104, 420, 0.6, palette.sun),
-    fish(46, 396, 0.5, palette.sun),
+    fill(
+      'M104 158C100 104 148 84 200 108C252 84 300 104 296 158C292 232 282 262 274 340C268 410 268 470 262 470C256 470 254 358 200 358C146 358 144 470 138 470C132 470 132 410 126 340C118 262 108 232 104 158Z',
+      '#ffe3b0',
+    ),
+    line('M158 178C158 138 242 136 242 182C242 218 202 216 202 256V268', ink, 22),
+    disc(202, 306, 14, ink),
+    line('M24 96l-40 -22M44 56l-28 -36M376 96l40 -22', paper, 6),
   );
 }

@@ -1,59 +1,37 @@
-import {
-  boom,
-  box,
-  circlePath,
-  clip,
-  cloud,
-  fill,
-  form,
-  layers,
-  line,
-  palette,
-  place,
-  ridge,
-  sea,
-  shade,
-  sky,
-  sun,
-  type Svg,
-} from '#artwork/draw/index.ts';
-import { foreshore } from '#artwork/posters/parts.ts';
+import { box, disc, fill, layers, line, roundedPath, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from '#artwork/stories/worlds.ts';
 
-/** Med7online: the capsule is the hull, and the pharmacy's cross sails on it. */
-export function med7online(): Svg {
-  const sail = 'M104 282L286 50C334 128 342 222 316 304C246 276 176 270 104 282Z';
-  const capsule = 'M92 322H312A46 46 0 0 1 312 414H92A46 46 0 0 1 92 322Z';
+const { ground, paper, mark, ink } = worlds.med7online;
+
+function pill(x: number, y: number): Svg {
   return layers(
-    sky(palette.aqua, palette.paper, 400),
-    sun(84, 130, 50, palette.ember, palette.coral),
-    cloud(330, 84, 180, palette.paper, 8),
-    cloud(30, 230, 150, palette.paper, 6),
-    ridge(372, [10, 30, 18, 4, 10, 24, 12], palette.mist),
-    sea(372, [palette.shoal, palette.lagoon, palette.deep, palette.tide], { gap: 24 }),
-    line('M190 326L208 46', palette.ink, 7),
-    line('M92 300L298 36', palette.ink, 6),
-    form(sail, palette.paper, palette.rope, 350, 180, 186, 86),
-    fill('M214 142H246V180H284V212H246V250H214V212H176V180H214Z', palette.ember),
-    line('M208 60L56 352M208 60L346 352', palette.ink, 1.2),
-    fill(capsule, palette.paper),
-    clip(capsule, box(202, 300, 220, 140, palette.ember)),
-    shade(capsule, { colour: palette.clay, x: 202, y: 432, angle: -90, length: 62, opacity: 0.75 }),
-    line('M88 342H188', palette.paper, 7),
-    line('M218 342H300', palette.coral, 7),
-    line(capsule, palette.ink, 4.5),
-    foreshore(400, palette.deep, palette.lagoon),
-    place(capsulePair(), 336, 446),
-    foreshore(456, palette.tide, palette.lagoon, 90),
-    boom(52, 420, 0.2, { mizzen: false, flip: true }),
+    fill(roundedPath(x - 44, y - 24, 88, 48, 24), mark),
+    fill(`M${x} ${y - 24}h20q24 0 24 24t-24 24h-20Z`, '#ffffff'),
+    line(`M${x - 28} ${y - 10}h18`, '#ffd3c8', 5),
   );
 }
 
-/** Two round tablets adrift, as buoys. */
-function capsulePair(): Svg {
+/** Med7online: a strip of ten from above; one is out already. */
+export function med7online(): Svg {
+  const strip = layers(
+    fill(roundedPath(78, 18, 260, 470, 22), '#00463d'),
+    fill(roundedPath(66, 4, 260, 470, 22), paper),
+    times(10, (index) => {
+      const [x, y] = [134 + (index % 2) * 124, 56 + Math.floor(index / 2) * 90];
+      return index === 7
+        ? layers(
+            fill(roundedPath(x - 50, y - 30, 100, 60, 30), ink),
+            fill(`M${x - 50} ${y}l24 -34 14 22 18 -22 12 26 26 -16 -10 30Z`, '#c9ddd5'),
+          )
+        : layers(fill(roundedPath(x - 50, y - 30, 100, 60, 30), '#cfe6dc'), pill(x, y));
+    }),
+    line('M66 101H326M66 191H326M66 281H326M66 371H326', '#b5d2c6', 2, 'stroke-dasharray="2 8"'),
+  );
   return layers(
-    form(circlePath(0, 0, 17), palette.sun, palette.ember, 14, 14, 225, 22),
-    line('M-10 -6L10 6', palette.ink, 2.4),
-    form(circlePath(-284, 16, 14), palette.paper, palette.rope, -272, 28, 225, 22),
-    line('M-293 12L-275 20', palette.ink, 2.2),
+    box(-700, -300, 1900, 1500, ground),
+    turned(strip, 14, 200, 250),
+    turned(pill(30, 440), -24, 30, 440),
+    disc(-20, 330, 20, mark),
+    line('M-34 330h28', ground, 4),
   );
 }

@@ -1,63 +1,26 @@
-import {
-  bird,
-  boom,
-  cloud,
-  fill,
-  form,
-  glitter,
-  layers,
-  line,
-  palette,
-  place,
-  ridge,
-  sea,
-  shade,
-  sky,
-  sun,
-  type Svg,
-} from '#artwork/draw/index.ts';
-import { foreshore } from '#artwork/posters/parts.ts';
+import { box, clip, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from '#artwork/stories/worlds.ts';
 
-/** Social media story: a message in a bottle that has already been answered. */
+const { ground, paper, mark, ink } = worlds['social-media'];
+const lens = 'M60 196C60 156 186 150 190 190C194 262 160 288 124 288C84 288 60 250 60 196Z';
+const other = 'M214 190C218 150 344 156 344 196C344 250 320 288 280 288C244 288 210 262 214 190Z';
+
+/** The hero of a painted hoarding, so near that only glasses and moustache fit. */
 export function socialMediaStory(): Svg {
-  const bottle =
-    'M-150 -46H30C62 -46 70 -22 96 -20H136V20H96C70 22 62 46 30 46H-150C-168 46 -176 30 -176 0C-176 -30 -168 -46 -150 -46Z';
-  const bubble =
-    'M-134 -28H10Q24 -28 24 -14V12Q24 26 10 26H-70L-92 44V26H-134Q-148 26 -148 12V-14Q-148 -28 -134 -28Z';
-  const heart = 'M0 20C-24 4 -22 -16 -10 -16C-4 -16 0 -12 0 -8C0 -12 4 -16 10 -16C22 -16 24 4 0 20Z';
-  const inside = layers(
-    fill(bubble, palette.paper),
-    place(fill(heart, palette.ember), -112, -1, 8, 0.9),
-    place(fill(heart, palette.ember), -66, -1, 0, 0.9),
-    place(fill(heart, palette.sun), -20, -1, -6, 0.9),
-  );
-  const whole = layers(
-    fill(bottle, palette.mist, 'opacity=".72"'),
-    inside,
-    shade(bottle, { colour: palette.lagoon, x: -20, y: 56, angle: -90, length: 64, opacity: 0.8 }),
-    line('M-146 -32H22', palette.paper, 6, 'opacity=".9"'),
-    line(bottle, palette.ink, 5),
-    form('M132 -17H164V17H132Z', palette.turmeric, palette.teak, 150, 20, -90, 30),
-    line('M112 -20V20', palette.ink, 4),
-  );
+  const rows = times(9, (index) => box(-20, 168 + index * 16, 440, 7, '#ff8a2b'));
   return layers(
-    sky(palette.blush, palette.paper, 400),
-    sun(300, 160, 66, palette.ember, palette.coral),
-    cloud(90, 90, 190, palette.paper, 8),
-    cloud(330, 250, 170, palette.paper, 6),
-    ridge(318, [26, 20, 10, 30, 16, 8, 14], '#E9B79A'),
-    sea(318, [palette.aqua, palette.shoal, palette.lagoon, palette.deep, palette.tide], {
-      gap: 26,
-      phase: 120,
-    }),
-    glitter(300, 326, 400, palette.glow, 50, 90, 'bottle'),
-    boom(352, 330, 0.26, { mizzen: false, flip: true }),
-    place(whole, 206, 296, -22, 1.12),
-    foreshore(402, palette.lagoon, palette.aqua, 30),
-    foreshore(436, palette.deep, palette.lagoon, 100),
-    foreshore(470, palette.tide, palette.deep, 10),
-    bird(120, 178, 0.9, palette.ink),
-    bird(160, 150, 0.6, palette.ink, -8),
-    bird(78, 148, 0.5, palette.ink, 6),
+    box(-700, -300, 1900, 1500, ground),
+    fill('M10 560C-30 300 -10 40 70 -60H340C420 40 436 300 400 560Z', '#c9763f'),
+    fill('M216 -60H340C420 40 436 300 400 560H250C300 420 250 300 262 200Z', '#a95a2c'),
+    fill('M-10 60C40 -70 360 -70 420 60C330 10 90 10 -10 60Z', ink),
+    fill('M190 200C196 300 160 336 176 352C196 368 222 366 240 350C250 336 214 300 212 200Z', '#8f4620'),
+    fill(lens, ink) + clip(lens, rows) + fill(other, ink) + clip(other, rows),
+    line(lens, mark, 9) + line(other, mark, 9),
+    line('M188 190Q202 176 216 190M60 192L-8 170M344 192L418 170', mark, 9),
+    fill(
+      'M202 384C150 366 92 372 40 436C100 428 150 440 202 414C254 440 304 428 364 436C312 372 254 366 202 384Z',
+      ink,
+    ),
+    fill('M150 456C180 446 224 446 254 456C236 482 168 482 150 456Z', paper),
   );
 }

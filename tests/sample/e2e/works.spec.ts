@@ -167,22 +167,3 @@ test.describe('without script', () => {
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
   });
 });
-
-for (const [key, story] of content.stories)
-  test(`the story ${key} has its words, bullets and evidence`, async ({ page }) => {
-    const work = works.find((candidate) => candidate.story === key);
-    await open(page, `/works/${key}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.heading);
-    for (const words of [story.subHeading, ...story.details])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    const bullets = story.bullets ?? content.templates.story.general;
-    await expect(page.locator('main li').filter({ hasText: bullets[0] ?? '' })).toBeVisible();
-    expect(bullets.length).toBeGreaterThanOrEqual(3);
-    await expect(page.getByRole('heading', { name: content.templates.story.evidence })).toHaveCount(
-      work?.results ? 1 : 0,
-    );
-    const facts = page.locator('main section').first().locator('dl');
-    for (const words of [work?.sector, work?.market, String(work?.year)])
-      await expect(facts.getByText(words ?? '', { exact: true })).toBeVisible();
-    await expect(facts.getByText('Study', { exact: true })).toHaveCount(story.kind === 'study' ? 1 : 0);
-  });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { storyApplicationsSchema } from '#app/sections/story-applications/schema.ts';
+import { storyHandedOverSchema } from '#app/sections/story-handed-over/schema.ts';
+import { storyQuestionsSchema } from '#app/sections/story-questions/schema.ts';
+import { storyRefusedSchema } from '#app/sections/story-refused/schema.ts';
+import { storyScaleSchema } from '#app/sections/story-scale/schema.ts';
+import { storyScriptsSchema } from '#app/sections/story-scripts/schema.ts';
+import { storySequenceSchema } from '#app/sections/story-sequence/schema.ts';
+import { storySheetsSchema } from '#app/sections/story-sheets/schema.ts';
+import { storyStatementSchema } from '#app/sections/story-statement/schema.ts';
+import { storySystemSchema } from '#app/sections/story-system/schema.ts';
+import { storyTallySchema } from '#app/sections/story-tally/schema.ts';
+
+/** A chapter as a story writes it. Its ground is the template's, and the list that is handed over is the story's. */
+export const chapter = z.discriminatedUnion('type', [
+  storyApplicationsSchema.omit({ ground: true }),
+  storyHandedOverSchema.omit({ ground: true, heading: true, bullets: true, service: true }),
+  storyQuestionsSchema.omit({ ground: true }),
+  storyRefusedSchema.omit({ ground: true }),
+  storyScaleSchema.omit({ ground: true }),
+  storyScriptsSchema.omit({ ground: true }),
+  storySequenceSchema.omit({ ground: true }),
+  storySheetsSchema.omit({ ground: true }),
+  storyStatementSchema.omit({ ground: true }),
+  storySystemSchema.omit({ ground: true }),
+  storyTallySchema.omit({ ground: true }),
+]);
+export type ChapterContent = z.infer<typeof chapter>;

@@ -1,0 +1,49 @@
+import { Trail } from '#app/links/trail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Facts } from '../story/facts.tsx';
+import styles from './story-doorway.module.css';
+
+/** A keel arch that fills its box. */
+function Arch({ className }: { className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={className} aria-hidden="true">
+      <path d="M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z" />
+    </svg>
+  );
+}
+
+export default function StoryDoorway(props: SectionProps<'story-doorway'>) {
+  const { world, trail, title, heading, text, facts, parts } = props;
+  const [before, after] = parts;
+  return (
+    <section className={styles.hero} data-world={world}>
+      <div className={styles.stage}>
+        <Arch className={styles.ring} />
+        <Arch className={styles.ring} />
+        <Arch className={styles.ring} />
+        <div className={styles.floor} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.beam} aria-hidden="true">
+          <path d="M34 0H66L100 100H0Z" />
+        </svg>
+        <p className={styles.name} aria-hidden="true">
+          <span>{before}</span>
+          <span>{after}</span>
+        </p>
+        <Arch className={styles.door} />
+        <svg viewBox="0 0 40 110" className={styles.figure} aria-hidden="true">
+          <path d="M6 110V44C6 18 34 18 34 44V110Z" />
+          <circle cx="20" cy="13" r="11" />
+        </svg>
+        <div className={styles.trail}>
+          <Trail {...trail} />
+          <p className="visually-hidden">{title}</p>
+        </div>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p>{text}</p>
+        </div>
+        <Facts facts={facts} className={styles.facts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { href, text } from '#app/content/schema/parts.ts';
+import { ground } from '../story/ground.ts';
+
+/** What the client holds in the end: the list of the story, large, and the service behind it. */
+export const storyHandedOverSchema = z.strictObject({
+  type: z.literal('story-handed-over'),
+  ground,
+  heading: text,
+  bullets: z.array(text).min(1),
+  paragraphs: z.array(text).min(1).optional(),
+  service: z.strictObject({ label: text, title: text, href }).optional(),
+});

@@ -1,0 +1,33 @@
+import { TextLink } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter } from '../story/chapter.tsx';
+import styles from './story-handed-over.module.css';
+
+export default function StoryHandedOver(props: SectionProps<'story-handed-over'>) {
+  const { ground, heading, bullets, paragraphs, service } = props;
+  return (
+    <Chapter ground={ground}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <div>
+          <ul className={styles.bullets}>
+            {bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+          {paragraphs?.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {service ? (
+            <p className={styles.service}>
+              {service.label}
+              <TextLink href={service.href}>{service.title}</TextLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter, Words } from '../story/chapter.tsx';
+import styles from './story-refused.module.css';
+
+export default function StoryRefused({
+  ground,
+  heading,
+  refused,
+  paragraphs,
+}: SectionProps<'story-refused'>) {
+  return (
+    <Chapter ground={ground}>
+      <div className="wrap">
+        <Words heading={heading} paragraphs={paragraphs} className={styles.words} />
+        <ul className={styles.refused}>
+          {refused.map(({ picture, title, reason }) => (
+            <li key={title}>
+              <div className={styles.sheet}>
+                <Picture picture={picture} sizes="(width >= 1024px) 24vw, 50vw" />
+              </div>
+              <h3>{title}</h3>
+              <p>{reason}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+import { ground } from '../story/ground.ts';
+
+/** A number as it is read, with or without a word before it: over 2,700. */
+const reading = text.regex(/^(\D+ )?[\d,]+$/, { error: 'a number such as 2,700 or over 2,700' });
+
+/** Figures whose height is their value: one twice as large is set twice as tall. */
+export const storyScaleSchema = z.strictObject({
+  type: z.literal('story-scale'),
+  ground,
+  heading: text,
+  paragraphs: z.array(text).min(1),
+  pairs: z.array(z.strictObject({ label: text, scope: text, from: reading, to: reading })).min(1),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { language, picture, text } from '#app/content/schema/parts.ts';
+import { ground } from '../story/ground.ts';
+
+/** A name or a line in several scripts, each a band of its own: set as text, or drawn where the lettering is the work. */
+export const storyScriptsSchema = z.strictObject({
+  type: z.literal('story-scripts'),
+  ground,
+  scripts: z
+    .array(
+      z
+        .strictObject({
+          /** Of the script or language. */
+          name: text,
+          text: text.optional(),
+          language: language.optional(),
+          picture: picture.optional(),
+          note: text,
+        })
+        .refine(({ text: words, picture: drawn }) => (words === undefined) !== (drawn === undefined), {
+          error: 'either text, with its language, or a picture',
+        }),
+    )
+    .min(2),
+  heading: text,
+  paragraphs: z.array(text).min(1),
+});

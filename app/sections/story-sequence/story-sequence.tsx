@@ -1,0 +1,31 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter, Words } from '../story/chapter.tsx';
+import styles from './story-sequence.module.css';
+
+export default function StorySequence({
+  ground,
+  heading,
+  steps,
+  paragraphs,
+}: SectionProps<'story-sequence'>) {
+  return (
+    <Chapter ground={ground}>
+      <div className="wrap">
+        <Words heading={heading} paragraphs={paragraphs} />
+        <ol className={styles.steps}>
+          {steps.map(({ mark, title, text, picture }, index) => (
+            <li key={title} className={styles.step} data-drawn={picture ? '' : undefined}>
+              <p className={styles.mark}>{mark ?? index + 1}</p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {picture ? <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" /> : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { picture, text } from '#app/content/schema/parts.ts';
+import { ground } from '../story/ground.ts';
+
+/** Sheets of paper on a table: sketches, frames, screens; the last one may be the odd one out. */
+export const storySheetsSchema = z.strictObject({
+  type: z.literal('story-sheets'),
+  ground,
+  heading: text,
+  paragraphs: z.array(text).min(1),
+  sheets: z.array(picture).min(2),
+  /** How many of them show what the chapter is about. */
+  count: z.strictObject({ figure: text, label: text }).optional(),
+  aside: text.optional(),
+});

@@ -1,0 +1,33 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter, Words } from '../story/chapter.tsx';
+import styles from './story-sheets.module.css';
+
+export default function StorySheets(props: SectionProps<'story-sheets'>) {
+  const { ground, heading, paragraphs, sheets, count, aside } = props;
+  return (
+    <Chapter ground={ground}>
+      <div className="wrap">
+        <div className={styles.table} data-counted={count ? '' : undefined}>
+          {count ? (
+            <p className={styles.count}>
+              <b>{count.figure}</b> <span>{count.label}</span>
+            </p>
+          ) : null}
+          <ul className={styles.sheets}>
+            {sheets.map((sheet, index) => (
+              <li key={index}>
+                <Picture picture={sheet} sizes="(width >= 1024px) 30vw, 50vw" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Words
+          heading={heading}
+          paragraphs={aside ? [...paragraphs, aside] : paragraphs}
+          className={styles.words}
+        />
+      </div>
+    </Chapter>
+  );
+}

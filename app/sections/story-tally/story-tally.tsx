@@ -1,0 +1,57 @@
+import type { SectionProps } from '../schemas.ts';
+import { Chapter, Words } from '../story/chapter.tsx';
+import { rows } from '../story/rows.ts';
+import styles from './story-tally.module.css';
+
+const [width, height] = [1440, 620];
+
+interface StrokesProps {
+  count: number;
+  lines: number;
+  /** A stroke and the gap after it, together 1. */
+  dash: string;
+  className?: string | undefined;
+}
+
+/** Slanting lines cut into strokes: each line is one path, whose dashes are counted by `pathLength`. */
+function Strokes({ count, lines, dash, className }: StrokesProps) {
+  return rows(count, lines).map((strokes, index) => {
+    // Steps of the golden section spread the lines evenly, and start each at another height.
+    const x = ((index * 0.618_034) % 1) * (width + 220) - 20;
+    const shift = (index * 0.754_878) % 1;
+    return (
+      <path
+        key={index}
+        d={`M${x.toFixed(0)} 0l-190 ${height}`}
+        pathLength={strokes}
+        strokeDasharray={dash}
+        strokeDashoffset={shift.toFixed(2)}
+        className={className}
+      />
+    );
+  });
+}
+
+export default function StoryTally(props: SectionProps<'story-tally'>) {
+  const { ground, figure, label, strokes, marked, alt, paragraphs } = props;
+  return (
+    <Chapter ground={ground} bleeds>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMin slice"
+        role="img"
+        aria-label={alt}
+        className={styles.strokes}
+      >
+        <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
+        <Strokes count={marked} lines={Math.ceil(marked / 10)} dash=".22 .78" className={styles.marked} />
+      </svg>
+      <div className={`wrap ${styles.foot}`}>
+        <p className={styles.figure}>
+          <b>{figure}</b> <span>{label}</span>
+        </p>
+        {paragraphs ? <Words paragraphs={paragraphs} /> : null}
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trail } from '#app/links/trail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Facts } from '../story/facts.tsx';
+import { rows } from '../story/rows.ts';
+import styles from './story-windows.module.css';
+
+const [width, height, perRow] = [1440, 470, 104];
+
+/** Height of the hill, from 0 at its left to 1 at its right. */
+function ridge(u: number): number {
+  return (
+    150 -
+    Math.exp(-((u - 0.7) ** 2) / 0.028) * 128 -
+    Math.exp(-((u - 0.33) ** 2) / 0.02) * 58 +
+    Math.sin(u * 19) * 7
+  );
+}
+
+/** A line across the hill: 0 is its foot, 1 its ridge. */
+function terrace(level: number): string {
+  const points = Array.from({ length: 37 }, (_, index) => {
+    const u = index / 36;
+    return `${Math.round(u * width)} ${(height - 12 - (height - 34 - ridge(u)) * level).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** One window for each that was counted, in terraces; the first ones are those that were lit before. */
+function Hill({ before, after, alt }: { before: number; after: number; alt: string }) {
+  const lit = rows(before, Math.ceil(before / perRow));
+  const all = [...lit, ...rows(after - before, Math.ceil((after - before) / perRow))];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={alt}
+      className={styles.hill}
+    >
+      <path d={`${terrace(1.07)}L${width} ${height}H0Z`} className={styles.ground} />
+      {all.map((windows, row) => (
+        <path
+          key={row}
+          d={terrace(row / (all.length - 1))}
+          pathLength={windows}
+          strokeDasharray=".5 .5"
+          strokeDashoffset={row % 2 ? 0.25 : 0.75}
+          className={row < lit.length ? styles.lit : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export default function StoryWindows(props: SectionProps<'story-windows'>) {
+  const { world, trail, title, heading, text, facts, alt, from, to } = props;
+  return (
+    <section className={styles.hero} data-world={world}>
+      <div className={`wrap ${styles.top}`}>
+        <div>
+          <Trail {...trail} />
+          <p className={styles.title}>{title}</p>
+          <h1>{heading}</h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <p className={styles.to}>
+          <b>{to.figure}</b>
+          <span>{to.label}</span>
+        </p>
+      </div>
+      <div className={styles.scene}>
+        <Hill before={from.count} after={to.count} alt={alt} />
+        <p className={styles.from}>
+          <b>{from.figure}</b>
+          <span>{from.label}</span>
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <div className="wrap">
+          <Facts facts={facts} />
+        </div>
+      </div>
+    </section>
+  );
+}

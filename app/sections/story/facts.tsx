@@ -1,0 +1,22 @@
+import { Link } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './facts.module.css';
+
+interface FactsProps {
+  facts: SectionProps<'story-hero'>['facts'];
+  className?: string | undefined;
+}
+
+/** The facts of a story, before anything is told. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
+      {facts.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Inks } from '#app/content/schema/inks.ts';
+import type { Ground } from '#app/sections/story/ground.ts';
+
+function properties(prefix: string, inks: Inks): string {
+  return Object.entries(inks)
+    .map(([name, colour]) => `--${prefix}-${name}:${colour}`)
+    .join(';');
+}
+
+/**
+ * The inks of a story and of the one after it, as styles. They hold while the story is shown: a followed link replaces
+ * its content and leaves the first page's styles where they are.
+ */
+export function worldStyles(world: string, own: Inks, next: Inks): string {
+  return `:root:has([data-world="${world}"]){${properties('world', own)};${properties('next', next)}}`;
+}
+
+/** Which grounds suit a chapter, best first. */
+const suited: Partial<Record<string, readonly Ground[]>> = {
+  'story-statement': ['mark', 'paper', 'ink', 'ground'],
+  'story-scripts': ['paper'],
+  'story-scale': ['mark', 'ground', 'paper'],
+  'story-tally': ['ground', 'ink'],
+  'story-system': ['ink', 'ground'],
+  'story-sequence': ['ground', 'paper', 'mark', 'ink'],
+  'story-questions': ['paper', 'mark', 'ground'],
+};
+const light: readonly Ground[] = ['paper', 'mark', 'ground', 'ink'];
+
+/** Gives each chapter a ground that its neighbour above does not have; the first stands below the story's own. */
+export function groundsOf(types: readonly string[]): Ground[] {
+  const grounds: Ground[] = [];
+  for (const type of types) {
+    const above = grounds.at(-1) ?? 'ground';
+    // Scripts end in the ground that they are said on, and a chapter's own ground comes first.
+    const choice = (suited[type] ?? light).find((ground) => ground !== above);
+    grounds.push(choice ?? light.find((ground) => ground !== above) ?? 'paper');
+  }
+  return grounds;
+}

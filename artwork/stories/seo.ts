@@ -1,0 +1,38 @@
+import { box, disc, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import { sheet } from './sheet.ts';
+import { worlds } from './worlds.ts';
+
+const { ground, paper, mark, ink } = worlds.seo;
+
+/** A section through the resort: four floors of rooms, and the pipe that feeds them, opened from the cellar up. */
+function section(): Svg {
+  const room = (x: number, y: number, open: boolean): Svg =>
+    layers(
+      box(x, y, 196, 128, open ? '#f4f8f0' : '#9fb5a6'),
+      box(x + 18, y + 78, 92, 20, ink),
+      box(x + 18, y + 66, 30, 14, ink),
+      box(x + 14, y + 98, 6, 30, ink),
+      box(x + 104, y + 98, 6, 30, ink),
+      box(x + 132, y + 24, 44, 48, open ? mark : '#7f978a'),
+      line(`M${x + 154} ${y + 24}v48`, ink, 3),
+    );
+  return layers(
+    box(0, 0, 900, 760, ink),
+    fill('M0 760V300C120 250 200 330 300 300L420 760Z', '#0f3a2e'),
+    fill('M210 120L430 40L880 120V148H210Z', paper),
+    times(3, (floor) =>
+      times(3, (index) => room(232 + index * 212, 160 + floor * 142, !(floor === 0 && index === 2))),
+    ),
+    box(210, 580, 670, 12, paper),
+    line('M0 680H150V640H232V612', mark, 16),
+    line('M150 680H840V620', mark, 16),
+    line('M222 612V170M434 612V170M646 612V310', mark, 12),
+    line('M646 290V170', '#5f7a6c', 12),
+    disc(150, 680, 26, paper),
+    line('M150 664v32M134 680h32', ground, 7),
+    disc(646, 300, 22, paper),
+    line('M636 290l20 20', ground, 7),
+  );
+}
+
+export const seo = [sheet('seo-section', 900, 760, section())];
