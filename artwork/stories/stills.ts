@@ -1,8 +1,19 @@
 import { stories } from '../posters/stories/list.ts';
 import type { Still } from '../still.ts';
 import { algate } from './algate.ts';
+import { amendDental } from './amend-dental.ts';
+import { branding } from './branding.ts';
+import { creative } from './creative.ts';
+import { digital } from './digital.ts';
+import { mallOfMukkam } from './mall-of-mukkam.ts';
+import { med7online } from './med7online.ts';
+import { organicNetra } from './organic-netra.ts';
+import { production } from './production.ts';
+import { risoDetergents } from './riso-detergents.ts';
 import { seo } from './seo.ts';
+import { shamaPerfumes } from './shama-perfumes.ts';
 import { cover } from './sheet.ts';
+import { webDevelopment } from './web-development.ts';
 
 /** Stories whose first screen is drawn from their words or figures. */
 const drawnThere = new Set(['story-algate', 'story-seo']);
@@ -13,5 +24,16 @@ export const stills: readonly Still[] = [
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw)),
   ...algate,
+  ...amendDental,
+  ...branding,
+  ...creative,
+  ...digital,
+  ...mallOfMukkam,
+  ...med7online,
+  ...organicNetra,
+  ...production,
+  ...risoDetergents,
   ...seo,
+  ...shamaPerfumes,
+  ...webDevelopment,
 ];

@@ -24,7 +24,7 @@ export const storySchema = z.strictObject({
   subHeading: text,
   inks,
   opening,
-  chapters: z.array(chapter).min(2).max(8),
+  chapters: z.array(chapter).min(5).max(8),
   /** A story without bullets shows the general ones. */
   bullets: z.array(text).min(1).optional(),
   /** The poster on cards. */

@@ -1,0 +1,105 @@
+import { box, disc, fill, layers, line, roundedPath, times, type Svg } from '#artwork/draw/index.ts';
+import { condensed, plain } from './lettering.ts';
+import { sheet } from './sheet.ts';
+import { worlds } from './worlds.ts';
+
+const { ground, paper, mark, ink } = worlds.med7online;
+const grey = '#b9d6cb';
+
+function phone(screen: Svg): Svg {
+  return layers(
+    box(0, 0, 240, 460, paper),
+    fill(roundedPath(14, 10, 212, 440, 30), ink),
+    fill(roundedPath(22, 20, 196, 420, 22), '#ffffff'),
+    screen,
+  );
+}
+
+const price = await condensed('84', 46);
+const screens: readonly Svg[] = [
+  layers(
+    fill(roundedPath(36, 190, 168, 44, 22), grey),
+    disc(60, 212, 9, ground),
+    line('M66 218l8 8', ground, 4),
+    box(84, 206, 80, 11, ink),
+  ),
+  layers(
+    times(3, (index) => box(36, 110 + index * 74, 168, 60, index ? '#e4f1ec' : mark)),
+    times(
+      3,
+      (index) =>
+        box(50, 128 + index * 74, 110 - index * 18, 10, ink) + box(50, 146 + index * 74, 70, 6, grey),
+    ),
+  ),
+  layers(
+    box(44, 90, 152, 210, '#f3ecd8'),
+    times(6, (index) => line(`M58 ${124 + index * 26}q14 -12 26 0t26 0 26 0`, ink, 3)),
+    line('M36 110V82H64M176 82H204V110M204 280V308H176M64 308H36V280', mark, 6),
+    box(60, 340, 120, 36, ground),
+  ),
+  layers(
+    box(36, 80, 168, 130, '#e4f1ec'),
+    times(10, (index) => disc(66 + (index % 5) * 27, 122 + Math.floor(index / 5) * 44, 10, mark)),
+    price.at(140, 290, ink),
+    box(36, 256, 44, 34, grey),
+    box(88, 256, 44, 34, grey),
+    line('M36 310H204', ink, 3),
+  ),
+  layers(
+    times(
+      2,
+      (index) =>
+        box(36, 90 + index * 70, 52, 52, grey) +
+        box(100, 100 + index * 70, 90, 10, ink) +
+        box(100, 120 + index * 70, 56, 7, grey),
+    ),
+    fill(roundedPath(36, 350, 168, 58, 29), mark),
+    box(80, 374, 80, 11, ink),
+  ),
+  layers(
+    line('M70 110V360', grey, 6),
+    times(
+      4,
+      (index) =>
+        disc(70, 110 + index * 83, 13, index < 2 ? ground : grey) +
+        box(98, 104 + index * 83, 90 - index * 12, 11, index < 2 ? ink : grey),
+    ),
+    disc(70, 193, 22, mark),
+    disc(70, 193, 10, paper),
+  ),
+];
+
+/** The packing bench from above: the way of one order. */
+async function bench(): Promise<Svg> {
+  const places = ['Shelf', 'Batch', 'Cold', 'Pharmacist', 'Courier'];
+  const names = await Promise.all(places.map((text) => plain(text, 20)));
+  return layers(
+    box(0, 0, 1360, 560, ink),
+    box(40, 70, 1280, 360, '#dfeee7'),
+    box(70, 100, 220, 300, ground),
+    times(15, (index) =>
+      box(88 + (index % 3) * 66, 116 + Math.floor(index / 3) * 56, 54, 42, index === 7 ? mark : grey),
+    ),
+    fill(roundedPath(360, 170, 190, 170, 18), '#ffffff'),
+    times(4, (index) => box(384, 200 + index * 32, 140 - index * 22, 10, ink)),
+    fill(roundedPath(620, 150, 170, 210, 22), '#8ec5e0'),
+    line('M705 190V320M650 222L760 288M760 222L650 288', '#ffffff', 9),
+    disc(930, 254, 92, ground),
+    disc(930, 254, 44, '#c9763f'),
+    box(868, 300, 124, 30, mark),
+    fill('M1090 190H1270V330H1090Z', '#d5a867'),
+    box(1166, 190, 28, 140, mark),
+    line(
+      'M250 300C330 420 380 250 455 254S640 420 705 254S860 120 930 254S1060 380 1180 260',
+      mark,
+      7,
+      'stroke-dasharray="2 16"',
+    ),
+    [120, 400, 666, 870, 1130].map((x, index) => names[index]?.at(x, 500, paper) ?? ''),
+  );
+}
+
+export const med7online = [
+  ...screens.map((screen, index) => sheet(`med7-screen-${index + 1}`, 240, 460, phone(screen))),
+  sheet('med7-bench', 1360, 560, await bench()),
+];
