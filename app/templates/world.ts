@@ -30,11 +30,12 @@ const light: readonly Ground[] = ['paper', 'mark', 'ground', 'ink'];
 /** Gives each chapter a ground that its neighbour above does not have; the first stands below the story's own. */
 export function groundsOf(types: readonly string[]): Ground[] {
   const grounds: Ground[] = [];
-  for (const type of types) {
+  for (const [index, type] of types.entries()) {
     const above = grounds.at(-1) ?? 'ground';
-    // Scripts end in the ground that they are said on, and a chapter's own ground comes first.
-    const choice = (suited[type] ?? light).find((ground) => ground !== above);
-    grounds.push(choice ?? light.find((ground) => ground !== above) ?? 'paper');
+    // The bands of scripts begin on the story's own ground and end on the chapter's.
+    const below = types[index + 1] === 'story-scripts' ? 'ground' : undefined;
+    const choice = [...(suited[type] ?? []), ...light].find((ground) => ground !== above && ground !== below);
+    grounds.push(choice ?? 'paper');
   }
   return grounds;
 }
