@@ -3,21 +3,9 @@ import { inOrder } from '../check/run-steps.ts';
 
 await inOrder([
   {
-    name: 'pages',
-    about: 'speed of each template, as Lighthouse simulates it',
-    command: 'node scripts/bench/pages.ts',
-    onlyNamed: true,
-  },
-  {
-    name: 'interaction',
-    about: 'time from a press to the next frame',
-    command: 'node scripts/bench/interaction.ts',
-    onlyNamed: true,
-  },
-  {
-    name: 'scale',
-    about: 'a build with thousands of articles',
-    command: 'node scripts/bench/scale.ts',
+    name: 'compare',
+    about: 'pages, presses and builds of two builds, in turn',
+    command: 'node scripts/bench/compare.ts',
     onlyNamed: true,
   },
   {
