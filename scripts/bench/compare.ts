@@ -96,29 +96,33 @@ async function pages(sites: readonly [string, string], only: readonly string[]):
 }
 
 const presses: Readonly<Record<string, { path: string; width: number; control: (page: Page) => Locator }>> = {
-  menu: { path: '/', width: 390, control: (page) => page.locator('header button[commandfor="menu"]') },
-  question: { path: '/contact', width: 390, control: (page) => page.locator('main summary').first() },
+  menu: {
+    path: '/',
+    width: 390,
+    control: (page) => page.locator('header button[command="show-modal"][commandfor="menu"]'),
+  },
+  question: { path: '/contact', width: 390, control: (page) => page.locator('main summary') },
   tab: {
     path: '/ae/services/performance-marketing-agency-in-dubai',
     width: 1440,
-    control: (page) => page.locator('main [role="tab"][aria-selected="false"]').first(),
+    control: (page) => page.locator('main [role="tab"][aria-selected="false"]'),
   },
   carousel: {
     path: '/ae/services/performance-marketing-agency-in-dubai',
     width: 1440,
     control: (page) =>
-      page.locator('main [aria-roledescription="carousel"] button:not([aria-disabled="true"])').last(),
+      page.locator('main [aria-roledescription="carousel"] button:not([aria-disabled="true"])'),
   },
   filter: {
     path: '/works',
     width: 1440,
-    control: (page) => page.locator('main nav a:not([aria-current])').first(),
+    control: (page) => page.locator('main nav a:not([aria-current])'),
   },
-  film: { path: '/', width: 1440, control: (page) => page.locator('main button[commandfor]').first() },
+  film: { path: '/', width: 1440, control: (page) => page.locator('main button[command="show-modal"]') },
   'next page': {
     path: '/',
     width: 1440,
-    control: (page) => page.locator('body > header a[href="/works"], body > header a[href="/career"]').last(),
+    control: (page) => page.locator('body > header a[href="/works"]'),
   },
 };
 
@@ -153,7 +157,7 @@ async function measurePresses(only: readonly string[], sites: readonly [string, 
       const measured = await inTurn(sites, runs * 5, async (site) => {
         const page = await browser.newPage({ viewport: { width, height: 844 } });
         await page.goto(site + address, { waitUntil: 'networkidle' });
-        const pressed = control(page);
+        const pressed = control(page).filter({ visible: true }).first();
         await pressed.scrollIntoViewIfNeeded();
         await pressed.hover();
         await page.waitForLoadState('networkidle');
