@@ -61,6 +61,7 @@ export interface Office {
   /** Drawn plan of the streets around the office. */
   streets: Picture;
   mapFrame: string;
+  monsoon: boolean;
   hours: OfficeHours;
 }
 

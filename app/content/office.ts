@@ -27,6 +27,7 @@ export function officeOf(record: OfficeRecord, plans: Pick<Office, 'plan' | 'str
     ...plans,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
+    monsoon: record.monsoon ?? false,
     hours: {
       timeZone: record.hours.timeZone,
       days: record.hours.days,

@@ -11,8 +11,11 @@ export interface PageFrame {
   greeting: boolean;
   /** Whether the header offers to book a meeting. */
   meeting: boolean;
-  /** Whether the page has a contact block of its own, so that the footer need not repeat it. */
-  contact: boolean;
+  /**
+   * How the page ends: with the short form; without it where the page has a form or has just sent one; or not by the
+   * shell, because its last section is the harbour.
+   */
+  ending: 'form' | 'plain' | 'own';
 }
 
 /** Everything a page needs, ready to be rendered. */
@@ -25,6 +28,12 @@ export interface Page {
   /** Styles of this page alone. */
   styles: string;
   frame: PageFrame;
+}
+
+function endingOf(sections: Section[]): PageFrame['ending'] {
+  const has = (...types: Section['type'][]) => sections.some(({ type }) => types.includes(type));
+  if (has('ending')) return 'own';
+  return has('contact-form', 'message') ? 'plain' : 'form';
 }
 
 /** The page at a canonical path; undefined where there is none. */
@@ -41,7 +50,7 @@ export function pageAt(path: string, sources: Sources): Page | undefined {
     frame: {
       greeting: composition.chat === 'greeting',
       meeting: composition.meeting ?? false,
-      contact: composition.sections.some((section) => section.type === 'chat-block'),
+      ending: endingOf(composition.sections),
     },
   };
 }

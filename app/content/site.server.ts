@@ -3,6 +3,7 @@ import { telHref } from './office.ts';
 import { recaptchaConfig } from './recaptcha.server.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 import { outlineOf } from './social.server.ts';
+import { twelveHour } from './twelve-hour.ts';
 
 /** What every page shares: the brand, the navigation, and the words of controls and forms. Plain data. */
 export type Site = ReturnType<typeof siteOf>;
@@ -36,9 +37,12 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
       scheduler,
       social: social.map((profile) => ({ ...profile, outline: outlineOf(profile.network) })),
       navigation,
-      offices: site.offices.map((office) => ({
-        name: office.name,
-        address: `${office.address.street}, ${office.address.locality}, ${office.address.country}`,
+      offices: site.offices.map(({ name: place, address, phone: number, hours, quay }) => ({
+        name: place,
+        address: `${address.street}, ${address.locality}, ${address.country}`,
+        phone: { label: number, href: telHref(number) },
+        hours: `${twelveHour(hours.opens)} - ${twelveHour(hours.closes)}`,
+        quay,
       })),
       words,
       forms,

@@ -5,6 +5,18 @@
     const motion = localStorage.getItem('motion');
     if (motion) page.motion = motion;
   } catch {}
+  // The harbour at the foot of the page stands in the visitor's own hour.
+  const now = new Date();
+  const hour = now.getHours();
+  const [, light] = [
+    [5, 'night'],
+    [8, 'dawn'],
+    [17, 'noon'],
+    [19, 'dusk'],
+    [24, 'night'],
+  ].find(([end]) => hour < end);
+  document.documentElement.dataset.hour = light;
+  document.documentElement.dataset.month = now.getMonth() + 1;
 
   let script;
   const load = () => {

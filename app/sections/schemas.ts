@@ -10,22 +10,20 @@ import { articleIndexSchema } from './article-index/schema.ts';
 import { auditFormSchema } from './audit-form/schema.ts';
 import { awardBannerSchema } from './award-banner/schema.ts';
 import { awardListSchema } from './award-list/schema.ts';
-import { bannerSchema } from './banner/schema.ts';
 import { brandGridSchema } from './brand-grid/schema.ts';
 import { brandStorySchema } from './brand-story/schema.ts';
 import { caseCardsSchema } from './case-cards/schema.ts';
 import { caseTabsSchema } from './case-tabs/schema.ts';
-import { chatBlockSchema } from './chat-block/schema.ts';
 import { clickSumSchema } from './click-sum/schema.ts';
 import { clientLogosSchema } from './client-logos/schema.ts';
 import { clientReviewsSchema } from './client-reviews/schema.ts';
 import { clientsHeroSchema } from './clients-hero/schema.ts';
 import { clipsSchema } from './clips/schema.ts';
-import { closingSchema } from './closing/schema.ts';
 import { consultSchema } from './consult/schema.ts';
 import { contactBannerSchema } from './contact-banner/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
 import { customerQuotesSchema } from './customer-quotes/schema.ts';
+import { endingSchema } from './ending/schema.ts';
 import { faqSchema } from './faq/schema.ts';
 import { figuresBandSchema } from './figures-band/schema.ts';
 import { founderSchema } from './founder/schema.ts';
@@ -103,22 +101,20 @@ const schemas = [
   auditFormSchema,
   awardBannerSchema,
   awardListSchema,
-  bannerSchema,
   brandGridSchema,
   brandStorySchema,
   caseCardsSchema,
   caseTabsSchema,
-  chatBlockSchema,
   clickSumSchema,
   clientLogosSchema,
   clientReviewsSchema,
   clientsHeroSchema,
   clipsSchema,
-  closingSchema,
   consultSchema,
   contactBannerSchema,
   contactFormSchema,
   customerQuotesSchema,
+  endingSchema,
   faqSchema,
   figuresBandSchema,
   founderSchema,

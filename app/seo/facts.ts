@@ -56,8 +56,8 @@ export function serviceOf(
   }
   const landing = entry.collection === 'pages' ? content.pages.get(entry.key)?.landing : undefined;
   if (!landing) return undefined;
-  const closing = sections.find((section) => section.type === 'closing');
-  const service = closing?.service ?? content.services.get(landing.service)?.title ?? landing.service;
+  const ending = sections.find((section) => section.type === 'ending');
+  const service = ending?.closing.service ?? content.services.get(landing.service)?.title ?? landing.service;
   return { name: service, description, serviceType: service, areas: [areaOf(landing.place, content)] };
 }
 

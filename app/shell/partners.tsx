@@ -10,17 +10,15 @@ export function Partners() {
   const id = useId();
   return (
     <div className={styles.partners}>
-      <div className={styles.head}>
-        <p>{heading}</p>
-        <Expander controls={id} more={more} less={less} pointerClass={styles.pointer} />
-      </div>
+      <p>{heading}</p>
       <ul id={id} className={styles.grid} data-state="closed">
         {clients.map(({ name, picture }) => (
           <li key={name}>
-            <Picture picture={picture} sizes="200px" />
+            <Picture picture={picture} sizes="120px" />
           </li>
         ))}
       </ul>
+      <Expander controls={id} more={more} less={less} pointerClass={styles.pointer} />
     </div>
   );
 }

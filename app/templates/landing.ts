@@ -5,7 +5,7 @@ import { peopleOf } from './service-people.ts';
 
 type Landing = NonNullable<ReturnType<Content['pages']['get']>>['landing'];
 
-/** Fills in what a landing page has of its service: the trail in its hero, and who does the work in its closing section. */
+/** Fills in what a landing page has of its service: the trail in its hero, and who does the work in its last section. */
 export function withService(sections: Section[], landing: Landing, sources: Sources): Section[] {
   if (!landing) return sections;
   const { templates, services } = sources.content;
@@ -19,6 +19,6 @@ export function withService(sections: Section[], landing: Landing, sources: Sour
   return sections.map((section) => {
     if (section.type === 'landing-hero') return { ...section, trail, place: landing.place };
     if (section.type === 'seo-hero') return { ...section, trail };
-    return section.type === 'closing' ? { ...section, team } : section;
+    return section.type === 'ending' ? { ...section, team } : section;
   });
 }

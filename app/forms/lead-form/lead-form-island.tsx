@@ -29,6 +29,8 @@ export interface LeadFormProps {
   success: string;
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
+  /** `row` puts all fields beside each other where there is room. @default 'column' */
+  layout?: 'column' | 'row';
   /** What a visitor may write about, by what the address names. */
   subjects?: ComponentProps<typeof Subjects>['subjects'] | undefined;
 }
@@ -49,7 +51,7 @@ function FieldOf({ field, id, error }: { field: LeadField; id: string; error: st
   const { multiline, wide, type, tool, ...control } = field;
   const shared = { id, error, toolparamdescription: tool, ...control };
   return (
-    <div className={wide || multiline ? styles.wide : undefined}>
+    <div className={`${styles.cell} ${wide || multiline ? styles.wide : ''}`}>
       {multiline ? <Field {...shared} multiline rows={4} /> : <Field {...shared} type={type} />}
     </div>
   );
@@ -78,6 +80,7 @@ function Form({
   submitting,
   success,
   tone,
+  layout,
   subjects,
   id,
 }: LeadFormProps & { id: string }) {
@@ -98,7 +101,7 @@ function Form({
       <form
         ref={lead.form}
         id={formAnchor(name)}
-        className={styles.form}
+        className={layout === 'row' ? styles.row : styles.form}
         method="post"
         action={submission.endpoint}
         // A form-encoded letter in Malayalam is nine times as long.

@@ -17,7 +17,13 @@ function fieldsWithWords(name: LeadFormProps['name'], forms: Site['forms']): Lea
 }
 
 /** A form whose message reaches the inbox, with script or by a plain post without it. */
-export function LeadForm(props: Pick<LeadFormProps, 'name' | 'tone' | 'subjects'>) {
+export function LeadForm({
+  layout,
+  ...props
+}: Pick<LeadFormProps, 'name' | 'tone' | 'subjects' | 'layout'> & {
+  /** Another word on the button than the form's own. */
+  submit?: string;
+}) {
   const { forms, submission, chat, email, recaptcha, words } = useSite();
   const { errors, notice, refusals, success, trap } = forms;
   const { tool, needed, submit, submitting, success: own } = forms[props.name];
@@ -29,11 +35,14 @@ export function LeadForm(props: Pick<LeadFormProps, 'name' | 'tone' | 'subjects'
     email: { href: email.href },
     opensInNewTab: words.opensInNewTab,
   };
+  const fields = fieldsWithWords(props.name, forms);
   const shown = {
-    submit,
+    submit: props.submit ?? submit,
     submitting,
     success: own ?? success.text,
-    fields: fieldsWithWords(props.name, forms),
+    layout,
+    // A row has no room for hints.
+    fields: layout === 'row' ? fields.map(({ hint: _hint, ...field }) => field) : fields,
   };
   return (
     <Island

@@ -5,11 +5,16 @@ import type { SectionProps } from '../schemas.ts';
 import MapChoice from './map-choice.tsx';
 import styles from './office-map.module.css';
 
-/** Where the offices are. */
-export default function OfficeMap({ heading, offices }: SectionProps<'office-map'>) {
+interface Props extends Pick<SectionProps<'office-map'>, 'heading' | 'offices'> {
+  /** What stands until the map service has answered: the town, or the streets around the office. @default 'plan' */
+  plan?: 'plan' | 'streets';
+}
+
+/** The map, wherever it stands. */
+export function Maps({ heading, offices, plan = 'plan' }: Props) {
   const { map, opensInNewTab } = useSite().words;
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h2 className="visually-hidden">{heading}</h2>
       <Island
         name="office-map"
@@ -25,10 +30,19 @@ export default function OfficeMap({ heading, offices }: SectionProps<'office-map
           words: { ...map, opensInNewTab },
         }}
       >
-        {offices.map(({ id, plan }) => (
-          <MapPlan key={id} picture={plan} />
+        {offices.map((office) => (
+          <MapPlan key={office.id} picture={office[plan]} />
         ))}
       </Island>
+    </div>
+  );
+}
+
+/** Where the offices are. */
+export default function OfficeMap({ heading, offices }: Props) {
+  return (
+    <section>
+      <Maps heading={heading} offices={offices} />
     </section>
   );
 }

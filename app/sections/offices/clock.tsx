@@ -1,7 +1,8 @@
 import type { OfficeHours } from '#app/content/model.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { useNear } from '#app/ui/near/use-near.ts';
-import { type OfficeTime, twelveHour } from './office-time.ts';
+import { twelveHour } from '#app/content/twelve-hour.ts';
+import type { OfficeTime } from './office-time.ts';
 import styles from './offices.module.css';
 import { useOfficeTime } from './use-office-time.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { officeTime, twelveHour } from './office-time.ts';
+import { twelveHour } from '#app/content/twelve-hour.ts';
+import { officeTime } from './office-time.ts';
 
 const hours = { opens: 9 * 60 + 30, closes: 18 * 60 + 30 };
 const kozhikode = { ...hours, timeZone: 'Asia/Kolkata', days: [1, 2, 3, 4, 5, 6] };

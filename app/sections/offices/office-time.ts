@@ -1,4 +1,5 @@
 import type { OfficeHours } from '#app/content/model.ts';
+import { twelveHour } from '#app/content/twelve-hour.ts';
 
 export interface OfficeTime {
   /** Local time in 12 hours, in parts so that the seconds can be left out: `06:48`, `07`, `PM`. */
@@ -18,17 +19,6 @@ export interface OfficeTime {
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Minutes after midnight as `09:30 AM`. */
-export function twelveHour(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${pad(shown)}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

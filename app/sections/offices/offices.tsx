@@ -1,9 +1,10 @@
+import { twelveHour } from '#app/content/twelve-hour.ts';
 import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import Clock from './clock.tsx';
-import { twelveHour } from './office-time.ts';
+
 import styles from './offices.module.css';
 import { Sky } from './sky.tsx';
 

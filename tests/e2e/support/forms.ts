@@ -62,7 +62,7 @@ const samples: Record<FormName, Sample> = {
     unfit: { field: 'email', text: 'anjali' },
   },
   callback: {
-    section: 'chat-block',
+    section: 'ending',
     sent: {
       fullName: 'Biju Mathew',
       company: 'Kara & Sons',

@@ -17,11 +17,8 @@ const order = {
     'customer-quotes',
     'faq',
     'read-more',
-    'banner-discussion',
     'location-links',
-    'office-map',
-    'closing',
-    'chat-block',
+    'ending',
   ],
   performance: [
     'landing-hero',
@@ -39,10 +36,7 @@ const order = {
     'results',
     'faq',
     'read-more',
-    'banner-ads',
-    'office-map',
-    'closing',
-    'chat-block',
+    'ending',
   ],
   digital: [
     'landing-hero',
@@ -55,13 +49,9 @@ const order = {
     'client-reviews',
     'faq',
     'read-more',
-    'banner-discussion',
     'location-links',
-    'office-map',
-    'closing',
-    'chat-block',
+    'ending',
   ],
-  // Section 2.8 has the map before the questions.
   seo: [
     'seo-hero',
     'search-clip',
@@ -72,12 +62,10 @@ const order = {
     'audit-form',
     'case-cards-default',
     'client-reviews-seo',
-    'office-map',
     'faq',
     'read-more',
     'location-links',
-    'closing',
-    'chat-block',
+    'ending',
   ],
 };
 
@@ -132,7 +120,7 @@ test('the map shows the office of the page first, the one in Dubai on all SEO pa
   ] as const) {
     await open(page, path);
     const map = section(page, 'Where to find us');
-    await map.scrollIntoViewIfNeeded();
+    await map.getByRole('heading', { name: 'Where to find us' }).scrollIntoViewIfNeeded();
     await expect(map.getByRole('button', { pressed: true })).toHaveText(name);
     await expect(map.locator('iframe')).toHaveAttribute(
       'title',
@@ -144,17 +132,19 @@ test('the map shows the office of the page first, the one in Dubai on all SEO pa
   }
 });
 
-test('the contact block shows the map of the office of the page, 450 px high', async ({ page }) => {
-  for (const [path, place] of [
-    ['/services/seo-company-in-kerala', '11.2588,75.7804'],
-    [seo, '25.270889,55.3314523'],
+test('each page ends with one map of 450 px, one form and the ways to its office', async ({ page }) => {
+  for (const [path, phone] of [
+    ['/services/seo-company-in-kerala', '+91 495 000 0000'],
+    [seo, '+971 4 000 0000'],
   ] as const) {
     await open(page, path);
     const block = section(page, "Let's Have a Chat");
-    await block.locator('address').scrollIntoViewIfNeeded();
-    const frame = block.locator('iframe');
-    await expect(frame).toHaveAttribute('height', '450');
-    await expect(frame).toHaveAttribute('src', new RegExp(place.replaceAll('.', '\\.')));
+    await block.scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(block.locator('iframe')).toHaveAttribute('height', '450');
+    await expect(block.getByRole('link', { name: phone })).toBeVisible();
+    await expect(page.locator('input[name="form"][value="callback"]')).toHaveCount(1);
+    await expect(page.locator('input[name="form"][value="contact"]')).toHaveCount(0);
   }
 });
 

@@ -1,0 +1,34 @@
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import styles from './footer.module.css';
+
+/** Services by places, each cell a page; a dash where there is none. */
+export function Places() {
+  const { locations } = useSite().navigation.footer;
+  const places = [...new Set(locations.flatMap(({ links }) => links.map(({ label }) => label)))];
+  return (
+    <table className={styles.places}>
+      <tbody>
+        {locations.map(({ heading, links }) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {places.map((place) => {
+              const link = links.find(({ label }) => label === place);
+              return (
+                <td key={place}>
+                  {link ? (
+                    <Link href={link.href} more={link.more}>
+                      {place}
+                    </Link>
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
