@@ -56,9 +56,8 @@ export interface Office {
   position: Position;
   /** Address of the office at the maps service, and of its embeddable frame. */
   mapHref: string;
-  /** Drawn plan of the town. */
+  /** Drawn plans: of the town, and of the streets around the office. */
   plan: Picture;
-  /** Drawn plan of the streets around the office. */
   streets: Picture;
   mapFrame: string;
   monsoon: boolean;

@@ -44,8 +44,14 @@ export function Header() {
             {navigation.action.label}
           </ActionLink>
         </nav>
-        <div data-of-page="meeting-narrow">
-          {frame.meeting ? <Meeting className={styles.meetingNarrow} /> : null}
+        <div data-of-page="call">
+          {frame.meeting ? (
+            <Meeting className={styles.call} />
+          ) : (
+            <Link href={navigation.action.href} className={styles.call}>
+              {navigation.action.label}
+            </Link>
+          )}
         </div>
         <MenuToggle />
       </div>

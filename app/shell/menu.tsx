@@ -29,10 +29,10 @@ export function MenuToggle() {
  * makes the page behind it inert. Script also closes it when a link is followed or the window widens (`start.ts`).
  */
 export function Menu() {
-  const { navigation, words } = useSite();
+  const { navigation, words, offices } = useSite();
   const { path } = usePage();
   return (
-    <dialog id={menuId} aria-label={words.menu.label} className={`${styles.menu} on-ink`}>
+    <dialog id={menuId} aria-label={words.menu.label} className={styles.menu}>
       <div className={styles.head}>
         <Link href="/" className={styles.home}>
           <Logo />
@@ -56,9 +56,17 @@ export function Menu() {
           ))}
         </ul>
         <SearchButton className={styles.search}>{words.search.label}</SearchButton>
-        <ActionLink href={navigation.action.href} tone="sun">
-          {navigation.action.label}
-        </ActionLink>
+        <dl className={styles.phones}>
+          {offices.map(({ name, phone }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Link href={phone.href}>{phone.label}</Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ActionLink href={navigation.action.href}>{navigation.action.label}</ActionLink>
       </nav>
     </dialog>
   );

@@ -72,6 +72,28 @@ test.describe('the footer', () => {
     );
   });
 
+  for (const [width, most] of [
+    [1440, 300],
+    [390, 600],
+  ] as const)
+    test(`is at most ${most} px high below the harbour at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const whole = (await footer(page).boundingBox())?.height ?? Infinity;
+      const harbour = (await footer(page).getByRole('region').boundingBox())?.height ?? 0;
+      process.stdout.write(`footer at ${width} px: ${whole - harbour}, with the harbour ${whole}\n`);
+      expect(whole - harbour).toBeLessThanOrEqual(most);
+    });
+
+  test('lists services by places, with a dash where there is no page', async ({ page }) => {
+    await open(page, '/');
+    const row = footer(page).getByRole('row', { name: 'Web development company' });
+    await expect(row.getByRole('cell')).toHaveText(['–', 'in Dubai', 'in Sharjah', 'in Abu Dhabi']);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(row).toBeHidden();
+    await expect(footer(page).locator('details')).toHaveCount(5);
+  });
+
   test('says © 2025', async ({ page }) => {
     await open(page, '/');
     await expect(footer(page)).toContainText('© 2025');
@@ -96,6 +118,37 @@ test.describe('the footer', () => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(visible).toHaveCount(clients.length);
     await expect(more).toBeHidden();
+  });
+});
+
+test.describe('the harbour', () => {
+  for (const [hour, shown] of [
+    [4, 'night'],
+    [5, 'dawn'],
+    [8, 'noon'],
+    [17, 'dusk'],
+    [19, 'night'],
+  ] as const)
+    test(`stands in the light of ${hour} o'clock before anything is painted`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(2026, 10, 23, hour));
+      await open(page, '/about');
+      await expect(page.locator('html')).toHaveAttribute('data-hour', shown);
+    });
+
+  test('has the short form where the page has none of its own', async ({ page }) => {
+    for (const [path, forms] of [
+      ['/about', 1],
+      ['/contact', 1],
+      ['/thank-you', 0],
+    ] as const) {
+      await open(page, path);
+      await expect(page.locator('input[name="form"][value="contact"]'), path).toHaveCount(forms);
+    }
+    await open(page, '/about');
+    const form = footer(page).locator('form');
+    await expect(form.getByRole('button', { name: 'Contact Us' })).toBeVisible();
+    for (const label of ['Name', 'Email', 'Phone', 'Message'])
+      await expect(form.getByLabel(label)).toHaveJSProperty('required', label !== 'Message');
   });
 });
 
