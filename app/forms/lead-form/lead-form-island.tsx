@@ -30,7 +30,7 @@ export interface LeadFormProps {
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
   /** `row` puts all fields beside each other where there is room. @default 'column' */
-  layout?: 'column' | 'row';
+  layout?: 'column' | 'row' | undefined;
   /** What a visitor may write about, by what the address names. */
   subjects?: ComponentProps<typeof Subjects>['subjects'] | undefined;
 }
