@@ -21,7 +21,12 @@ export function questionsOf(sections: Sections): Question[] {
 
 /** Ids of the offices that a page shows, wherever in its sections they stand. A map shows a pin, not an address. */
 export function officesOf(sections: Sections, { site }: Content): string[] {
-  const shown = JSON.stringify(sections.filter(({ type }) => type !== 'office-map'));
+  const shown = JSON.stringify(
+    sections.flatMap((section) => {
+      if (section.type === 'office-map') return [];
+      return section.type === 'ending' ? { ...section, map: undefined } : section;
+    }),
+  );
   // Only a resolved office carries the address of its map.
   return site.offices
     .filter(({ position }) => shown.includes(`query=${position.latitude},${position.longitude}`))
