@@ -1,12 +1,10 @@
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-banner.module.css';
 
-export default function ContactBanner({ heading, text, picture }: SectionProps<'contact-banner'>) {
+export default function ContactBanner({ heading, text }: SectionProps<'contact-banner'>) {
   return (
-    <section className={`${styles.banner} on-ink`}>
-      <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
-      <div className="wrap">
+    <section className={styles.banner}>
+      <div className={`wrap ${styles.row}`}>
         <h1>{heading}</h1>
         <p>{text}</p>
       </div>

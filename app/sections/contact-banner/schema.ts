@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { text } from '#app/content/schema/parts.ts';
 
-/** A wide picture with one statement. */
+/** The head of a letter: one statement and one sentence. */
 export const contactBannerSchema = z.strictObject({
   type: z.literal('contact-banner'),
   heading: text,
   text,
-  picture,
 });

@@ -1,29 +1,54 @@
 import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
+import { twelveHour } from '#app/content/twelve-hour.ts';
 import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import Clock from '../offices/clock.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
 
-export default function ContactForm({ heading, text, applying, about, aside }: SectionProps<'contact-form'>) {
+type Props = SectionProps<'contact-form'>;
+
+/** An office as a stamp: its plan, its hour, and the ways to reach it without the form. */
+function Stamp({ office }: { office: Props['aside']['offices'][number] }) {
+  const { clock, map } = useSite().words;
+  const { hours } = office;
   return (
-    <section id="form" className="band on-sand">
+    <li>
+      <div className={styles.stamp}>
+        <Picture picture={{ ...office.streets, alt: '' }} sizes="220px" />
+      </div>
+      <div className={styles.office}>
+        <h3>{office.name}</h3>
+        <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
+        <p className={styles.phone}>
+          <Link href={office.phone.href}>{office.phone.label}</Link>
+        </p>
+        <p>
+          {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+        </p>
+        <p>
+          <Link href={office.email.href}>{office.email.label}</Link>
+        </p>
+        <p className={styles.address}>
+          {office.address.join(', ')}{' '}
+          <Link href={office.mapHref} more={office.name}>
+            {map.open}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export default function ContactForm({ heading, text, applying, about, aside }: Props) {
+  return (
+    <section id="form" className={`${styles.section} band-end`}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className={`${styles.form} on-paper`}>
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <div className={styles.aside}>
-            <h3>{aside.heading}</h3>
-            <ul>
-              {aside.offices.map((office) => (
-                <li key={office.id}>
-                  <b>{office.name}</b>
-                  <Link href={office.phone.href}>{office.phone.label}</Link>
-                  <Link href={office.email.href}>{office.email.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className={styles.form}>
           <LeadForm
             name="contact"
             subjects={[
@@ -31,6 +56,14 @@ export default function ContactForm({ heading, text, applying, about, aside }: S
               { name: 'service', note: about.note, known: about.services },
             ]}
           />
+        </div>
+        <div className={styles.aside}>
+          <h2>{aside.heading}</h2>
+          <ul>
+            {aside.offices.map((office) => (
+              <Stamp key={office.id} office={office} />
+            ))}
+          </ul>
         </div>
       </div>
     </section>
