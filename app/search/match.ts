@@ -42,3 +42,12 @@ export function search(query: string, entries: readonly SearchEntry[]): SearchEn
   });
   return found.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
+
+/** A title in parts, each word that the query found marked as a hit. */
+export function marked(title: string, query: string): { part: string; hit: boolean }[] {
+  const asked = wordsOf(query);
+  return title.split(/([\p{L}\p{M}\p{N}]+)/u).map((part) => {
+    const [word = ''] = wordsOf(part);
+    return { part, hit: asked.some((start) => word.startsWith(start)) };
+  });
+}

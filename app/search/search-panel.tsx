@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '#app/links/link.tsx';
 import type { Site } from '#app/content/site.server.ts';
-import { search, type SearchEntry } from './match.ts';
+import { marked, search, type SearchEntry } from './match.ts';
 import styles from './search.module.css';
 import { type SearchIndex, useIndex } from './use-index.ts';
 
@@ -22,14 +22,28 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type Words = Site['words']['search'];
 
-function Results({ found, kinds }: { found: readonly SearchEntry[]; kinds: Words['kinds'] }) {
+function Title({ title, query }: { title: string; query: string }) {
+  return (
+    <b>
+      {marked(title, query).map(({ part, hit }, index) => (hit ? <mark key={index}>{part}</mark> : part))}
+    </b>
+  );
+}
+
+interface ResultsProps {
+  found: readonly SearchEntry[];
+  query: string;
+  kinds: Words['kinds'];
+}
+
+function Results({ found, query, kinds }: ResultsProps) {
   return (
     <ul className={styles.results}>
       {found.map(({ href, title, kind, text }) => (
         <li key={`${href} ${title}`}>
           <Link href={href}>
-            <b>{title}</b>
             <span className={styles.kind}>{kinds[kind]}</span>
+            <Title title={title} query={query} />
             <span className={styles.text}>{text}</span>
           </Link>
         </li>
@@ -84,7 +98,7 @@ export default function SearchPanel({ words }: { words: Words }) {
       <p role="status" className={styles.status}>
         {statusOf(index, query, found.length, words)}
       </p>
-      <Results found={found.slice(0, most)} kinds={words.kinds} />
+      <Results found={found.slice(0, most)} query={query} kinds={words.kinds} />
     </div>
   );
 }

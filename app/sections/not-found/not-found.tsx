@@ -1,22 +1,26 @@
-import { ActionLink, Link } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { Crest, Harbour } from '#app/ui/harbour/harbour.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './not-found.module.css';
 
-export default function NotFound({ heading, text, picture, groups, chat }: SectionProps<'not-found'>) {
+export default function NotFound({ heading, text, groups, chat }: SectionProps<'not-found'>) {
   const { chat: agency, words } = useSite();
   return (
-    <section className="band-end on-paper">
+    <section className={`${styles.section} on-ink`}>
       <div className={styles.scene}>
-        <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
+        <Harbour quays={[]} className={styles.sea} />
         <div className="wrap">
           <h1>{heading}</h1>
-          <p>{text}</p>
         </div>
+        <Crest />
       </div>
       <div className={`wrap ${styles.ways}`}>
+        <div>
+          <p className={styles.text}>{text}</p>
+          <SearchButton className={styles.search}>{words.search.label}</SearchButton>
+        </div>
         {groups.map((group) => (
           <div key={group.heading}>
             <h2>{group.heading}</h2>
@@ -31,11 +35,9 @@ export default function NotFound({ heading, text, picture, groups, chat }: Secti
             </ul>
           </div>
         ))}
-        <div className={styles.chat}>
-          <SearchButton className={styles.search}>{words.search.label}</SearchButton>
-          <p>{chat.text}</p>
-          <ActionLink href={agency.href}>{chat.label}</ActionLink>
-        </div>
+        <p className={styles.chat}>
+          {chat.text} <TextLink href={agency.href}>{chat.label}</TextLink>
+        </p>
       </div>
     </section>
   );

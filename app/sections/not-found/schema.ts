@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, picture, text } from '#app/content/schema/parts.ts';
+import { link, text } from '#app/content/schema/parts.ts';
 
 const links = z.strictObject({ heading: text, links: z.array(link).min(1) });
 
@@ -8,7 +8,6 @@ export const notFoundSchema = z.strictObject({
   type: z.literal('not-found'),
   heading: text,
   text,
-  picture,
   groups: z.array(links).min(1),
   /** Words before the link to the chat. */
   chat: z.strictObject({ text, label: text }),

@@ -53,3 +53,17 @@ export function Harbour({ quays, className }: { quays: readonly Quay[]; classNam
     </div>
   );
 }
+
+/** A swell that runs over the foot of what stands before it, in the colour of what comes below. Decorative. */
+export function Crest({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={[styles.crest, className].filter(Boolean).join(' ')}
+      viewBox="0 0 1440 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <use href={`${drawing}#swell-1`} />
+    </svg>
+  );
+}
