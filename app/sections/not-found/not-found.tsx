@@ -14,7 +14,7 @@ export default function NotFound({ heading, text, groups, chat }: SectionProps<'
         <div className="wrap">
           <h1>{heading}</h1>
         </div>
-        <Crest />
+        <Crest className={styles.crest} />
       </div>
       <div className={`wrap ${styles.ways}`}>
         <div>

@@ -38,8 +38,8 @@ export function Harbour({ quays, className }: { quays: readonly Quay[]; classNam
       <Part id="stars" className={styles.middle} />
       <Part id="clouds" className={styles.middle} />
       <div className={styles.disc} />
-      <Part id="ghats" className={styles.start} />
-      <Part id="dunes" className={styles.end} />
+      {quays.includes('malabar') ? <Part id="ghats" className={styles.start} /> : null}
+      {quays.includes('gulf') ? <Part id="dunes" className={styles.end} /> : null}
       <div className={styles.sea} />
       <Part id="glints" className={styles.glints} />
       <Swell id="swell-1" className={styles.swell} />
