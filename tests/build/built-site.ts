@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listPages, type PageEntry } from '#app/content/pages.ts';
 import { loadContent } from '#app/content/store.server.ts';
 import { siteUrl } from '#app/seo/address.ts';
+import { decoded } from './document.ts';
 
 /** The built site, as a static host would serve it. */
 export const root = path.resolve('build/client');
@@ -15,24 +16,13 @@ export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Text without character references. */
-export function decode(text: string): string {
-  return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return named[name] ?? whole;
-  });
-}
-
 /** Attributes of each element with a name, in order. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        decode(value),
+        decoded(value),
       ]),
     ),
   );
@@ -49,7 +39,7 @@ export function words(text: string): string {
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const shown = body.replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ');
-  return words(decode(shown.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')));
+  return words(decoded(shown.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')));
 }
 
 export interface BuiltPage {
@@ -71,6 +61,6 @@ export function builtPage(entry: PageEntry): BuiltPage {
     html,
     meta: new Map(meta),
     links: elements(head, 'link'),
-    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
   };
 }

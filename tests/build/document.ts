@@ -9,9 +9,13 @@ export async function parse(file: string, html: string): Promise<HtmlElement> {
   return new Parser(await validator.getConfigFor(file)).parseHtml(source);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** What a browser makes of an attribute as it is written. */
+/** Text without character references. */
 export function decoded(text: string): string {
-  return text.replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+  return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
+    if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
+    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
+    return named[name] ?? whole;
+  });
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listPages } from '#app/content/pages.ts';
 import { loadContent } from '#app/content/store.server.ts';
 import { commonHeaders } from '#server/headers/security-headers.ts';
+import { decoded } from './document.ts';
 import { hostHeaders, parseHeaders, parseRedirects } from '../setup/static-host.ts';
 
 /** The built site as a static host serves it: its rules are replayed as Netlify and Cloudflare document them. */
@@ -88,7 +89,7 @@ describe('_headers', () => {
 describe('pages', () => {
   test.for(pages)('%s carries its policy in itself', (page) => {
     const [, escaped = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(read(fileOf(page))) ?? [];
-    const policy = escaped.replaceAll('&#x27;', "'");
+    const policy = decoded(escaped);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
     expect(JSON.parse(readFileSync(path.join(site, '..', 'csp.json'), 'utf8')).pages[page]).toBe(

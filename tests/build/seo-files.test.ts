@@ -2,11 +2,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, content, decode, elements, origin, pages, read, root } from './built-site.ts';
+import { builtPage, content, elements, origin, pages, read, root } from './built-site.ts';
+import { decoded } from './document.ts';
 
 const address = (entry: { path: string }): string => absolute(entry.path, origin);
 const listed = pages.filter((page) => page.indexed);
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => decode(found));
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => decoded(found));
 
 test('the sitemap lists every page that may be listed, with the day of its last change', () => {
   const sitemap = read('sitemap.xml');

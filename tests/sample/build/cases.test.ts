@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decoded } from '../../build/document.ts';
 import { all, content, pages } from '../../build/site.ts';
 
 /** Titles of all cases, in tabs and on cards. */
@@ -9,6 +10,6 @@ test('each case leads to the story or article that tells more', () => {
   const links = pages.flatMap((page) => all(page, 'main li h3 a[href]'));
   const linked = links
     .filter((link) => /^\/(works|blogs)\b/.test(link.getAttributeValue('href') ?? ''))
-    .map(({ textContent }) => textContent.replace('&#x27;', "'"));
+    .map(({ textContent }) => decoded(textContent));
   expect([...titles].filter((title) => !linked.includes(title))).toEqual([]);
 });

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { onLandingPages, onPages } from './quoted.ts';
+import { decoded } from '../../build/document.ts';
 import { type BuiltPage, pages } from '../../build/site.ts';
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The words of a whole page, shell included, with straight apostrophes and single spaces. */
 function shown(page: BuiltPage): string {
-  return page.html
+  const text = page.html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<\/?(?:b|i|em|strong|span|small|abbr)(?: [^>]*)?>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&([a-z]+|#x27);/g, (entity, name: string) => entities[name] ?? entity)
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/<[^>]+>/g, ' ');
+  return decoded(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 }
 
 const pinned = pages.flatMap((page) => [
