@@ -12,6 +12,8 @@ function wronglyUnderlined(): string[] {
       const marked = [title, link].some(
         (part) => part && getComputedStyle(part).textDecorationLine.includes('underline'),
       );
+      // A list of links has the pointer in the place of the line.
+      if (link && title.querySelector('svg')) return false;
       return title.checkVisibility() && !title.querySelector('button') && marked !== Boolean(link);
     })
     .map((title) => title.textContent ?? '');

@@ -11,8 +11,12 @@ export interface Placed {
 
 /** Runs in the browser. */
 export function placedSections(): Placed[] {
+  // An island has no box of its own.
+  const boxes = (part: Element): Element[] =>
+    getComputedStyle(part).display === 'contents' ? [...part.children].flatMap(boxes) : [part];
   return [...document.querySelectorAll('main > *')].map((section) => {
     const parts = [...section.children]
+      .flatMap(boxes)
       .map((part) => part.getBoundingClientRect())
       .filter(({ height }) => height > 0);
     const { top, bottom } = section.getBoundingClientRect();
