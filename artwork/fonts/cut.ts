@@ -13,9 +13,9 @@ const folder = path.join(ROOT, 'app/styles/fonts');
 
 /** Printable ASCII without the signs of code, and the signs that our copy uses beyond it. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const glyphs = `${ascii.replaceAll(/[<>[\\\]^`{}~]/g, '')}‘’“”–—…·•©°×₹é\u00a0`;
+const glyphs = `${ascii.replaceAll(/[<>[\\\]^`{}~]/g, '')}‘’“”–—…·•©°×÷₹é\u00a0`;
 /** Headlines and figures need fewer: no code signs, no brackets. */
-const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°é\u00a0`;
+const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°÷é\u00a0`;
 
 /** Every letter between two code points. */
 function letters(first: number, last: number): string {
