@@ -15,10 +15,10 @@ const sailSizes = '(width < 768px) 90vw, max(62vw, 150vh)';
 const faceSizes = '(width < 1024px) 110vw, 80vw';
 
 /** The first result that a visitor reads, and whose it is. */
-function Proof({ evidence, href }: NonNullable<Hero['proof']>) {
+function Proof({ heading, evidence, href }: NonNullable<Hero['proof']>) {
   const words = (
     <>
-      <b>{evidence.result}</b> {evidence.who}. {evidence.what}
+      <b>{evidence.result}</b> {heading}. {evidence.who}. {evidence.what}
     </>
   );
   return <p className={styles.proof}>{href ? <Link href={href}>{words}</Link> : words}</p>;
