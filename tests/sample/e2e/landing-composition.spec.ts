@@ -120,15 +120,16 @@ test('the map shows the office of the page first, the one in Dubai on all SEO pa
   ] as const) {
     await open(page, path);
     const map = section(page, 'Where to find us');
+    const choice = map.getByRole('group', { name: content.interface.map.choose });
     await map.getByRole('heading', { name: 'Where to find us' }).scrollIntoViewIfNeeded();
-    await expect(map.getByRole('button', { pressed: true })).toHaveText(name);
+    await expect(choice.getByRole('button', { pressed: true })).toHaveText(name);
     await expect(map.locator('iframe')).toHaveAttribute(
       'title',
       content.interface.map.title.replace('{place}', name),
     );
-    const other = map.getByRole('button', { pressed: false });
+    const other = choice.getByRole('button', { pressed: false });
     await other.click();
-    await expect(map.getByRole('button', { pressed: true })).not.toHaveText(name);
+    await expect(choice.getByRole('button', { pressed: true })).not.toHaveText(name);
   }
 });
 
