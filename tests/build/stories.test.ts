@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#app/content/contrast.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
+import { decoded } from './document.ts';
 import { all, content, pages, words } from './site.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -9,13 +10,13 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (/^(type|language|alt|picture|from|to|strokes|marked)$/.test(key) ? [] : textsOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (/^(type|language|alt|kind|written|picture|from|to|strokes|marked)$/.test(key) ? [] : textsOf(inner)));
 }
 
 describe.each([...content.stories])('the story %s', (key, story) => {
   const page = pages.find(({ path }) => path === `/works/${key}`);
   if (!page) throw new Error(`${key} has no page`);
-  const shown = plain(words(page));
+  const shown = plain(decoded(words(page)));
 
   test('has its title, headings, paragraphs and bullets', () => {
     const bullets = story.bullets ?? content.templates.story.general;

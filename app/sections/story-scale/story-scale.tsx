@@ -33,7 +33,7 @@ export default function StoryScale({ ground, heading, paragraphs, pairs }: Secti
             <div key={label} className={styles.pair}>
               <dt>{label}</dt>
               <dd>
-                {from} → {to}
+                {from} – {to}
                 <span>{scope}</span>
               </dd>
               <dd aria-hidden="true">
