@@ -12,7 +12,7 @@ type Hero = SectionProps<'landing-hero'>;
 
 /** Widths of the picture: across on phones, an upright box on wider screens; on a coin, three quarters of it. */
 const sailSizes = '(width < 768px) 90vw, max(62vw, 150vh)';
-const faceSizes = '(width < 1024px) 110vw, 80vw';
+const faceSizes = '(width < 1024px) 96vw, 72vw';
 
 /** The first result that a visitor reads, and whose it is. */
 function Proof({ heading, evidence, href }: NonNullable<Hero['proof']>) {

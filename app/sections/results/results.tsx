@@ -9,7 +9,7 @@ export default function Results({ heading, text, chart, picture, figures, action
   return (
     <section className={`${styles.section} band slim ${picture ? 'on-sand' : 'on-paper'}`}>
       {picture ? (
-        <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.picture} />
+        <Picture picture={picture} sizes="(width >= 1024px) 85vw, 100vw" className={styles.picture} />
       ) : null}
       <div className="wrap">
         <h2>{heading}</h2>
