@@ -20,14 +20,18 @@ function arrive(hash: string): void {
 /** Shows the page at an address, faded over where the browser can and the visitor likes it, unless another was asked for. */
 async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
   const next = await nextPage(url);
-  if (signal.aborted) return;
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  const put = (): void => {
+    // The visitor may be on the way elsewhere by now, and a fade begins a frame later.
+    if (signal.aborted) return;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    show(next);
+    shown = url.pathname;
+    endLeft();
+    wakeIslands();
+  };
   if (moving() && 'startViewTransition' in document)
-    await document.startViewTransition(() => show(next)).updateCallbackDone;
-  else show(next);
-  shown = url.pathname;
-  endLeft();
-  wakeIslands();
+    await document.startViewTransition(put).updateCallbackDone;
+  else put();
 }
 
 async function follow(url: URL, event: NavigateEvent): Promise<void> {
