@@ -21,7 +21,7 @@ function Fan({ heading, tools }: { heading: string; tools: Tools }) {
           <button key={name} {...tabs.tab(index)} className={styles.reef}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1024px) min(54vw, 780px), 90vw"
+              sizes="(width >= 1024px) min(51vw, 740px), 90vw"
               className={styles.picture}
             />
             <span className={styles.name}>

@@ -30,6 +30,8 @@ const proposal = content.site.scheduler.href.written;
 /** Everything that is counted, done once on a page. */
 async function doEverything(page: Page): Promise<void> {
   for (const start of ['tel:', 'mailto:', 'https://wa.me/', proposal]) {
+    // The chat button gives way further down.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await follow(page, start);
     // The links open other tabs.
     await page.bringToFront();
