@@ -39,7 +39,7 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
   const owner = client ?? words.study;
   const [first] = results;
   return {
-    who: owner === heading ? sector : `${owner}. ${sector}`,
+    who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
     what: `${service.title}, ${market}, ${year}`,
     result:
       first && inWords(first, words.result),

@@ -21,13 +21,14 @@ type Words = Sources['content']['templates'];
 /** The facts of the first screen: for whom, where, what and when. */
 function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
   const { client, sector, market, service, year, deliverables, results } = evidence;
+  const study = client === undefined;
   return [
-    client === undefined ? { label: words.kind, value: words.study } : { label: words.client, value: client },
+    study ? { label: words.kind, value: words.study } : { label: words.client, value: client },
     { label: words.sector, value: sector },
     { label: words.market, value: market },
     { label: words.service, value: service.title, href: service.href },
     { label: words.year, value: String(year) },
-    { label: words.deliverables, value: deliverables.join(', ') },
+    { label: study ? words.studied : words.deliverables, value: deliverables.join(', ') },
     ...results.slice(0, 1).map((result) => ({ label: words.outcome, value: inWords(result, words.result) })),
   ];
 }

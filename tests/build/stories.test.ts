@@ -30,7 +30,11 @@ describe.each([...content.stories])('the story %s', (key, story) => {
     const [first] = all(page, 'main > section dl');
     for (const fact of [work?.sector, work?.market, String(work?.year), ...(work?.deliverables ?? [])])
       expect(first?.textContent).toContain(fact);
-    expect(first?.textContent.includes(content.templates.evidence.study)).toBe(story.kind === 'study');
+    const { study, studied, deliverables } = content.templates.evidence;
+    const labels = all(page, 'main > section dl dt').map((label) => plain(label.textContent));
+    expect(first?.textContent.includes(study)).toBe(story.kind === 'study');
+    expect(labels.includes(studied)).toBe(story.kind === 'study');
+    expect(labels.includes(deliverables)).toBe(story.kind !== 'study');
   });
 
   test('says of work what was done, and of a study what would be', () => {

@@ -25,6 +25,8 @@ export const templatesSchema = z.strictObject({
     service: text,
     year: text,
     deliverables: text,
+    /** Stands before the same list of a study, which delivered nothing. */
+    studied: text,
     outcome: text,
     kind: text,
   }),
