@@ -26,7 +26,7 @@ for (const key of keys)
   });
 
 test('View All and View Less answer to both keys and keep the focus', async ({ page }) => {
-  const found = await ready(page, web, 'Clients whose websites we built');
+  const found = await ready(page, web, 'Some clients whose websites we built');
   for (const [key, from, to] of [
     ['Enter', 'View All', 'View Less'],
     ['Space', 'View Less', 'View All'],

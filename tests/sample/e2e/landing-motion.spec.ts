@@ -19,7 +19,7 @@ const carousels = [
   { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
   { path: web, heading: 'Recent websites and shops', width: 1440, every: 2500, slides: 4 },
   { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
-  { path: web, heading: 'Clients whose websites we built', width: 390, every: 2500, slides: 6 },
+  { path: web, heading: 'Some clients whose websites we built', width: 390, every: 2500, slides: 6 },
   { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
   { path: performance, heading: 'Some clients who advertise with us', width: 390, every: 2500, slides: 9 },
   { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
