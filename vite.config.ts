@@ -21,8 +21,8 @@ export default defineConfig({
         outDir: `${folder}/client`,
         rolldownOptions: {
           input: 'app/islands/entry.ts',
-          // The script in the document's head calls what the entry exports.
-          preserveEntrySignatures: 'exports-only',
+          // The script in the document's head calls what the entry exports; what islands share with it stays in its file.
+          preserveEntrySignatures: 'allow-extension',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunkGroups } },
         },

@@ -20,7 +20,8 @@ function Parts({ text, benefits, process }: Body) {
       {benefits ? (
         <div className={styles.list}>
           {benefits.heading ? <h3>{benefits.heading}</h3> : null}
-          <ul>
+          {/* On phones it is a row to swipe, by keyboard as well. */}
+          <ul tabIndex={0}>
             {benefits.items.map((item) => (
               <li key={item.title}>
                 <b>{item.title}</b>
@@ -33,7 +34,7 @@ function Parts({ text, benefits, process }: Body) {
       {process ? (
         <div className={styles.list}>
           <h3>{process.heading}</h3>
-          <ol>
+          <ol tabIndex={0}>
             {process.steps.map((step) => (
               <li key={step.title}>
                 <b>{step.title}</b>

@@ -73,7 +73,7 @@ test.describe('a press on what does not listen yet', () => {
     await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
   });
 
-  test('opens a dialog once script has come, in a browser that cannot by itself', async ({ page }) => {
+  test('opens a dialog once script has come, in a browser that cannot by itself', async ({ page, noise }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
     const letGo = await hold(page, /\/assets\/.+\.js$/);
     await page.goto('/');
@@ -85,6 +85,8 @@ test.describe('a press on what does not listen yet', () => {
     await letGo();
     await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
+    // This browser can, and remarks that both did it.
+    expect(noise.splice(0).filter((line) => !line.includes('already open'))).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ test.describe('case-study tabs', () => {
       const widths = await panel
         .locator('li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
-      for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.5);
+      for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.25);
     }
   });
 

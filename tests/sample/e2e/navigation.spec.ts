@@ -29,7 +29,7 @@ test.describe('a path change', () => {
   }) => {
     const asked = await noteScrolls(page);
     await open(page, '/');
-    const link = footer(page).getByRole('link', { name: 'Contact Us' });
+    const link = footer(page).getByRole('link', { name: 'Contact', exact: true });
     await link.scrollIntoViewIfNeeded();
     const from = await page.evaluate(() => scrollY);
     expect(from).toBeGreaterThan(1000);
@@ -57,7 +57,7 @@ test.describe('a path change', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked = await noteScrolls(page);
     await open(page, '/');
-    await footer(page).getByRole('link', { name: 'Contact Us' }).click();
+    await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeFocused();
     expect((await asked()).at(-1)).toBe('instant');
   });
