@@ -130,7 +130,7 @@ async function followMenuAndReturn(engine: Engine, path: string): Promise<void> 
   await press(engine, 'body > header button', words.menu.open);
   await press(engine, `dialog#menu a[href="${next}"]`);
   await untilShown(engine, next);
-  expect(await heading(engine)).not.toBe(left);
+  await expect.poll(() => heading(engine)).not.toBe(left);
   await engine.run(() => history.back());
   await untilShown(engine, path);
   await expect.poll(() => heading(engine)).toBe(left);

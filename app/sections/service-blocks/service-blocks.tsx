@@ -14,7 +14,7 @@ const first = 3;
 function Block({ id, slug, service, picture, action }: ServiceBlock) {
   const { words } = useSite();
   return (
-    <article id={slug} data-anchor={encodeURI(id)} className={styles.block}>
+    <article id={slug} data-anchor={id} className={styles.block}>
       <Picture
         picture={picture}
         sizes="(width >= 1024px) 80vw, (width >= 768px) 832px, 100vw"
