@@ -131,7 +131,7 @@ async function followMenuAndReturn(engine: Engine, path: string): Promise<void> 
   await press(engine, `dialog#menu a[href="${next}"]`);
   await untilShown(engine, next);
   await expect.poll(() => heading(engine)).not.toBe(left);
-  await engine.run(() => history.back());
+  await engine.back();
   await untilShown(engine, path);
   await expect.poll(() => heading(engine)).toBe(left);
 }

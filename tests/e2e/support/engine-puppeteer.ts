@@ -35,6 +35,7 @@ export async function byPuppeteer(
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     escape: () => page.keyboard.press('Escape'),
+    back: () => page.evaluate(() => history.back()),
     close: () => browser.close(),
   };
 }

@@ -78,6 +78,7 @@ export async function webkit(): Promise<Engine> {
       command('POST', '/actions', {
         actions: [{ type: 'key', id: 'keyboard', actions: [key('keyDown'), key('keyUp')] }],
       }),
+    back: () => command('POST', '/back', {}),
     close: async () => {
       driver.kill();
       await once(driver, 'exit');

@@ -7,6 +7,7 @@ export interface Engine {
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   escape: () => Promise<void>;
+  back: () => Promise<void>;
   /** What the browser has complained about so far, violations of the content policy among it. */
   complaints: string[];
   close: () => Promise<void>;
