@@ -75,9 +75,7 @@ for (const path of templates)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     letGo();
-    await expect
-      .poll(() => typefaces(page))
-      .toEqual(expect.arrayContaining(['Anybody', 'Instrument Sans']));
+    await expect.poll(() => typefaces(page)).toEqual(expect.arrayContaining(['Anybody', 'Instrument Sans']));
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 

@@ -21,6 +21,7 @@ function Parts({ text, benefits, process }: Body) {
         <div className={styles.list}>
           {benefits.heading ? <h3>{benefits.heading}</h3> : null}
           {/* On phones it is a row to swipe, by keyboard as well. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0}>
             {benefits.items.map((item) => (
               <li key={item.title}>
@@ -34,6 +35,7 @@ function Parts({ text, benefits, process }: Body) {
       {process ? (
         <div className={styles.list}>
           <h3>{process.heading}</h3>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ol tabIndex={0}>
             {process.steps.map((step) => (
               <li key={step.title}>
