@@ -7,7 +7,7 @@ import type { Composition } from './composition.ts';
 
 type Article = NonNullable<ReturnType<Sources['content']['articles']['get']>>;
 
-/** Other articles below an article (detail-pages 9). */
+/** Other articles below an article. */
 const others = 9;
 
 /** Words that a practised reader takes in per minute (Brysbaert 2019, silent reading of non-fiction in English). */

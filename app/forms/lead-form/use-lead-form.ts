@@ -10,7 +10,7 @@ import { currentVisit } from './visit.ts';
 
 export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
 
-/** Milliseconds for which the success dialog stands (detail-pages 9). */
+/** Milliseconds for which the success dialog stands. */
 const dialogTime = 3000;
 
 interface LeadForm {

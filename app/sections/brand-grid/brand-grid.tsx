@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
 
-/** Brands that small screens show, one below the other (detail-pages 9). */
+/** Brands that small screens show, one below the other. */
 const stacked = 13;
 
 export default function BrandGrid({ heading, alt, shown, clients }: SectionProps<'brand-grid'>) {

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './client-logos.module.css';
 import { type Logo, Logos } from './logos.tsx';
 
-/** Milliseconds between slides on small screens (landing-pages 9). */
+/** Milliseconds between slides on small screens. */
 const slideTime = 2500;
 
 interface LogoChoiceProps {

@@ -5,7 +5,7 @@ import { Stars } from '#app/ui/stars/stars.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './customer-quotes.module.css';
 
-/** Milliseconds between slides (landing-pages 9). */
+/** Milliseconds between slides. */
 const slideTime = 3000;
 
 export default function CustomerQuotes({ heading, rating, customers }: SectionProps<'customer-quotes'>) {

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './latest-work.module.css';
 
-/** Milliseconds between slides (landing-pages 9). */
+/** Milliseconds between slides. */
 const slideTime = 2500;
 
 export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {

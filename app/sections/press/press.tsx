@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './press.module.css';
 
-/** Milliseconds between slides (landing-pages 9). */
+/** Milliseconds between slides. */
 const slideTime = 3000;
 
 /** The active piece stands in the middle, larger than its neighbours. */

@@ -3,7 +3,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './service-intro.module.css';
 import { splitEnds } from './split-ends.ts';
 
-/** Words in bold at each end of the description (detail-pages 2). */
+/** Words in bold at each end of the description. */
 const boldWords = 5;
 
 /** A range of figures, such as 3-6, never breaks at its hyphen. */

@@ -3,7 +3,7 @@ import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import styles from './rotating-words.module.css';
 
-/** Milliseconds for which a word stands (landing-pages 2.3). */
+/** Milliseconds for which a word stands. */
 const wordTime = 2000;
 
 interface RotatingWordsProps {

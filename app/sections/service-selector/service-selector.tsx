@@ -9,7 +9,7 @@ import styles from './service-selector.module.css';
 
 type Choice = Pick<SectionProps<'service-selector'>, 'heading' | 'services'>;
 
-/** Milliseconds between slides on small screens (landing-pages 9). */
+/** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
 function Service({ name, description, picture }: Choice['services'][number]) {

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './team.module.css';
 
-/** Milliseconds between slides (detail-pages 9). */
+/** Milliseconds between slides. */
 const turn = 2500;
 
 /** Slides at each width, for every number of slides at the widest. */

@@ -8,7 +8,7 @@ import styles from './toolkit.module.css';
 
 type Tools = SectionProps<'toolkit'>['tools'];
 
-/** Milliseconds between slides on small screens (landing-pages 9). */
+/** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
 /** The chosen tool is full, the others are reefed: the picture of each is its tab. */

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './wall-of-fame.module.css';
 
-/** Milliseconds between slides (landing-pages 9). */
+/** Milliseconds between slides. */
 const slideTime = 3000;
 
 export default function WallOfFame({ heading, awards, action }: SectionProps<'wall-of-fame'>) {

@@ -10,7 +10,7 @@ import { useWorks } from './use-works.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
-/** Id of the category that holds all works, milliseconds before the scroll, and pixels kept above the grid (detail-pages 9). */
+/** Id of the category that holds all works, milliseconds before the scroll, and pixels kept above the grid. */
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;

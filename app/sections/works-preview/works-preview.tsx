@@ -6,7 +6,7 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** How many of the named works are shown (landing-pages 9), and in how many columns. */
+/** How many of the named works are shown, and in how many columns. */
 const shown = 6;
 const columns = 3;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, section } from './test.ts';
 
-/** The fifteen landing pages of decision 5. */
+/** The fifteen landing pages, by kind. */
 export const landing = {
   web: ['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/web-development-company-in-${place}`),
   performance: [

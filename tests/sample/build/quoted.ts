@@ -1,4 +1,4 @@
-/** Strings that the specifications quote, by the pages that must show them to the letter (decision 40). */
+/** Strings that the specifications quote, by the pages that must show them to the letter. */
 
 const chat = [
   "Let's Have a Chat",

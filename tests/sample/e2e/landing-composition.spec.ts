@@ -3,7 +3,7 @@ import { content, expect, open, section, test } from '../../e2e/support/test.ts'
 
 const all = Object.values(landing).flat();
 
-/** Decision 25: the sections of each kind of page, in order. */
+/** The sections of each kind of page, in order. */
 const order = {
   web: [
     'landing-hero',
@@ -149,7 +149,7 @@ test('each page ends with one map of 450 px, one form and the ways to its office
   }
 });
 
-test('the links of decision 34', async ({ page }) => {
+test('links from the agency, its awards, services and reviews lead where they say', async ({ page }) => {
   await open(page, '/ae/services/performance-marketing-agency-in-sharjah');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about');

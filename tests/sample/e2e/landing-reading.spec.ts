@@ -50,7 +50,7 @@ test.describe('Read More', () => {
     await expect(found.locator('[tabindex="-1"]:focus')).toHaveCount(1);
   });
 
-  test('decision 27: in Kerala it reveals the last three benefits, and only those', async ({ page }) => {
+  test('in Kerala it reveals the last three benefits, and only those', async ({ page }) => {
     const found = await ready(
       page,
       '/services/performance-marketing-agency-in-kerala',

@@ -15,7 +15,7 @@ const services = {
 
 type Service = keyof typeof services;
 
-/** Decision 5: the one address of a service in a place; without a page there, the service's own. */
+/** The one address of a service in a place; without a page there, the service's own. */
 function canonical(service: Service, place: string): string {
   const { kerala, emirates } = services[service];
   if (place !== 'kerala') return `${emirates}/${service}-in-${place}`;
@@ -43,7 +43,7 @@ const aliases = Object.keys(services).flatMap((service) =>
   ),
 );
 
-test('decision 6: every way to write a location leads to its canonical page in one hop', () => {
+test('every way to write a location leads to its canonical page in one hop', () => {
   expect(aliases).toHaveLength(200);
   for (const { from, to } of aliases) {
     expect(pages, to).toContain(to);
@@ -52,7 +52,7 @@ test('decision 6: every way to write a location leads to its canonical page in o
   }
 });
 
-test('decision 6: pages that had another name', () => {
+test('pages that had another name', () => {
   expect(redirects.get('/careers')).toBe('/career');
   expect(redirects.get('/blog')).toBe('/blogs');
   expect(redirects.get('/casestudies')).toBe('/works');
