@@ -75,6 +75,8 @@ for (const path of templates)
     await wakeSections(page);
     await scrollThrough(page);
     await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
+    // Clocks follow that leap, and the chat button the end of the scrolling.
+    await page.clock.runFor(2000);
     expect.soft(await movement(page), 'under reduced motion').toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
