@@ -27,7 +27,7 @@ test('pictures, tables and code of an article fit a phone, and the keyboard reac
   await show(page, [{ ...sample, body: prose }]);
   await page.getByRole('button', { name: sample.more }).click();
 
-  const table = page.getByRole('region', { name: 'Channel, Spent in the quarter' });
+  const table = page.getByRole('group', { name: 'Channel, Spent in the quarter' });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await table.focus();
   await page.keyboard.press('ArrowRight');

@@ -65,7 +65,7 @@ function Table({
 }: Omit<Extract<ProseBlock, { type: 'table' }>, 'type'> & { Link: ProseLink }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={head.map(words).join(', ')} tabIndex={0} className={styles.table}>
+    <div role="group" aria-label={head.map(words).join(', ')} tabIndex={0} className={styles.table}>
       <table>
         <thead>
           <Cells cells={head} as="th" Link={Link} />
@@ -76,7 +76,7 @@ function Table({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
