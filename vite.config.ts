@@ -19,6 +19,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: `${folder}/client`,
+        // Else a chunk asks for a sheet that would be empty.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: 'app/islands/entry.ts',
           // The script in the document's head calls what the entry exports; what islands share with it stays in its file.

@@ -11,8 +11,6 @@ export interface Assets {
   build: string;
   /** Styles that stand in the document. */
   styles: string;
-  /** Address of a sheet with the rest of the styles, where they would make the document too long. */
-  sheet?: string | undefined;
   /** Content security policy; none in development. */
   policy?: string | undefined;
 }
@@ -47,7 +45,6 @@ export function Document({ language, meta, assets, children }: DocumentProps) {
         {/* Our own texts. */}
         {/* oxlint-disable react/no-danger */}
         <style data-page="" dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        {assets.sheet ? <link rel="stylesheet" href={assets.sheet} /> : null}
         <style dangerouslySetInnerHTML={{ __html: typefaces }} />
         <script data-entry={assets.entry} dangerouslySetInnerHTML={{ __html: firstPaint }} />
         {/* oxlint-enable react/no-danger */}

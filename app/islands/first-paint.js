@@ -51,13 +51,20 @@
   for (const sign of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(sign, load, { passive: true });
 
-  // Typefaces come after a first visit's first paint, and the script after those and the first pictures.
+  // On a first visit the typefaces come after the first paint and the first pictures, and the script after those.
   if (!document.referrer.startsWith(`${location.origin}/`)) typefaces.media = 'not all';
-  const painted = () => {
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  const loaded = new Promise((resolve) => {
+    addEventListener('load', resolve);
+  });
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 3000);
+  });
+  Promise.race([Promise.all([painted, loaded]), late]).then(async () => {
     typefaces.media = 'all';
-    if (document.readyState === 'complete') load();
-    else addEventListener('load', load);
-  };
-  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-  setTimeout(painted, 3000);
+    await Promise.race([document.fonts.ready, late]);
+    load();
+  });
 })();

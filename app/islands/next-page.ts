@@ -20,26 +20,18 @@ const pageHead =
 const buildOf = (page: ParentNode): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-async function fetchText(address: string, type: string): Promise<string> {
-  const response = await fetch(address, { headers: { Accept: type } });
-  // A redirect has another address, and an answer of another type is the browser's to show.
-  if (response.redirected || !response.headers.get('content-type')?.startsWith(type))
-    throw new Error(`${address} is not what it should be`);
-  return response.text();
-}
-
 async function load(address: string): Promise<NextPage> {
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  // A redirect has another address, and an answer of another type is the browser's to show.
+  if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address} is not a page`);
   // Nothing in a template is fetched, run or applied.
   const template = document.createElement('template');
-  template.innerHTML = await fetchText(address, 'text/html');
+  template.innerHTML = await response.text();
   const html = template.content;
   if (buildOf(html) !== buildOf(document)) throw new Error(`${address} is of another build`);
-  const linked = [...html.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) =>
-    fetchText(link.getAttribute('href') ?? '', 'text/css'),
-  );
   const styles = new CSSStyleSheet();
-  const inside = html.querySelector('style[data-page]')?.textContent ?? '';
-  styles.replaceSync([inside, ...(await Promise.all(linked))].join(''));
+  styles.replaceSync(html.querySelector('style[data-page]')?.textContent ?? '');
   return { html, styles };
 }
 

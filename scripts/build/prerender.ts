@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { analyticsConfig } from '../../app/analytics/configure.ts';
 import { analyticsSources } from '../../app/analytics/sources.ts';
@@ -11,7 +10,7 @@ import { listPages } from '../../app/content/pages.ts';
 import type { Sources } from '../../app/content/resolve.server.ts';
 import { siteOf } from '../../app/content/site.server.ts';
 import { contentPolicy, type Services, sourceOf } from './content-policy.ts';
-import { hashed, readStyles } from './styles.ts';
+import { readStyles } from './styles.ts';
 
 type Renderer = typeof import('../../app/entry.server.tsx');
 
@@ -19,13 +18,6 @@ type Renderer = typeof import('../../app/entry.server.tsx');
 export interface Policies {
   pages: Record<string, string>;
   otherwise: string;
-}
-
-/** Bytes that a document may have as sent with its styles in it. */
-const documentLimit = 22_000;
-
-function bytes(html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
 function write(folder: string, address: string, text: string): void {
@@ -57,8 +49,6 @@ export interface RenderedPage {
   html: string;
   /** Styles that stand in the page. */
   styles: string;
-  /** A style sheet that the page links. */
-  sheet?: { href: string; css: string };
   /** Its content security policy, for the header. */
   policy: string;
 }
@@ -95,10 +85,7 @@ function policiesOf({ sources, env }: Making, { inlineScript, inlineTypefaces }:
     );
 }
 
-/**
- * Reads what a build has made, and returns what renders the page at an address: with its styles in the document or,
- * where that would grow too long, with those of its sections beside it.
- */
+/** Reads what a build has made, and returns what renders the page at an address, with its styles in the document. */
 export async function siteRenderer(making: Making): Promise<SiteRenderer> {
   const { client, server, sources, env } = making;
   const code = (await import(pathToFileURL(path.join(server, 'entry.server.js')).href)) as Renderer;
@@ -111,17 +98,12 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
   async function render(page: Page): Promise<RenderedPage> {
     const document = await code.pageRenderer(page, parts);
     const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
-    const shell = styles.shell + page.styles;
-    const inside = shell + ofSections;
-    const whole = policyOf([inside], page);
+    const inside = styles.shell + page.styles + ofSections;
+    const policy = policyOf([inside], page);
     // A page that needs other frames is of another kind to the browser: no visit can change its policy.
     const build = [common.build, ...playersOf(page)].join(' ');
-    const html = document({ ...common, build, styles: inside, policy: whole.meta });
-    if (bytes(html) <= documentLimit) return { html, styles: inside, policy: whole.header };
-    const sheet = { href: `/assets/${hashed('page.css', ofSections)}`, css: ofSections };
-    const policy = policyOf([shell], page);
-    const assets = { ...common, build, styles: shell, sheet: sheet.href, policy: policy.meta };
-    return { html: document(assets), styles: shell, sheet, policy: policy.header };
+    const html = document({ ...common, build, styles: inside, policy: policy.meta });
+    return { html, styles: inside, policy: policy.header };
   }
   return { render, policyOf: (inside) => policyOf(inside).header };
 }
@@ -141,8 +123,7 @@ export async function prerender(making: Making): Promise<number> {
   for (const { path: address } of entries) {
     const page = pageAt(address, sources);
     if (!page) throw new Error(`${address} is listed and has no page`);
-    const { html, styles, sheet, policy } = await render(page);
-    if (sheet) write(client, sheet.href, sheet.css);
+    const { html, styles, policy } = await render(page);
     write(client, path.join(address, 'index.html'), html);
     if (address.endsWith('/404')) {
       // Where servers and static hosts look for the page of an address that does not exist.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
@@ -36,9 +35,4 @@ export function readStyles(folder: string): Styles {
       return text([...sheets].filter((sheet) => !shell.has(sheet)).toSorted());
     },
   };
-}
-
-/** A file's name with a part that changes with its text. */
-export function hashed(name: string, text: string): string {
-  return name.replace('.', `-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.`);
 }

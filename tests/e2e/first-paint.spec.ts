@@ -100,5 +100,5 @@ test('a page of which nothing is painted gets its typefaces and its script after
   await page.goto('/');
   await page.clock.runFor(4000);
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
-  expect(await typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
+  await expect.poll(() => typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
 });

@@ -25,15 +25,6 @@ export async function openWorkbench(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: shown.get(page)?.html ?? '' }),
   );
-  await page.route('**/assets/page-*.css', (route) => {
-    const sheet = shown.get(page)?.sheet;
-    return route
-      .request()
-      .url()
-      .endsWith(sheet?.href ?? 'none')
-      ? route.fulfill({ contentType: 'text/css', body: sheet?.css ?? '' })
-      : route.fallback();
-  });
 }
 
 /** Shows sections one below the other, as a build would render them. */
