@@ -62,9 +62,10 @@
   const late = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
-  Promise.race([Promise.all([painted, loaded]), late]).then(async () => {
+  const begin = async () => {
     typefaces.media = 'all';
     await Promise.race([document.fonts.ready, late]);
     load();
-  });
+  };
+  Promise.race([Promise.all([painted, loaded]), late]).then(begin);
 })();
