@@ -78,7 +78,7 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
   const { trail, story: words } = sources.content.templates;
   const work = sources.content.works.works.find(({ story: told }) => told === key);
   const evidence = work && evidenceOf(work, sources);
-  const { root, closing } = resolve({ root: words.root, closing: words.closing }, sources);
+  const root = resolve(words.root, sources);
   const after = sources.content.stories.get(storyAfter(key, sources)) ?? record;
   const shared: Opening = {
     world: key,
@@ -93,7 +93,6 @@ export function storyPage(key: string, sources: Sources): Composition | undefine
     openingOf(record, shared, sources),
     ...chaptersOf(record, service, sources),
     ...nextOf(key, words.next, sources),
-    { type: 'invitation', ...closing },
   ];
   return { meta: record.meta, styles: worldStyles(key, record.inks, after.inks), sections };
 }

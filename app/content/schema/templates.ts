@@ -39,7 +39,6 @@ export const templatesSchema = z.strictObject({
     general: z.array(text).min(1),
     service: text,
     next: text,
-    closing: z.strictObject({ heading: text, text, action: link }),
   }),
   article: z.strictObject({
     root: link,

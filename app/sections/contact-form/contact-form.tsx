@@ -28,7 +28,7 @@ function Stamp({ office }: { office: Props['aside']['offices'][number] }) {
         <p>
           {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
         </p>
-        <p>
+        <p className={styles.email}>
           <Link href={office.email.href}>{office.email.label}</Link>
         </p>
         <p className={styles.address}>
