@@ -211,6 +211,7 @@ export interface JobList {
   location: string;
   mode: string;
   jobs: { id: string; title: string; location?: string | undefined; mode?: string | undefined }[];
+  teams: { name: string; jobs: JobList['jobs'] }[];
 }
 
 /** A service as the overview presents it. */

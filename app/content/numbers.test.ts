@@ -10,8 +10,8 @@ test('collections take other numbers than the sample has', () => {
   const nothing = reportAfter((copy) => {
     const cut = (file: string, from: RegExp): void => copy.write(file, copy.read(file).replace(from, ''));
     // The last entry of each list, and a job of another place and kind.
-    cut('jobs.yaml', /\n {2}- [^\n]*\n*$/);
-    copy.write('jobs.yaml', `${copy.read('jobs.yaml').trimEnd()}\n  - { id: anything, title: Anything, location: Doha, mode: "Two days a week" }\n  - { id: more, title: More }\n`);
+    cut('jobs.yaml', /\n {6}- [^\n]*\n*$/);
+    copy.write('jobs.yaml', `${copy.read('jobs.yaml').trimEnd()}\n      - { id: anything, title: Anything, location: Doha, mode: "Two days a week" }\n  - name: Others\n    jobs: [{ id: more, title: More }]\n`);
     copy.write('awards.yaml', copy.read('awards.yaml').replace(/metal: \w+/, 'metal: gold'));
   });
   expect(nothing).not.toContain('jobs.yaml');
@@ -20,7 +20,7 @@ test('collections take other numbers than the sample has', () => {
 
 test('without open jobs the page has no list of them', () => {
   const before = pageAt('/career', contentAfter(() => undefined))?.sections.map(({ type }) => type);
-  const sources = contentAfter((copy) => copy.write('jobs.yaml', 'location: Kozhikode\nmode: Onsite\njobs: []\n'));
+  const sources = contentAfter((copy) => copy.write('jobs.yaml', 'location: Kozhikode\nmode: Onsite\nteams: []\n'));
   expect(pageAt('/career', sources)?.sections.map(({ type }) => type)).toEqual(before?.filter((type) => type !== 'job-list'));
 });
 

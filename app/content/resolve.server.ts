@@ -117,7 +117,7 @@ function service(key: string, sources: Sources): ServiceSummary {
 }
 
 function jobs(_all: 'all', { content }: Sources): JobList {
-  return content.jobs;
+  return { ...content.jobs, jobs: content.jobs.teams.flatMap((team) => team.jobs) };
 }
 
 const resolvers: { [K in RefKind]: Resolver<K> } = {

@@ -12,6 +12,7 @@ import { awardBannerSchema } from './award-banner/schema.ts';
 import { awardListSchema } from './award-list/schema.ts';
 import { brandGridSchema } from './brand-grid/schema.ts';
 import { brandStorySchema } from './brand-story/schema.ts';
+import { careersHeroSchema } from './careers-hero/schema.ts';
 import { caseCardsSchema } from './case-cards/schema.ts';
 import { caseTabsSchema } from './case-tabs/schema.ts';
 import { clickSumSchema } from './click-sum/schema.ts';
@@ -103,6 +104,7 @@ const schemas = [
   awardListSchema,
   brandGridSchema,
   brandStorySchema,
+  careersHeroSchema,
   caseCardsSchema,
   caseTabsSchema,
   clickSumSchema,

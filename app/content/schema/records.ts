@@ -77,11 +77,13 @@ const awardRecord = z.strictObject({
 /** `awards.yaml`: the awards, in the order in which they are shown. */
 export const awardsSchema = z.strictObject({ awards: z.array(awardRecord).min(1) });
 
-/** `jobs.yaml`: open jobs, none where nobody is looked for. A job may say another place or mode than the others. */
+const job = z.strictObject({ id: slug, title: text, location: text.optional(), mode: text.optional() });
+
+/** `jobs.yaml`: open jobs by team, none where nobody is looked for. A job may say another place or mode than the others. */
 export const jobsSchema = z.strictObject({
   location: text,
   mode: text,
-  jobs: z.array(z.strictObject({ id: slug, title: text, location: text.optional(), mode: text.optional() })),
+  teams: z.array(z.strictObject({ name: text, jobs: z.array(job).min(1) })),
 });
 
 const pressRecord = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { text } from '#app/content/schema/parts.ts';
 
-/** Reasons, a poster each. */
+/** Reasons side by side. */
 export const reasonsSchema = z.strictObject({
   type: z.literal('reasons'),
   heading: text,
-  points: z.array(z.strictObject({ title: text, text, picture })).min(1),
+  points: z.array(z.strictObject({ title: text, text })).min(1),
 });

@@ -9,6 +9,7 @@ export type IslandName =
   | 'click-sum'
   | 'client-reviews'
   | 'contents'
+  | 'job-teams'
   | 'lead-form'
   | 'map-frame'
   | 'office-clock'

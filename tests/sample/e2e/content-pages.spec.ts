@@ -133,6 +133,32 @@ test.describe('careers', () => {
       expect(await count(title), title).toBe(times);
   });
 
+  test('a team comes first for those who listen, and stays in its place for those who look', async ({
+    page,
+  }) => {
+    await open(page, '/career');
+    const roles = section(page, 'Twenty open roles');
+    const jobs = roles.getByRole('listitem');
+    const sales = roles.getByRole('heading', { name: 'Sales', exact: true });
+    const button = roles.getByRole('button', { name: 'Sales 3' });
+    await hydrated(button);
+    const place = await sales.boundingBox();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(jobs.first()).toContainText('Sales Trainer');
+    await expect(jobs).toHaveCount(20);
+    expect(await sales.boundingBox()).toEqual(place);
+    await roles.getByRole('button', { name: 'All 20' }).click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(jobs.first()).toContainText('Creative Director');
+  });
+
+  test('jobs with one title say which they are', async ({ page }) => {
+    await open(page, '/career');
+    await expect(page.getByRole('link', { name: 'Apply SEO Content Writer, 2 of 3' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply Web Developer', exact: true })).toBeVisible();
+  });
+
   test('Apply carries the role to the contact form', async ({ page }) => {
     await open(page, '/career');
     await page.getByRole('link', { name: 'Apply Web Developer' }).click();

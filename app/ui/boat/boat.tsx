@@ -1,0 +1,17 @@
+import drawing from './boat.svg';
+
+const views = {
+  bow: '-256 -6 512 666',
+  stern: '-256 0 512 300',
+  seat: '0 -30 256 60',
+  taken: '0 -30 256 60',
+} as const;
+
+/** A part of a long boat seen from above: all are drawn to one scale, from the middle of the hull. Decorative. */
+export function BoatPart({ part, className }: { part: keyof typeof views; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={views[part]} aria-hidden="true">
+      <use href={`${drawing}#${part}`} />
+    </svg>
+  );
+}
