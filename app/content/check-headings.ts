@@ -22,6 +22,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'story-doorway',
   'story-hero',
   'story-windows',
+  'web-hero',
   'works-browser',
 ]);
 

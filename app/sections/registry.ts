@@ -88,6 +88,7 @@ export const registry = {
   toolkit: () => import('./toolkit/toolkit.tsx'),
   tools: () => import('./tools/tools.tsx'),
   'wall-of-fame': () => import('./wall-of-fame/wall-of-fame.tsx'),
+  'web-hero': () => import('./web-hero/web-hero.tsx'),
   'what-it-costs': () => import('./what-it-costs/what-it-costs.tsx'),
   'works-browser': () => import('./works-browser/works-browser.tsx'),
   'works-preview': () => import('./works-preview/works-preview.tsx'),

@@ -86,6 +86,7 @@ import { teamSchema } from './team/schema.ts';
 import { toolkitSchema } from './toolkit/schema.ts';
 import { toolsSchema } from './tools/schema.ts';
 import { wallOfFameSchema } from './wall-of-fame/schema.ts';
+import { webHeroSchema } from './web-hero/schema.ts';
 import { whatItCostsSchema } from './what-it-costs/schema.ts';
 import { worksBrowserSchema } from './works-browser/schema.ts';
 import { worksPreviewSchema } from './works-preview/schema.ts';
@@ -178,6 +179,7 @@ const schemas = [
   toolkitSchema,
   toolsSchema,
   wallOfFameSchema,
+  webHeroSchema,
   whatItCostsSchema,
   worksBrowserSchema,
   worksPreviewSchema,

@@ -17,7 +17,8 @@ export function withService(sections: Section[], landing: Landing, sources: Sour
   const trail = { label: templates.trail, links, current: landing.place };
   const team = { heading: templates.service.people, people: peopleOf(landing.service, sources) };
   return sections.map((section) => {
-    if (section.type === 'landing-hero') return { ...section, trail, place: landing.place };
+    if (section.type === 'landing-hero' || section.type === 'web-hero')
+      return { ...section, trail, place: landing.place };
     if (section.type === 'seo-hero') return { ...section, trail };
     return section.type === 'ending' ? { ...section, team } : section;
   });

@@ -55,6 +55,13 @@ const faces: Face[] = [
     text: letters(0x0600, 0x06ff),
     axes: { wght: 600 },
   },
+  // Only the letters of the places whose names web pages write; others come from the visitor's own typeface.
+  {
+    from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+    to: 'anek-devanagari.woff2',
+    text: 'दुबईशारजाहअबूधाबी',
+    axes: { wdth: 100, wght: 700 },
+  },
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ const all = Object.values(landing).flat();
 /** The sections of each kind of page, in order. */
 const order = {
   web: [
-    'landing-hero',
+    'web-hero',
     'logos-web',
     'wall-of-fame',
     'stats',

@@ -1,0 +1,97 @@
+import { useSite } from '#app/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import type { SectionProps } from '../schemas.ts';
+import Backdrop from '../landing-hero/backdrop.tsx';
+import { breadth, fitting } from './sizes.ts';
+import styles from './web-hero.module.css';
+
+type Hero = SectionProps<'web-hero'>;
+type Part = Hero['parts'][number];
+
+interface Stage {
+  days: NonNullable<Part['days']>;
+  parts: (Part & { place: number })[];
+}
+
+/** Parts that share the same days. */
+function stagesOf(parts: Hero['parts']): Stage[] {
+  const stages: Stage[] = [];
+  for (const [place, part] of parts.entries()) {
+    if (part.days) stages.push({ days: part.days, parts: [] });
+    stages.at(-1)?.parts.push({ ...part, place });
+  }
+  return stages;
+}
+
+/** The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters. */
+function sizesOf(stages: readonly Stage[]): { wide: number; narrow: number } {
+  const all = stages.reduce((sum, { days }) => sum + days.count, 0);
+  const parts = stages.flatMap((stage) =>
+    stage.parts.map(({ letters }) => ({ letters, share: stage.days.count / stage.parts.length / all })),
+  );
+  const name = parts.map(({ letters }) => letters).join('');
+  const sum = breadth(name);
+  const own = parts.map(({ letters }) => ({ letters, share: (breadth(letters) / sum) * 0.94 }));
+  return { wide: fitting(parts, 31), narrow: fitting(own, 46) };
+}
+
+function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: Hero['pictures'] }) {
+  const { start, stop } = useSite().words.pictures;
+  const letters = (
+    <span aria-hidden="true" className={styles.letters}>
+      {part.letters.trim()}
+    </span>
+  );
+  if (part.place !== 2) return letters;
+  return (
+    <div className={styles.window}>
+      <Island
+        name="backdrop"
+        component={Backdrop}
+        props={{ pictures, labels: { start, stop }, sizes: '(width < 768px) 80vw, 52vw' }}
+      />
+      {letters}
+    </div>
+  );
+}
+
+/** The name of the place as five parts of a page. Each stage has a tick a day, which make it as wide as its days. */
+export function BuiltName({ parts, pictures, speed, scripts }: Hero) {
+  const stages = stagesOf(parts);
+  const { wide, narrow } = sizesOf(stages);
+  const arabic = scripts.find(({ language }) => language === 'ar');
+  return (
+    <div className={`${styles.name} ${speed ? styles.measured : ''}`} data-wide={wide} data-narrow={narrow}>
+      {stages.map(({ days, parts: inStage }) => (
+        <div key={days.label} className={styles.stage}>
+          <div className={styles.ruler}>
+            {Array.from({ length: days.count }, (_, day) => (
+              <i key={day} />
+            ))}
+          </div>
+          <div className={styles.parts}>
+            {inStage.map((part, index) => (
+              <div key={part.label} className={styles.part} data-part={part.place + 1}>
+                <p>
+                  {index === 0 ? <b>{days.label}</b> : null}
+                  {part.label}
+                </p>
+                {part.place === 3 && arabic ? (
+                  <em lang="ar" dir="rtl" aria-hidden="true">
+                    {arabic.word}
+                  </em>
+                ) : null}
+                <Letters part={part} pictures={pictures} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      {speed ? (
+        <p className={styles.speed}>
+          <b>{speed.figure}</b> {speed.label}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionLink } from '#app/links/link.tsx';
+import { Trail } from '#app/links/trail.tsx';
+import { useSite } from '#app/site.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { BuiltName } from './built-name.tsx';
+import styles from './web-hero.module.css';
+
+type Hero = SectionProps<'web-hero'>;
+
+/** What stands before the name of the place, and what follows it. */
+function around(heading: string, place: string | undefined): [string, string] {
+  const [before = '', after] = place ? heading.split(place) : [];
+  return after === undefined ? [heading, ''] : [before, after];
+}
+
+function Words({ description, tagline, action, actionMore }: Hero) {
+  const { scheduler } = useSite();
+  return (
+    <div className={styles.words}>
+      <p>{description}</p>
+      <p className={styles.tagline}>{tagline}</p>
+      <ActionLink href={scheduler.href} tone="ember" more={actionMore}>
+        {scheduler[action]}
+      </ActionLink>
+    </div>
+  );
+}
+
+/** The heading is read whole; what is seen of it stands around the drawn name. */
+export default function WebHero(hero: Hero) {
+  const { trail, place, heading, scripts } = hero;
+  const [before, after] = around(heading, place);
+  const ending = after.replace(/^[,\s]+/, '');
+  return (
+    <section className={`${styles.hero} on-white`} data-hold="">
+      <div className={`wrap ${styles.top}`}>
+        {trail ? <Trail {...trail} /> : null}
+        <h1>
+          {before}
+          <span className="visually-hidden">{heading.slice(before.length)}</span>
+        </h1>
+        <Words {...hero} />
+      </div>
+      <BuiltName {...hero} />
+      <div className={`wrap ${styles.foot}`}>
+        {ending ? (
+          <p aria-hidden="true" className={styles.ending}>
+            {ending}
+          </p>
+        ) : null}
+        <ul className={styles.scripts}>
+          {scripts.map(({ language, word }) => (
+            <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+              {word}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
