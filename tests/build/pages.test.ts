@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { all, type BuiltPage, content, only, pages } from './site.ts';
 
@@ -37,6 +38,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
       expect(all(page, 'link[rel="canonical"]')).toHaveLength(0);
       expect(only(page, 'meta[name="robots"]', 'content')).toContain('noindex');
     }
+  });
+
+  test('weighs at most 39 KB as sent, with its styles', () => {
+    expect(statSync(`${page.file}.br`).size).toBeLessThanOrEqual(39_000);
   });
 
   test('has no style attributes, which the content policy refuses', () => {
