@@ -11,6 +11,7 @@ export const islands = {
   'client-reviews': () => import('#app/sections/client-reviews/reviews.tsx'),
   contents: () => import('#app/sections/legal-text/contents.tsx'),
   'job-teams': () => import('#app/sections/job-list/job-teams.tsx'),
+  included: () => import('#app/sections/included/holds.tsx'),
   'lead-form': () => import('#app/forms/lead-form/lead-form-island.tsx'),
   'map-frame': () => import('#app/ui/map-frame/frame.tsx'),
   'office-clock': () => import('#app/sections/offices/clock.tsx'),

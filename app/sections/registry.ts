@@ -65,6 +65,7 @@ export const registry = {
   'service-list': () => import('./service-list/service-list.tsx'),
   'service-people': () => import('./service-people/service-people.tsx'),
   'service-selector': () => import('./service-selector/service-selector.tsx'),
+  included: () => import('./included/included.tsx'),
   showcase: () => import('./showcase/showcase.tsx'),
   statement: () => import('./statement/statement.tsx'),
   stats: () => import('./stats/stats.tsx'),

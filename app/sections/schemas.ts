@@ -63,6 +63,7 @@ import { serviceIntroSchema } from './service-intro/schema.ts';
 import { serviceListSchema } from './service-list/schema.ts';
 import { servicePeopleSchema } from './service-people/schema.ts';
 import { serviceSelectorSchema } from './service-selector/schema.ts';
+import { includedSchema } from './included/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
 import { statementSchema } from './statement/schema.ts';
 import { statsSchema } from './stats/schema.ts';
@@ -156,6 +157,7 @@ const schemas = [
   serviceListSchema,
   servicePeopleSchema,
   serviceSelectorSchema,
+  includedSchema,
   showcaseSchema,
   statementSchema,
   statsSchema,

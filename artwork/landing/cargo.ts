@@ -13,85 +13,87 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A dhow from the side, 1360 by 470, cut open along her four holds. */
+/** A dhow from the side, 1360 by 520, cut open along her four holds. */
 const hull =
-  'M0 34L26 30C60 60 120 78 220 82H1130C1220 80 1290 58 1322 10L1360 14C1352 120 1316 236 1226 330C1180 376 1120 396 1060 400H300C190 396 96 330 46 210C22 150 8 96 0 34Z';
+  'M0 40L26 34C60 66 120 86 220 90H1130C1220 88 1290 64 1322 14L1360 18C1352 160 1322 300 1240 416C1196 476 1130 500 1060 504H300C190 500 110 430 56 300C26 224 8 130 0 40Z';
 const inside =
-  'M60 110C120 128 180 130 240 130H1120C1190 128 1260 116 1304 92C1290 180 1256 250 1200 306C1164 344 1110 356 1050 358H310C220 352 148 300 104 222C84 184 70 148 60 110Z';
+  'M56 124C120 140 180 142 240 142H1120C1190 140 1256 128 1308 106C1296 224 1262 330 1206 398C1168 444 1110 456 1050 458H310C226 454 156 400 110 300C86 246 70 182 56 124Z';
 
-/** Where the bulkheads stand. */
-const bulkheads = [372, 650, 940];
+/** Where the bulkheads stand: the outer holds are wider, because the hull narrows. */
+const bulkheads = [367, 680, 993];
 
-const planks = [150, 210, 270, 330, 380];
+const planks = [190, 250, 310, 370, 430, 480];
 
 export function cargoHull(): Svg {
   return document(
-    '0 0 1360 420',
+    '0 0 1360 520',
     layers(
       fill(hull, palette.teak),
-      shade(hull, { colour: palette.umber, x: 700, y: 404, angle: -90, length: 300, reach: 840 }),
+      shade(hull, { colour: palette.umber, x: 700, y: 508, angle: -90, length: 320, reach: 840 }),
       clip(
         hull,
         planks
           .map((y) =>
             line(
-              `M0 ${y - 40}C60 ${y} 120 ${y} 220 ${y}H1130C1220 ${y} 1290 ${y - 20} 1340 ${y - 60}`,
+              `M0 ${y - 70}C60 ${y} 120 ${y} 220 ${y}H1130C1220 ${y} 1290 ${y - 20} 1340 ${y - 70}`,
               palette.umber,
               2.5,
             ),
           )
           .join(''),
       ),
-      line('M8 46C70 84 130 96 222 98H1128C1226 96 1296 74 1336 28', palette.ember, 5),
+      line('M8 54C70 92 130 104 222 106H1128C1226 104 1296 80 1338 32', palette.sun, 6),
       fill(inside, palette.navy),
-      shade(inside, { colour: palette.ink, x: 700, y: 362, angle: -90, length: 220, reach: 840 }),
-      bulkheads
-        .map((x) => `<rect x="${x - 9}" y="124" width="18" height="236" fill="${palette.umber}"/>`)
-        .join(''),
+      shade(inside, { colour: palette.ink, x: 700, y: 462, angle: -90, length: 250, reach: 840 }),
+      clip(
+        inside,
+        bulkheads
+          .map(
+            (x) =>
+              `<path d="M${x - 9} 120H${x + 9}V460H${x - 9}Z" fill="${palette.umber}"/><path d="M${x - 9} 120H${x - 4}V460H${x - 9}Z" fill="${palette.brick}"/>`,
+          )
+          .join(''),
+      ),
       line(inside, palette.turmeric, 4),
     ),
   );
 }
 
-interface Heap {
-  from: number;
-  to: number;
-  count: number;
+/** The coins of one hold. */
+export interface Heap {
   colour: string;
   mark: string;
+  /** Coins on the floor; each row above has fewer. */
+  floor: number;
+  rows: number;
 }
 
-const heaps: readonly Heap[] = [
-  { from: 196, to: 360, count: 9, colour: palette.sand, mark: '#8F7546' },
-  { from: 388, to: 636, count: 18, colour: palette.ember, mark: palette.brick },
-  { from: 666, to: 926, count: 18, colour: palette.shoal, mark: palette.deep },
-  { from: 956, to: 1180, count: 28, colour: palette.sun, mark: '#C27A22' },
-];
-
-/** A coin as it lies in a heap: round from the front, or an ellipse where it has tipped over. */
-function lying(x: number, y: number, { colour, mark }: Heap, turn: number): Svg {
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(1 ${turn > 30 ? 0.55 : 0.94})">${disc(0, 0, 14, mark)}${disc(0, -2, 14, colour)}<path d="M-6 4L2 -9C6 -5 7 0 6 4Z" fill="${mark}"/></g>`;
+/** A loose heap of coins on the floor of a hold, 280 by 120. */
+export function heap({ colour, mark, floor, rows }: Heap): Svg {
+  const next = random(`heap ${colour}`);
+  const coin = `<g id="c">${disc(0, 3, 15, mark)}${disc(0, 0, 15, colour)}<path d="M-6 6L2 -9C6 -5 7 0 6 6Z" fill="${mark}"/></g>`;
+  const coins = times(rows, (row) => {
+    const count = floor - row * 3;
+    return times(count, (index) => {
+      const x = 140 + (index - (count - 1) / 2) * 25 + (next() - 0.5) * 9;
+      const y = 101 - row * 20 - next() * 5;
+      return `<use href="#c" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(next() * 90 - 45)})"/>`;
+    });
+  });
+  return document('0 0 280 120', `<defs>${coin}</defs>${coins}`);
 }
 
-/** Loose coins on the floor of each hold, higher towards the middle. */
-export function cargoCoins(): Svg {
-  const next = random('cargo');
+/** The sea that carries her, 1440 by 120. Its ends meet. */
+export function cargoSea(): Svg {
+  const swell = (y: number, height: number): string =>
+    `M0 ${y}${times(4, () => `q90 ${-height} 180 0t180 0`)}`;
   return document(
-    '0 0 1360 420',
-    clip(
-      inside,
-      heaps
-        .map((heap) => {
-          const middle = (heap.from + heap.to) / 2;
-          const half = (heap.to - heap.from) / 2 - 14;
-          return times(heap.count, (index) => {
-            const row = Math.floor((index / heap.count) * 3);
-            const spread = half * (1 - row * 0.26);
-            const x = middle + (next() * 2 - 1) * spread;
-            return lying(x, 346 - row * 15 - next() * 5, heap, next() * 70 - 20);
-          });
-        })
-        .join(''),
+    '0 0 1440 120',
+    layers(
+      fill(`${swell(22, 22)}V120H0Z`, palette.lagoon),
+      line(swell(36, 18), palette.shoal, 3, 'stroke-dasharray="90 60 30 140"'),
+      fill(`${swell(66, 16)}V120H0Z`, palette.tide),
+      line(swell(84, 12), palette.lagoon, 3, 'stroke-dasharray="40 110 120 70"'),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
-import { cargoCoins, cargoHull } from './cargo.ts';
+import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
@@ -60,12 +60,26 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
   },
 };
 
+/** What lies in the holds, from the first to the last. */
+const heaps: readonly Heap[] = [
+  { colour: palette.sand, mark: '#8F7546', floor: 6, rows: 2 },
+  { colour: palette.ember, mark: palette.brick, floor: 9, rows: 2 },
+  { colour: palette.shoal, mark: palette.deep, floor: 10, rows: 3 },
+  { colour: palette.sun, mark: '#C27A22', floor: 10, rows: 4 },
+];
+
 /** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [450, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell }, widths: [1440] },
-  { key: 'landing/cargo-hull', width: 1360, height: 420, draw: { svg: cargoHull }, widths: [1360] },
-  { key: 'landing/cargo-coins', width: 1360, height: 420, draw: { svg: cargoCoins }, widths: [1360] },
+  { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
+  { key: 'landing/cargo-sea', width: 1440, height: 120, draw: { svg: cargoSea } },
+  ...heaps.map((look, index) => ({
+    key: `landing/cargo-heap-${index + 1}`,
+    width: 280,
+    height: 120,
+    draw: { svg: () => heap(look) },
+  })),
   ...Object.entries(hours).map(([seed, hour]) => ({
     key: `landing/creek-${seed}`,
     width: 1800,

@@ -10,6 +10,7 @@ export type IslandName =
   | 'client-reviews'
   | 'contents'
   | 'job-teams'
+  | 'included'
   | 'lead-form'
   | 'map-frame'
   | 'office-clock'

@@ -31,7 +31,7 @@ const order = {
     'consult',
     'case-tabs',
     'client-reviews-performance',
-    'showcase',
+    'included',
     'tools',
     'results',
     'faq',

@@ -72,6 +72,30 @@ test.describe('the showcase', () => {
   });
 });
 
+test('pointing at a part of the service or focusing it shows its picture; leaving brings back the first', async ({
+  page,
+}) => {
+  const found = await ready(page, performance, "What's Included in Our Service");
+  const parts = found.getByRole('button');
+  const pictures = found.locator('picture');
+  const inSight = (): Promise<number[]> =>
+    pictures.evaluateAll((all) =>
+      all.flatMap((one, index) =>
+        getComputedStyle(one.closest('[data-slot]')?.parentElement ?? one).clipPath === 'inset(0px)'
+          ? [index]
+          : [],
+      ),
+    );
+  await expect(found.locator('p').filter({ visible: true })).toHaveCount(4);
+  expect(await inSight()).toEqual([0]);
+  await parts.filter({ hasText: 'Campaign Initiation' }).hover();
+  await expect.poll(inSight).toEqual([2]);
+  await page.mouse.move(2, 2);
+  await expect.poll(inSight).toEqual([0]);
+  await parts.filter({ hasText: 'Revenue Maximization' }).focus();
+  await expect.poll(inSight).toEqual([3]);
+});
+
 test('the film opens upright by a tap and closes by its button, its backdrop or Escape', async ({ page }) => {
   const found = await ready(page, seo, 'How to read a traffic figure');
   const dialog = page.getByRole('dialog', { name: 'How to read a traffic figure' });

@@ -1,0 +1,104 @@
+import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import hull from '../../../content/media/landing/cargo-hull-1360.avif';
+import heap1 from '../../../content/media/landing/cargo-heap-1.svg';
+import heap2 from '../../../content/media/landing/cargo-heap-2.svg';
+import heap3 from '../../../content/media/landing/cargo-heap-3.svg';
+import heap4 from '../../../content/media/landing/cargo-heap-4.svg';
+import { moving } from '#app/ui/motion/motion.ts';
+import { Markers } from '#app/ui/rotation/markers.tsx';
+import { itemAt } from '../showcase/swipe.ts';
+import styles from './included.module.css';
+
+const heaps = [heap1, heap2, heap3, heap4];
+
+interface HoldsProps {
+  titles: readonly string[];
+  words: { choose: string; slide: string };
+  /** The picture of each title, then the description of each. */
+  children: ReactNode;
+}
+
+/**
+ * Pointing at a hold or focusing it hoists its picture in the sail; leaving the dhow brings back the first. On small
+ * screens the hull is swiped, with a dot for each hold, and the sail shows the picture of the one in sight.
+ */
+export default function Holds({ titles, words, children }: HoldsProps) {
+  const parts = Children.toArray(children);
+  const row = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const [inSight, setInSight] = useState(0);
+  const current = chosen ?? inSight;
+
+  function goTo(index: number): void {
+    const behavior = moving() ? 'smooth' : 'instant';
+    row.current
+      ?.querySelectorAll('li')
+      [index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+  }
+
+  function onBlur(event: FocusEvent): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) setChosen(undefined);
+  }
+
+  function onScroll(): void {
+    setChosen(undefined);
+    if (row.current) setInSight(itemAt(row.current, titles.length));
+  }
+
+  return (
+    <>
+      <div className={styles.rig}>
+        <svg viewBox="0 0 640 640" aria-hidden="true">
+          <path d="M300 170 330 640" className={styles.mast} />
+          <path d="M486 0 600 640M300 170 40 640" className={styles.rope} />
+          <path d="M6 532 486 -6" className={styles.yard} />
+        </svg>
+        <div className={styles.sail}>
+          {titles.map((title, index) => (
+            <div key={title} className={styles.picture} data-current={index === current || undefined}>
+              {parts[index]}
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={row}
+        className={styles.holds}
+        onPointerLeave={() => setChosen(undefined)}
+        onBlur={onBlur}
+        onScroll={onScroll}
+      >
+        {titles.map((title, index) => (
+          <li
+            key={title}
+            data-current={index === current || undefined}
+            onPointerEnter={() => setChosen(index)}
+          >
+            {/* In the row, so that it is swiped with the holds. */}
+            {index === 0 ? (
+              <img src={hull} alt="" width={1360} height={520} loading="lazy" className={styles.hull} />
+            ) : null}
+            <h3>
+              <button type="button" aria-pressed={index === current} onFocus={() => setChosen(index)}>
+                {title}
+              </button>
+            </h3>
+            {parts[titles.length + index]}
+            <img src={heaps[index]} alt="" width={280} height={120} loading="lazy" className={styles.heap} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.dots}>
+        <Markers
+          count={titles.length}
+          current={inSight}
+          onChoose={goTo}
+          label={words.choose}
+          itemLabel={words.slide}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSite } from '#app/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import Holds from './holds.tsx';
+import styles from './included.module.css';
+
+/** A dhow whose four holds are the list. */
+export default function Included({ heading, items }: SectionProps<'included'>) {
+  const { choose, slide } = useSite().words.carousel;
+  return (
+    <section className={`${styles.section} band-start slim`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+      </div>
+      <Island
+        name="included"
+        component={Holds}
+        props={{ titles: items.map(({ title }) => title), words: { choose, slide } }}
+      >
+        {[
+          ...items.map(({ title, picture }) => (
+            <Picture key={title} picture={picture} sizes="(width >= 1024px) 32vw, 240px" />
+          )),
+          ...items.map(({ title, description }) => <p key={`${title}, in words`}>{description}</p>),
+        ]}
+      </Island>
+      <div className={styles.sea} />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { picture, text } from '#app/content/schema/parts.ts';
+
+/** What a service includes: four parts, each with a picture. */
+export const includedSchema = z.strictObject({
+  type: z.literal('included'),
+  heading: text,
+  items: z.array(z.strictObject({ title: text, description: text, picture })).length(4),
+});
