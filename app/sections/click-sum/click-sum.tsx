@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -48,7 +49,7 @@ export default function ClickSum(props: Sum) {
         <Island
           name="click-sum"
           component={Sliders}
-          props={{ currency, oneIn, clicks, margin, closed, click }}
+          props={{ id: useId(), currency, oneIn, clicks, margin, closed, click }}
         />
         <p className={styles.sentence}>{inWords(props)}</p>
         <p className={styles.verdict}>{verdict}</p>

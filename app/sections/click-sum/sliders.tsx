@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import styles from './click-sum.module.css';
 import { clicksFor, type Figures, written } from './sum.ts';
 
@@ -11,6 +11,8 @@ interface Slider {
 }
 
 export interface SlidersProps extends Record<keyof Figures, Slider> {
+  /** Joins the result to its sliders. */
+  id: string;
   currency: string;
   oneIn: string;
   clicks: string;
@@ -20,8 +22,7 @@ const order = ['margin', 'closed', 'click'] as const;
 const signs = { margin: '×', closed: '÷', click: '=' };
 
 /** Three figures to move, and the number of clicks that they allow. */
-export default function Sliders({ currency, oneIn, clicks, ...sliders }: SlidersProps) {
-  const id = useId();
+export default function Sliders({ id, currency, oneIn, clicks, ...sliders }: SlidersProps) {
   const [figures, setFigures] = useState<Figures>({
     margin: sliders.margin.start,
     closed: sliders.closed.start,
