@@ -31,9 +31,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
 
   function goTo(index: number): void {
     const behavior = moving() ? 'smooth' : 'instant';
-    row.current
-      ?.querySelectorAll('li')
-      [index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+    row.current?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
   }
 
   function onBlur(event: FocusEvent): void {
