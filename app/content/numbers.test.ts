@@ -1,4 +1,3 @@
-import { resultsSchema } from '#app/sections/results/schema.ts';
 import { seoHeroSchema } from '#app/sections/seo-hero/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { type ContentCopy, contentAfter, reportAfter } from './broken-content.ts';
@@ -66,10 +65,7 @@ describe('the categories of works', () => {
   });
 });
 
-test('a drawing says which number it needs', () => {
-  const series = [{ label: 'Calls', from: '1', to: '2' }];
-  const [chart] = resultsSchema.shape.chart.safeParse({ caption: 'A', series, to: 'to', start: 'a', end: 'b' }).error?.issues ?? [];
-  expect(chart?.message).toBe('three series: the chart draws three dunes');
+test('a headline says how many lines it needs', () => {
   const [heading] = seoHeroSchema.shape.heading.safeParse('One\nTwo').error?.issues ?? [];
-  expect(heading?.message).toBe('three lines: the headline is drawn as a sail of three');
+  expect(heading?.message).toBe('three lines: each word is set in a width of its own');
 });

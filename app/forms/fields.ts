@@ -53,7 +53,7 @@ const uses = {
     message: { required: true },
   },
   // No field has a mark; but nobody could answer without an e-mail address.
-  audit: { name: { wide: true }, email: { required: 'unmarked', wide: true }, website: { wide: true } },
+  audit: { website: { wide: true }, name: {}, email: { required: 'unmarked' } },
 } as const satisfies Record<string, Partial<Record<FieldName, Use>>>;
 
 export type FormName = keyof typeof uses;

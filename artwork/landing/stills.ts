@@ -4,6 +4,7 @@ import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
+import { askedOn, rain, sea } from './questions.ts';
 import { swell } from './swell.ts';
 
 /** A coast for each place whose page runs down one. */
@@ -68,7 +69,21 @@ const heaps: readonly Heap[] = [
   { colour: palette.sun, mark: '#C27A22', floor: 10, rows: 4 },
 ];
 
-/** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
+/** The questions of each page on search, wide and upright; in Kerala they rain. */
+const asked = await Promise.all(
+  Object.entries({
+    dubai: 'ae/services/seo-company-in-dubai',
+    sharjah: 'ae/services/seo-company-in-sharjah',
+    'abu-dhabi': 'ae/services/seo-company-in-abudhabi',
+    kerala: 'services/seo-company-in-kerala',
+  }).map(async ([seed, page]) => ({
+    seed,
+    words: await askedOn(page),
+    draw: seed === 'kerala' ? rain : sea,
+  })),
+);
+
+/** What only landing pages show: a coin, a swell, a dhow cut open, coasts from above, and seas of questions. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [450, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell }, widths: [1440] },
@@ -87,6 +102,18 @@ export const stills: readonly Still[] = [
     draw: { svg: () => creek({ seed, ...hour }) },
     widths: [900, 1800],
   })),
+  ...asked.flatMap(({ seed, words, draw }): Still[] =>
+    [
+      { key: `landing/questions-${seed}`, width: 1440, height: 860 },
+      { key: `landing/questions-${seed}-tall`, width: 780, height: 1100 },
+    ].map(({ key, width, height }) => ({
+      key,
+      width,
+      height,
+      draw: { svg: () => draw(words, { seed, width, height }) },
+      widths: [width],
+    })),
+  ),
   ...Object.entries(coasts).map(([seed, look]) => ({
     key: `landing/coast-${seed}`,
     width: 560,

@@ -29,11 +29,16 @@ export interface LeadFormProps {
   success: string;
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
-  /** `row` puts all fields beside each other where there is room. @default 'column' */
-  layout?: 'column' | 'row' | undefined;
+  /**
+   * `row` puts all fields beside each other where there is room, `search` sets the first as a large search field.
+   * @default 'column'
+   */
+  layout?: 'column' | 'row' | 'search' | undefined;
   /** What a visitor may write about, by what the address names. */
   subjects?: ComponentProps<typeof Subjects>['subjects'] | undefined;
 }
+
+const layouts = { column: styles.form, row: styles.row, search: `${styles.row} ${styles.search}` };
 
 /** Hidden from people, filled in by machines. */
 function Trap({ label }: { label: string }) {
@@ -101,7 +106,7 @@ function Form({
       <form
         ref={lead.form}
         id={formAnchor(name)}
-        className={layout === 'row' ? styles.row : styles.form}
+        className={layouts[layout ?? 'column']}
         method="post"
         action={submission.endpoint}
         // A form-encoded letter in Malayalam is nine times as long.

@@ -7,12 +7,10 @@ export default function AuditForm({ heading, text }: SectionProps<'audit-form'>)
   return (
     <section className={`${styles.section} band slim on-sun`}>
       <div className={`wrap ${styles.columns}`}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
-        </div>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         <div className={styles.form}>
-          <LeadForm name="audit" />
+          <LeadForm name="audit" layout="search" />
         </div>
       </div>
     </section>

@@ -2,18 +2,19 @@ import { ActionLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Dunes } from './dunes.tsx';
+import { Bars } from './bars.tsx';
 import styles from './results.module.css';
 
 export default function Results({ heading, text, chart, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section className={`${styles.section} band slim ${picture ? 'on-sand' : 'on-paper'}`}>
+    <section
+      className={`${styles.section} slim ${chart ? `${styles.charted} band-start on-white` : `band ${picture ? 'on-sand' : 'on-paper'}`}`}
+    >
       {picture ? (
         <Picture picture={picture} sizes="(width >= 1024px) 85vw, 100vw" className={styles.picture} />
       ) : null}
       <div className="wrap">
         <h2>{heading}</h2>
-        {chart ? <Dunes {...chart} /> : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
         <div className={styles.end}>
           {text ? <p>{text}</p> : null}
@@ -22,6 +23,7 @@ export default function Results({ heading, text, chart, picture, figures, action
           </ActionLink>
         </div>
       </div>
+      {chart ? <Bars {...chart} /> : null}
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { figure, link, picture, text } from '#app/content/schema/parts.ts';
 
-/** Only the two ends of each series are known; the line between them is drawn, not measured. */
+/** A figure with its number, such as `over 2,700`. */
+const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
+
+/** Two months of each series, as bars to scale. */
 const chart = z.strictObject({
   /** Whose figures they are. */
   caption: text,
-  series: z
-    .array(z.strictObject({ label: text, from: text, to: text }))
-    .length(3, { error: 'three series: the chart draws three dunes' }),
+  series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
   /** Between the two figures of a series, such as `to`. */
   to: text,
-  /** The two ends of the axis. */
+  /** When the two figures were read. */
   start: text,
   end: text,
 });

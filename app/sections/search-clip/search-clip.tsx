@@ -8,9 +8,9 @@ import styles from './search-clip.module.css';
 
 type Clip = SectionProps<'search-clip'>;
 
-function Card({ label, figure, verdict }: Clip['card']) {
+function Card({ label, figure, verdict, className }: Clip['card'] & { className: string | undefined }) {
   return (
-    <dl className={styles.card}>
+    <dl className={`${styles.card} ${className}`}>
       <dt>{label}</dt>
       <dd className={styles.figure}>{figure}</dd>
       <dd className={styles.verdict}>{verdict}</dd>
@@ -25,25 +25,23 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
   return (
     <section className="band-start slim on-paper">
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.clip}>
-          <StillButton
-            picture={{ ...video.poster, alt }}
-            sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 37vw, 90vw"
-            label={play}
-            opens={id}
-            className={styles.still}
-          />
-          <Card {...card} />
-        </div>
         <div className={styles.words}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
+        <StillButton
+          picture={{ ...video.poster, alt }}
+          sizes="(width >= 768px) min(33vw, 460px), 80vw"
+          label={play}
+          opens={id}
+          className={styles.still}
+        />
+        <Card {...card} className={styles.large} />
       </div>
       <DialogFrame id={id} label={heading} closeLabel={words.dialog.close} className={styles.player}>
         <div className={styles.film}>
           <FilmTemplate video={video} label={alt} />
-          <Card {...card} />
+          <Card {...card} className={styles.small} />
         </div>
       </DialogFrame>
     </section>

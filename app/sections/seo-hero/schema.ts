@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { figure, phrases, picture, text, trail } from '#app/content/schema/parts.ts';
+import { figure, language, phrases, picture, sample, text, trail } from '#app/content/schema/parts.ts';
 
-/** The first screen of an SEO page: three words that fill like a sail, the last behind the dunes. */
+const question = z.strictObject({ language, text });
+
+/** The first screen of an SEO page: three words over a sea of what people type into a search. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Filled in from the page's service and place. */
   trail: trail.optional(),
   heading: phrases.pipe(
-    z.array(text).length(3, { error: 'three lines: the headline is drawn as a sail of three' }),
+    z.array(text).length(3, { error: 'three lines: each word is set in a width of its own' }),
   ),
   description: text,
   tagline: text,
-  /** The scene, and the same scene without what lies behind its dunes; both also upright, for phones. */
+  /** What people ask, as they type it: `npm run artwork -- landing` draws the two pictures from it. */
+  questions: z.array(question).min(1),
+  /** The question that stands out, because it gets an answer. */
+  answered: question,
+  sample,
   picture,
-  front: picture,
   tallPicture: picture,
-  tallFront: picture,
   figures: z.array(figure).min(1),
 });

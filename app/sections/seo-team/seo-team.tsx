@@ -4,7 +4,7 @@ import styles from './seo-team.module.css';
 
 export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'seo-team'>) {
   return (
-    <section className="band slim on-paper">
+    <section className={`${styles.section} band-start slim on-sun`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.words}>
@@ -12,20 +12,20 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul className={styles.people}>
-          {people.map(({ id, name, role, picture }) => (
-            <li key={id}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 1024px) min(18vw, 260px), (width >= 768px) 30vw, 33vw"
-                className={styles.portrait}
-              />
+      </div>
+      {/* All at one table; on phones it is a row to swipe, by keyboard as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.table} tabIndex={0} aria-label={heading}>
+        {people.map(({ id, name, role, picture }) => (
+          <li key={id}>
+            <Picture picture={picture} sizes="(width >= 768px) 20vw, 232px" className={styles.portrait} />
+            <div>
               <h3>{name}</h3>
               <p>{role}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
+import { Drawing } from './drawing.tsx';
 import styles from './toolkit.module.css';
 
 type Tools = SectionProps<'toolkit'>['tools'];
@@ -11,31 +12,31 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** The chosen tool is full, the others are reefed: the picture of each is its tab. */
-function Fan({ heading, tools }: { heading: string; tools: Tools }) {
+/** A tray seen from above: the chosen tool is lifted out of it. */
+function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
     <>
-      <div {...tabs.list(heading)} className={`${styles.fan} ${tabs.listClass}`}>
-        {tools.map(({ name, picture }, index) => (
-          <button key={name} {...tabs.tab(index)} className={styles.reef}>
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1024px) min(51vw, 740px), 90vw"
-              className={styles.picture}
-            />
-            <span className={styles.name}>
-              <span>{name}</span>
-            </span>
+      <div {...tabs.list(heading)} className={`${styles.tray} ${tabs.listClass}`}>
+        {tools.map(({ name, drawing }, index) => (
+          <button key={name} {...tabs.tab(index)} className={styles.tool}>
+            <Drawing of={drawing} />
+            <span>{name}</span>
           </button>
         ))}
       </div>
       <div className={styles.panels}>
         {tools.map(({ name, description, picture }, index) => (
           <div key={name} {...tabs.panel(index, styles.panel)}>
-            <Picture picture={picture} sizes="(width >= 768px) 65vw, 90vw" className={styles.ownPicture} />
-            <h3>{name}</h3>
-            <p>{description}</p>
+            <Picture
+              picture={picture}
+              sizes="(width >= 1024px) min(33vw, 460px), 90vw"
+              className={styles.picture}
+            />
+            <div>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </div>
           </div>
         ))}
       </div>
@@ -71,7 +72,7 @@ export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
       <div className="wrap">
         <h2>{heading}</h2>
         {/* Styles show one of the two. */}
-        <Fan heading={heading} tools={tools} />
+        <Tray heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />
       </div>
     </section>

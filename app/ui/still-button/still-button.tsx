@@ -11,7 +11,8 @@ export interface StillButtonProps {
   opens: string;
   /** Address of a film at another site: where it leads without script. */
   href?: string | undefined;
-  /** Sets `--ratio` where the picture is not 4 to 5, and `--corner` where the sign is larger than usual. */
+  /** Sets `--ratio` where the picture is not 4 to 5, `--corner` where the sign is larger than usual, and
+   *  `--corner-start` where it stands elsewhere than at the start. */
   className?: string | undefined;
 }
 

@@ -77,13 +77,9 @@ test('the service selector begins with SEO and goes up and down', async ({ page 
   );
 });
 
-test('the toolkit begins with On-Page SEO; a click fills another', async ({ page }) => {
+test('the toolkit begins with On-Page SEO; a click takes another', async ({ page }) => {
   const found = await ready(page, seo, 'Our SEO Toolkit');
   await expect(found.getByRole('tab', { selected: true })).toHaveText('On-Page SEO');
   await found.getByRole('tab', { name: 'Technical SEO' }).click();
   await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText('hreflang');
-  const widths = await found
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
-  expect(widths[2]).toBe(Math.max(...widths));
 });

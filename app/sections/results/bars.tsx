@@ -1,0 +1,45 @@
+import type { SectionProps } from '../schemas.ts';
+import styles from './results.module.css';
+
+type Chart = NonNullable<SectionProps<'results'>['chart']>;
+
+/** The number in a figure such as `over 2,700`. */
+function numberIn(figure: string): number {
+  return Number(figure.replaceAll(/[^\d.]/g, ''));
+}
+
+/** How long the first bar of a pair is, where the second is 100. */
+export function lengthOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to'>): number {
+  return Math.round((numberIn(from) / numberIn(to)) * 100_000) / 1000;
+}
+
+/** Pairs of bars, each to the scale of its own larger figure: three units have no scale in common. */
+export function Bars({ caption, series, to: between, start, end }: Chart) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{caption}</figcaption>
+      <dl>
+        {series.map(({ label, from, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="visually-hidden">
+                {from} {between} {to}
+              </span>
+              <svg aria-hidden="true" className={styles.before}>
+                <rect width={`${lengthOf({ from, to })}%`} height="100%" />
+                <text x={`${lengthOf({ from, to })}%`} dx="10" y="50%">
+                  {from} <tspan>{start}</tspan>
+                </text>
+              </svg>
+              <span aria-hidden="true" className={styles.after}>
+                <span>{end}</span>
+                <b>{to}</b>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
