@@ -56,12 +56,18 @@ interface Sheet {
   height: number;
 }
 
+/** Where a wide picture has words before it, to be read without others behind them. */
+function covered(x: number, y: number, { width, height }: Sheet): boolean {
+  return width > height && x > width * 0.54 && y < height * 0.42;
+}
+
 function placed(index: number, transform: string, colour: string): Svg {
   return `<use href="#q${index}" transform="${transform}" color="${colour}"/>`;
 }
 
 /** The questions as a sea: small at the horizon, large in front, each line along its own swell. */
-export function sea({ words, defs }: Asked, { seed, width, height }: Sheet): Svg {
+export function sea({ words, defs }: Asked, sheet: Sheet): Svg {
+  const { seed, width, height } = sheet;
   const next = random(`sea-${seed}-${width}`);
   const upright = height > width;
   const horizon = height * (upright ? 0.16 : 0.27);
@@ -77,11 +83,12 @@ export function sea({ words, defs }: Asked, { seed, width, height }: Sheet): Svg
       const turn = ((x + set / 2 + row * 34) / length) * Math.PI * 2;
       const slope = (amplitude * Math.PI * 2 * Math.cos(turn)) / length;
       const colour = mix('#0F4F5E', '#2F98A4', Math.min(1, 0.2 + near * 0.5 + next() * 0.3));
-      lines += placed(
-        which,
-        `translate(${round(x)} ${round(y + amplitude * Math.sin(turn))}) rotate(${round(slope * 57)}) scale(${round(size) / 10})`,
-        colour,
-      );
+      if (!covered(x + set, y, sheet))
+        lines += placed(
+          which,
+          `translate(${round(x)} ${round(y + amplitude * Math.sin(turn))}) rotate(${round(slope * 57)}) scale(${round(size) / 10})`,
+          colour,
+        );
       x += set + size * 1.1;
     }
     y += size * 1.5;
@@ -92,7 +99,8 @@ export function sea({ words, defs }: Asked, { seed, width, height }: Sheet): Svg
 }
 
 /** The same questions as monsoon rain. */
-export function rain({ words, defs }: Asked, { seed, width, height }: Sheet): Svg {
+export function rain({ words, defs }: Asked, sheet: Sheet): Svg {
+  const { seed, width, height } = sheet;
   const next = random(`rain-${seed}-${width}`);
   const angle = (104 * Math.PI) / 180;
   let [lines, index, x] = ['', 0, -60];
@@ -103,7 +111,8 @@ export function rain({ words, defs }: Asked, { seed, width, height }: Sheet): Sv
     while (along < height + 120) {
       const which = (index++ * 5) % words.length;
       const set = (words[which]?.width ?? 0) * (size / 10);
-      if (next() > 0.18)
+      const shown = next() > 0.18;
+      if (shown && !covered(x + Math.cos(angle) * along, Math.sin(angle) * along - set * 0.1, sheet))
         lines += placed(
           which,
           `translate(${round(x + Math.cos(angle) * along)} ${round(Math.sin(angle) * along)}) rotate(104) scale(${round(size) / 10})`,
