@@ -25,7 +25,10 @@ function stories({ stories: all, works }: Content): Finding[] {
             path: [],
             found: `a story of ${count} works`,
             expected: 'one work in content/works.yaml with this story',
-            mend: `write "story: ${key}" at one work`,
+            mend:
+              count === 0
+                ? `write "story: ${key}" at the work that it tells of, or remove this file`
+                : `leave "story: ${key}" at one of them`,
           },
         ];
   });

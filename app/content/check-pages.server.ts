@@ -37,7 +37,7 @@ function checkMeta(pages: readonly Composed[], { content }: Sources): Problem[] 
         problemAt(origin, ['meta', field], {
           found: `the ${field} of content/${other}`,
           expected: `a ${field} of its own`,
-          mend: 'say what is on this page and on no other',
+          mend: 'say in one of the two what is there and nowhere else',
         }),
       ];
     });

@@ -13,6 +13,10 @@ import { type Complaint, originKey, problemAt, type Validated } from './validate
 /** Keys of everything that content may point at. */
 interface Known {
   paths: Set<string>;
+  /** File names and addresses of articles that visitors cannot read yet. */
+  unpublished: Set<string>;
+  /** Where addresses have moved to. */
+  moved: Map<string, string>;
   /** The site's own domain. */
   host: string;
   pictures: Set<string>;
@@ -31,9 +35,12 @@ function ids(kind: ListKind, content: Content): Set<string> {
   return new Set(lists[kind].items(content).map((item) => item.id));
 }
 
-function known(content: Content, manifest: Manifest, originals: ReadonlySet<string>): Known {
+function known(content: Content, whole: Content, manifest: Manifest, originals: ReadonlySet<string>): Known {
+  const later = [...whole.articles.keys()].filter((key) => !content.articles.has(key));
   return {
     paths: new Set(listPages(content).map((page) => page.path)),
+    unpublished: new Set(later.flatMap((key) => [key, `/blogs/${key}`])),
+    moved: new Map(content.redirects.redirects.map(({ from, to }) => [from, to.written])),
     host: new URL(content.site.url).hostname.replace(/^www\./, ''),
     pictures: new Set(Object.keys(manifest.pictures)),
     originals,
@@ -63,6 +70,23 @@ function missing(found: string, expected: string, names: ReadonlySet<string>, wh
   return [{ found: `"${found}"`, expected, mend: suggestion ? `did you mean "${suggestion}"?` : where }];
 }
 
+/** An article that is there, and not yet for visitors. */
+function notYet(name: string, { unpublished }: Known): Complaint[] {
+  if (!unpublished.has(name)) return [];
+  return [
+    {
+      found: `"${name}", an article that is a draft or has a later date`,
+      expected: 'an article that visitors can read',
+      mend: 'take it out here until its day, or publish it',
+    },
+  ];
+}
+
+/** What stands in the list of media for a picture that was written as the path of a file. */
+function keyOfFile(written: string): string {
+  return written.replace(/^\/?(content\/)?(media\/)?/, '').replace(/\.\w+$/, '');
+}
+
 /** A photograph that waits to be delivered is not misspelt. */
 function missingPicture(key: string, { pictures, originals }: Known): Complaint[] {
   if (!pictures.has(key) && originals.has(originalKey(key)))
@@ -76,6 +100,9 @@ function missingPicture(key: string, { pictures, originals }: Known): Complaint[
   const where = key.startsWith('originals/')
     ? `put the photograph into content/media/originals and run npm run media`
     : 'choose one of those in content/media/manifest.json';
+  const meant = keyOfFile(key);
+  if (!pictures.has(key) && pictures.has(meant))
+    return [{ found: `"${key}"`, expected: 'the key of a picture', mend: `write "${meant}"` }];
   return missing(key, 'the key of a picture', pictures, where);
 }
 
@@ -100,7 +127,8 @@ function missingFilm(written: string, names: Known): Complaint[] {
 }
 
 /** A link inside the site must lead to a canonical address; others are left to their owners. */
-function deadLink(href: string, { paths, host }: Known): Complaint[] {
+function deadLink(href: string, names: Known): Complaint[] {
+  const { paths, host, moved } = names;
   const url = href.startsWith('https://') ? new URL(href) : undefined;
   if (url && url.hostname.replace(/^www\./, '') === host)
     return [
@@ -112,6 +140,10 @@ function deadLink(href: string, { paths, host }: Known): Complaint[] {
     ];
   if (!href.startsWith('/') || href.startsWith('/media/')) return [];
   const path = href.replace(/[?#].*$/, '') || '/';
+  if (names.unpublished.has(path)) return notYet(path, names);
+  const now = moved.get(path);
+  if (now !== undefined && !paths.has(path))
+    return [{ found: `"${path}", an address that moved`, expected: 'the address of a page of this site', mend: `write "${now}"` }];
   return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
 }
 
@@ -152,7 +184,7 @@ function proseComplaints(markdown: string, names: Known): Complaint[] {
 }
 
 function complaints(ref: AnyRef, names: Known): Complaint[] {
-  const inFile = (file: string): string => `choose one of those in content/${file}`;
+  const inFile = (file: string): string => `choose one of those in content/${file}, or take this one out`;
   switch (ref.kind) {
     case 'href':
       return deadLink(ref.written, names);
@@ -167,7 +199,9 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'office':
       return missing(ref.written, 'the id of an office', names.offices, inFile('settings/site.yaml'));
     case 'article':
-      return missing(ref.written, 'the file name of an article', names.articles, inFile('articles'));
+      return names.unpublished.has(ref.written)
+        ? notYet(ref.written, names)
+        : missing(ref.written, 'the file name of an article', names.articles, inFile('articles'));
     case 'work':
       return missing(ref.written, 'the slug of a work', names.works, inFile('works.yaml'));
     case 'prose':
@@ -181,17 +215,21 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'works':
       return [];
     default:
-      return missing(ref.written, `the id of a ${ref.kind}`, names.lists[ref.kind], inFile(lists[ref.kind].file));
+      return missing(ref.written, `the id of ${lists[ref.kind].one}`, names.lists[ref.kind], inFile(lists[ref.kind].file));
   }
 }
 
-/** Every reference in the content whose target does not exist. */
+/**
+ * Every reference in the content whose target does not exist.
+ * @param whole the content with the articles that are not published
+ */
 export function checkReferences(
   { content, origins }: Validated,
+  whole: Content,
   manifest: Manifest,
   originals: ReadonlySet<string>,
 ): Problem[] {
-  const names = known(content, manifest, originals);
+  const names = known(content, whole, manifest, originals);
   return recordsOf(content).flatMap(({ name, key, record }) => {
     const origin = origins.get(originKey(name, key));
     return origin

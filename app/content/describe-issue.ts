@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from './suggest.ts';
 
 /** Words for the types that a schema can ask for. */
@@ -21,7 +21,7 @@ function kindOf(value: unknown): string {
 
 function sizeLimit(issue: { origin: string }, words: string, limit: number | bigint): string {
   if (issue.origin === 'string') return limit === 1 ? 'text' : `${words} ${limit} characters`;
-  if (issue.origin === 'array') return `${words} ${limit} entries`;
+  if (issue.origin === 'array') return `${words} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
   return `${words} ${limit}`;
 }
 
@@ -40,7 +40,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return sizeLimit(issue, 'at least', issue.minimum);
     case 'unrecognized_keys':
-      return 'only fields that this place knows';
+      return fieldsOf(issue.inst);
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : `a valid ${issue.format}`;
     default:
@@ -48,9 +48,14 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/** The fields that a place may have, for whoever misspelt one. */
+function fieldsOf(schema: unknown): string {
+  return schema instanceof z.ZodObject ? `one of: ${Object.keys(schema.shape).join(', ')}` : 'only fields that this place knows';
+}
+
 /** What stands in the file at the place of an issue. */
 export function finding(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return 'a field that nothing reads';
   if (issue.code === 'too_big' && typeof issue.input === 'string') return `${issue.input.length} characters`;
   if (issue.code === 'too_small' && typeof issue.input === 'string' && issue.input.trim() !== '')
     return `${issue.input.length} characters`;
@@ -64,13 +69,23 @@ function discriminatorOf({ input, discriminator }: z.core.$ZodIssueInvalidUnion)
   return new Map(Object.entries(input)).get(discriminator ?? '');
 }
 
+function isNumeral(value: unknown): value is string {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+}
+
 function didYouMean(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `did you mean "${name}"?`;
 }
 
-/** The name that a misspelt value was meant to be, among those that the expectation lists. */
+/** What was written where a name of a fixed list belongs. */
+function writtenAt(issue: z.core.$ZodIssue): unknown {
+  if (issue.code === 'unrecognized_keys') return issue.keys[0];
+  return issue.code === 'invalid_union' && issue.discriminator ? discriminatorOf(issue) : issue.input;
+}
+
+/** The name that a misspelt one was meant to be, among those that the expectation lists. */
 function meant(issue: z.core.$ZodIssue): string | undefined {
-  const written = issue.code === 'invalid_union' && issue.discriminator ? discriminatorOf(issue) : issue.input;
+  const written = writtenAt(issue);
   const names = issue.message.split(': ')[1]?.split(', ');
   return typeof written === 'string' && names ? nearest(written, names) : undefined;
 }
@@ -82,9 +97,14 @@ function meant(issue: z.core.$ZodIssue): string | undefined {
 export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): string {
   const field = issue.path.at(-1);
   if (issue.code === 'unrecognized_keys')
-    return didYouMean(nearest(issue.keys[0] ?? '', missing)) ?? 'remove it, or correct its spelling';
+    return didYouMean(nearest(issue.keys[0] ?? '', missing) ?? meant(issue)) ?? 'remove it, or correct its spelling';
   if (typeof field === 'string' && issue.input === undefined) return `add "${field}:"`;
-  if (typeof field === 'string' && issue.input === null) return `write the value after "${field}:"`;
+  if (typeof field === 'string' && issue.input === null)
+    return issue.code === 'invalid_type' && issue.expected === 'array'
+      ? `write its entries below "${field}:", or "${field}: []" where there are none`
+      : `write the value after "${field}:"`;
+  if (issue.code === 'invalid_type' && issue.expected === 'number' && isNumeral(issue.input))
+    return `write it without quotes: ${issue.input}`;
   if (issue.code === 'invalid_type' && issue.expected === 'string' && /number|boolean/.test(typeof issue.input))
     return `put it in quotes: "${String(issue.input)}"`;
   if (issue.path.length === 0) return 'fill the file, or remove it';

@@ -160,11 +160,11 @@ describe('a page', () => {
         line 2, meta > title
           found     the title of content/pages/probe.yaml
           expected  a title of its own
-          to mend   say what is on this page and on no other
+          to mend   say in one of the two what is there and nowhere else
         line 3, meta > description
           found     the description of content/pages/probe.yaml
           expected  a description of its own
-          to mend   say what is on this page and on no other"
+          to mend   say in one of the two what is there and nowhere else"
     `);
   });
 

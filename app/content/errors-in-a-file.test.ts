@@ -22,10 +22,82 @@ describe('a field', () => {
           found     nothing
           expected  text
           to mend   add "heading:"
-        line 7, sections 1
-          found     unknown "headding"
-          expected  only fields that this place knows
+        line 8, sections 1 > headding
+          found     a field that nothing reads
+          expected  one of: type, heading, text, links, picture
           to mend   did you mean "heading"?"
+    `);
+  });
+
+  it('that nobody knows, beside all that it should have', () => {
+    expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none')).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/articles/probe.md
+        line 4, authors
+          found     a field that nothing reads
+          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, sides, draft, sample, body
+          to mend   did you mean "author"?
+        line 5, music
+          found     a field that nothing reads
+          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, sides, draft, sample, body
+          to mend   remove it, or correct its spelling"
+    `);
+  });
+
+  it('with a list that holds nothing, or a number in quotes', () => {
+    expect(brokenPage('links: [{ label: Contact Us, href: /contact }]', 'links:')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links
+          found     nothing
+          expected  a list
+          to mend   write its entries below "links:", or "links: []" where there are none"
+    `);
+    expect(
+      reportAfter((copy) => copy.write('awards.yaml', copy.read('awards.yaml').replace(/year: (\d+)/, 'year: "2023"'))).replace(/line \d+/, 'line 7'),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/awards.yaml
+        line 7, awards 1 > year
+          found     "2023"
+          expected  a number
+          to mend   write it without quotes: 2023"
+    `);
+  });
+
+  it('of opening hours', () => {
+    const reportOf = (hours: string): string =>
+      reportAfter((copy) =>
+        copy.write('settings/site.yaml', copy.read('settings/site.yaml').replace(/days: .*closes: "[\d:]+"/, hours)),
+      ).replaceAll(/line \d+/g, 'line 7');
+    expect(reportOf('days: [mon], opens: 9:30, closes: "6 PM"')).toMatchInlineSnapshot(`
+      "3 problems in the content, in 1 file.
+
+      content/settings/site.yaml
+        line 7, offices 1 > hours > days 1
+          found     "mon"
+          expected  a day as a number, from 1 for Monday to 7 for Sunday
+          to mend   write it as expected
+        line 7, offices 1 > hours > opens
+          found     "9:30"
+          expected  a time of 24 hours, such as "09:30" or "18:30"
+          to mend   write it as expected
+        line 7, offices 1 > hours > closes
+          found     "6 PM"
+          expected  a time of 24 hours, such as "09:30" or "18:30"
+          to mend   write it as expected"
+    `);
+    expect(reportOf('days: [1], opens: "19:30", closes: "18:30"')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/site.yaml
+        line 7, offices 1 > hours > closes
+          found     "06:30 PM"
+          expected  a time after 07:30 PM
+          to mend   write it as expected"
     `);
   });
 
@@ -223,7 +295,7 @@ describe('a picture', () => {
       content/pages/probe.yaml
         line 11, sections 1 > picture
           found     a group of fields (picture)
-          expected  a picture with its key and either alt: "what is seen" or decorative: true
+          expected  { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }
           to mend   write it as expected"
     `);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { loadContent } from './store.server.ts';
-import { addClip, brokenArticle, brokenPage } from './broken-probes.ts';
+import { addClip, article, brokenArticle, brokenPage, page } from './broken-probes.ts';
 
 const { content } = loadContent();
 
@@ -72,6 +72,58 @@ describe('a link inside the site that leads nowhere', () => {
           found     "contact"
           expected  an address that starts with / (this site), https://, mailto: or tel:
           to mend   did you mean "/contact"?"
+    `);
+  });
+});
+
+describe('what cannot be followed', () => {
+  const inPage = page.replace('href: /contact', 'href: /blogs/probe');
+
+  it('an article that is a draft', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('articles/probe.md', article.replace('type: Journal', 'type: Journal\ndraft: true'));
+        copy.write('pages/probe.yaml', inPage);
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "/blogs/probe", an article that is a draft or has a later date
+          expected  an article that visitors can read
+          to mend   take it out here until its day, or publish it"
+    `);
+  });
+
+  it('an address that moved', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('articles/renamed.md', article);
+        copy.write('pages/probe.yaml', inPage);
+        const file = 'settings/redirects.yaml';
+        copy.write(file, copy.read(file).replace(/^redirects:\n/m, 'redirects:\n  - { from: /blogs/probe, to: /blogs/renamed }\n'));
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "/blogs/probe", an address that moved
+          expected  the address of a page of this site
+          to mend   write "/blogs/renamed""
+    `);
+  });
+
+  it('a picture by the path of its file', () => {
+    expect(brokenPage('picture: seascapes/dusk', 'picture: content/media/seascapes/dusk.avif')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 11, sections 1 > picture
+          found     "content/media/seascapes/dusk.avif"
+          expected  the key of a picture
+          to mend   write "seascapes/dusk""
     `);
   });
 });

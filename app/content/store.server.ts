@@ -11,6 +11,7 @@ import { checkCategories, checkIds, checkSegments } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShared } from './check-shared.ts';
 import { checkWords } from './check-words.ts';
+import type { Content } from './collections.ts';
 import type { Manifest } from './media.ts';
 import { originalsIn, readManifest } from './media.server.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -27,9 +28,9 @@ function withoutUnpublished(validated: Validated, today: string): Validated {
   return { ...validated, content: { ...content, articles: published(content.articles, today) } };
 }
 
-function crossCheck(validated: Validated, manifest: Manifest, originals: ReadonlySet<string>): Problem[] {
+function crossCheck(validated: Validated, whole: Content, manifest: Manifest, originals: ReadonlySet<string>): Problem[] {
   return [
-    ...checkReferences(validated, manifest, originals),
+    ...checkReferences(validated, whole, manifest, originals),
     ...checkAddresses(validated),
     ...checkClaims(validated),
     ...checkShared(validated),
@@ -69,7 +70,7 @@ export function readContent(root: string, { preview = false } = {}): Sources {
   // Drafts must be sound before their day comes; and nothing may point at them until then.
   const states = shown.content.articles.size < validated.content.articles.size ? [validated, shown] : [validated];
   for (const state of states) {
-    const crossed = crossCheck(state, manifest, originals);
+    const crossed = crossCheck(state, validated.content, manifest, originals);
     const found = crossed.length > 0 ? crossed : checkPages(state, { content: state.content, manifest });
     if (found.length > 0) throw new ContentError(found);
   }

@@ -12,12 +12,16 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The name closest to a misspelt word, if one is close enough to be meant. */
+/** The name that a word begins, or the closest to a misspelt one, if it is close enough to be meant. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const all = [...names];
+  const [begun, ...others] = word.length < 3 ? [] : all.filter((name) => name.startsWith(`${word}-`));
+  if (begun !== undefined && others.length === 0) return begun;
+  const farthest = Math.max(word.length < 4 ? 1 : 2, word.length / 3);
   let best: { name: string; far: number } | undefined;
-  for (const name of names) {
+  for (const name of all) {
     const far = distance(word.toLowerCase(), name.toLowerCase());
-    if (far <= Math.max(2, word.length / 3) && (!best || far < best.far)) best = { name, far };
+    if (far <= farthest && (!best || far < best.far)) best = { name, far };
   }
   return best?.name;
 }

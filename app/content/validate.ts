@@ -35,9 +35,17 @@ function fieldOf(issue: z.core.$ZodIssue): FieldPath {
   return issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
 }
 
+/** An unknown field is found where it stands. */
+function placeOf(issue: z.core.$ZodIssue): FieldPath {
+  return issue.code === 'unrecognized_keys' ? [...fieldOf(issue), ...issue.keys] : fieldOf(issue);
+}
+
 function problemsOf(source: SourceFile, error: z.core.$ZodError): Problem[] {
-  return error.issues.map((issue) =>
-    problemAt(source, fieldOf(issue), {
+  const issues = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
+  );
+  return issues.map((issue) =>
+    problemAt(source, placeOf(issue), {
       found: finding(issue),
       expected: issue.message,
       mend: remedy(issue, missingBeside(issue, error.issues)),

@@ -4,6 +4,7 @@ import { listPages } from '../../app/content/pages.ts';
 import { ContentError } from '../../app/content/problem.ts';
 import { shareKey } from '../../app/seo/share.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
+import { unshown } from '../../app/content/unshown.ts';
 import { readContent } from '../../app/content/store.server.ts';
 import { similarPages } from './similar-pages.ts';
 
@@ -18,6 +19,8 @@ try {
       console.log(
         `${address}: link previews show the first page's picture; npm run media draws one of its own`,
       );
+  for (const { file, id } of unshown(content))
+    console.log(`${file}: ${id} is on no page; write its id into the lists of the pages that should show it`);
   console.log(`${listPages(content).length} pages and ${pictures} pictures are in order`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

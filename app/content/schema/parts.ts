@@ -24,7 +24,7 @@ export const day = z.iso.date({ error: 'a date written year-month-day, such as 2
 /** Local time, `09:30`; becomes minutes after midnight. */
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:30' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of 24 hours, such as "09:30" or "18:30"', abort: true })
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
 
 export const href = z
@@ -48,7 +48,7 @@ const decorativePicture = z
 /** A picture must either say what is seen or be declared decorative. */
 export const picture = z
   .union([describedPicture, decorativePicture], {
-    error: 'a picture with its key and either alt: "what is seen" or decorative: true',
+    error: '{ picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }',
   })
   .transform(asRef('picture'));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { client, href, language, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
+import { twelveHour } from '../twelve-hour.ts';
 
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
@@ -11,6 +12,8 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], { error: 'a day as a number, from 1 for Monday to 7 for Sunday' });
 
 const officeRecord = z.strictObject({
   id: slug,
@@ -39,10 +42,13 @@ const officeRecord = z.strictObject({
   monsoon: z.literal(true).optional(),
   hours: z.strictObject({
     timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),
-    days: z.array(z.number().int().min(1).max(7)).min(1),
+    days: z.array(weekday).min(1),
     opens: timeOfDay,
     closes: timeOfDay,
     sample,
+  }).superRefine(({ opens, closes }, { addIssue }) => {
+    if (closes <= opens)
+      addIssue({ code: 'custom', path: ['closes'], input: twelveHour(closes), message: `a time after ${twelveHour(opens)}` });
   }),
   sample,
 });

@@ -1,0 +1,24 @@
+import type { Content } from './collections.ts';
+import { lists } from './lists.ts';
+import { recordsOf } from './records.ts';
+import { references } from './ref.ts';
+
+/** Groups of people who are here for their portraits: what they say stands in the reviews. */
+const quoted: ReadonlySet<string> = new Set(['review', 'testimonial', 'clip']);
+
+/** Entries of lists that no page names, each with its file: they may wait, or somebody forgot them. */
+export function unshown(content: Content): { file: string; id: string }[] {
+  const named = new Set(
+    recordsOf(content).flatMap(({ record }) =>
+      [...references(record)].map(({ ref: { kind, written } }) => `${kind} ${typeof written === 'string' ? written : ''}`),
+    ),
+  );
+  const apart = new Set(
+    content.people.people.filter(({ group, services }) => quoted.has(group) || services).map(({ id }) => `person ${id}`),
+  );
+  return Object.entries(lists).flatMap(([kind, { file, items }]) =>
+    items(content)
+      .filter(({ id }) => !named.has(`${kind} ${id}`) && !apart.has(`${kind} ${id}`))
+      .map(({ id }) => ({ file: `content/${file}`, id })),
+  );
+}
