@@ -172,6 +172,8 @@ export interface Work {
   slug: string;
   /** Id of its category. */
   category: number;
+  /** A word of its shopfront in a second language. */
+  sign?: { language: string; word: string } | undefined;
   heading: string;
   description: string;
   evidence: EvidenceBrief;

@@ -45,10 +45,11 @@ function office(id: string, sources: Sources): Office {
 function work(slug: string, sources: Sources): Work {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, heading, description, picture } = found;
+  const { category, sign, heading, description, picture } = found;
   return {
     slug,
     category,
+    sign,
     heading,
     description,
     evidence: evidenceBrief(found, heading, sources),

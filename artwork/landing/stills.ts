@@ -4,6 +4,7 @@ import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
+import { pieces } from './pieces.ts';
 import { askedOn, rain, sea } from './questions.ts';
 import { swell } from './swell.ts';
 
@@ -102,6 +103,7 @@ export const stills: readonly Still[] = [
     draw: { svg: () => creek({ seed, ...hour }) },
     widths: [900, 1800],
   })),
+  ...pieces,
   ...asked.flatMap(({ seed, words, draw }): Still[] =>
     [
       { key: `landing/questions-${seed}`, width: 1440, height: 860 },

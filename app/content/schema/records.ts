@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, day, evidenceShape, film, href, picture, sample, slug, text, work } from './parts.ts';
+import { article, day, evidenceShape, film, href, language, picture, sample, slug, text, work } from './parts.ts';
 
 /** Collections that are one file each. */
 
@@ -32,6 +32,8 @@ const workRecord = z.strictObject({
   ...evidenceShape,
   /** Segment of the story that tells more, `/works/{story}`. */
   story: slug.optional(),
+  /** What its shopfront says in a second language, where works are shown as a street. */
+  sign: z.strictObject({ language, word: text }).optional(),
   sample,
 });
 

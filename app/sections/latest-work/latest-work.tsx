@@ -9,33 +9,43 @@ import styles from './latest-work.module.css';
 /** Milliseconds between slides. */
 const slideTime = 2500;
 
+/** A street of shopfronts: a sign, an awning, a window and a door for each work. */
 export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {
   const { words } = useSite();
   return (
     <section className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
-        <h2>{heading}</h2>
-        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
-          {works.map(({ slug, heading: title, description, evidence, picture, href }) => (
-            <article key={slug} className={styles.work}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 1024px) 46vw, (width >= 768px) 44vw, 80vw"
-                className={styles.picture}
-              />
-              <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-              <p>{description}</p>
-              <Evidence {...evidence} />
-            </article>
-          ))}
-        </Carousel>
-        {action ? (
-          <p className={styles.action}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {action ? (
             <TextLink href={action.href} more={action.more}>
               {action.label}
             </TextLink>
-          </p>
-        ) : null}
+          ) : null}
+        </div>
+        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
+          {works.map(({ slug, heading: title, sign, description, evidence, picture, href }) => (
+            <article key={slug} className={styles.shop}>
+              <div className={styles.sign}>
+                <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+                {sign ? (
+                  <span lang={sign.language} aria-hidden="true">
+                    {sign.word}
+                  </span>
+                ) : null}
+              </div>
+              <div className={styles.awning} />
+              <div className={styles.front}>
+                <Picture picture={picture} sizes="(width >= 768px) 300px, 70vw" className={styles.window} />
+                <span className={styles.door} />
+              </div>
+              <div className={styles.words}>
+                <p>{description}</p>
+                <Evidence {...evidence} />
+              </div>
+            </article>
+          ))}
+        </Carousel>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '#app/content/schema/parts.ts';
+import { picture, text } from '#app/content/schema/parts.ts';
 
-/** Services as a ruled list. */
+/** What we build, a drawn piece of an interface for each. */
 export const serviceCardsSchema = z.strictObject({
   type: z.literal('service-cards'),
   heading: text,
-  cards: z.array(z.strictObject({ title: text, description: text })).min(1),
+  cards: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
 });
