@@ -16,6 +16,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'message',
   'not-found',
   'page-hero',
+  'plank-hero',
   'scene-hero',
   'seo-hero',
   'service-hero',

@@ -81,6 +81,7 @@ export interface Person {
   city?: string | undefined;
   bio?: string | undefined;
   picture: Picture;
+  cutout?: Picture | undefined;
 }
 
 export interface Client {

@@ -49,6 +49,7 @@ export const registry = {
   'office-map': () => import('./office-map/office-map.tsx'),
   offices: () => import('./offices/offices.tsx'),
   'page-hero': () => import('./page-hero/page-hero.tsx'),
+  'plank-hero': () => import('./plank-hero/plank-hero.tsx'),
   press: () => import('./press/press.tsx'),
   'read-more': () => import('./read-more/read-more.tsx'),
   reasons: () => import('./reasons/reasons.tsx'),

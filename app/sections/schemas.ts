@@ -47,6 +47,7 @@ import { offeringsSchema } from './offerings/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
+import { plankHeroSchema } from './plank-hero/schema.ts';
 import { pressSchema } from './press/schema.ts';
 import { readMoreSchema } from './read-more/schema.ts';
 import { reasonsSchema } from './reasons/schema.ts';
@@ -141,6 +142,7 @@ const schemas = [
   officeMapSchema,
   officesSchema,
   pageHeroSchema,
+  plankHeroSchema,
   pressSchema,
   readMoreSchema,
   reasonsSchema,

@@ -127,3 +127,9 @@ export function tile(p: Portrait): Svg {
   const turned = p.flip ? `<g transform="translate(400 0) scale(-1 1)">${framed}</g>` : framed;
   return document(d`${0} ${0} ${400} ${480}`, turned);
 }
+
+/** The figure without a ground, eyes at one height for everybody: they can sit in a row. */
+export function cutout(p: Portrait): Svg {
+  const turned = p.flip ? `<g transform="scale(-1 1)">${figure(p)}</g>` : figure(p);
+  return document(d`${-180} ${-200} ${360} ${440}`, turned);
+}

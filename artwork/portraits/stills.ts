@@ -1,4 +1,4 @@
-import { tile, type Portrait } from '#artwork/portraits/portrait.ts';
+import { cutout, tile, type Group, type Portrait } from '#artwork/portraits/portrait.ts';
 import { business } from '#artwork/portraits/people-business.ts';
 import { clients } from '#artwork/portraits/people-clients.ts';
 import { departments } from '#artwork/portraits/people-departments.ts';
@@ -17,11 +17,25 @@ export const people: Portrait[] = [
   ...clients,
 ];
 
-/** Portrait tiles of the team and of sample clients. */
-export const stills: Still[] = people.map((person) => ({
+const tiles: Still[] = people.map((person) => ({
   key: `portraits/${person.slug}`,
   width: 640,
   height: 768,
   draw: { svg: () => tile(person) },
   widths: [160, 240, 340, 480, 640],
 }));
+
+const team = new Set<Group>(['founder', 'leadership', 'business', 'department', 'regional']);
+
+const cutouts: Still[] = people
+  .filter(({ group }) => team.has(group))
+  .map((person) => ({
+    key: `cutouts/${person.slug}`,
+    width: 720,
+    height: 880,
+    draw: { svg: () => cutout(person) },
+    widths: [200, 320, 480, 720],
+  }));
+
+/** Portrait tiles of the team and of sample clients, and the team without grounds, for one picture of all. */
+export const stills: Still[] = [...tiles, ...cutouts];

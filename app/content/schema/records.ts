@@ -13,6 +13,8 @@ const personRecord = z.strictObject({
   /** Services that this person answers for. */
   services: z.array(slug).min(1).optional(),
   picture,
+  /** The figure without a ground, to sit in one picture with others; else the portrait stands there in its frame. */
+  cutout: picture.optional(),
   sample,
 });
 

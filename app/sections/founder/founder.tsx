@@ -2,18 +2,30 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './founder.module.css';
 
-export default function Founder({ heading, person, profile, picture }: SectionProps<'founder'>) {
+export default function Founder({ heading, person, lead, cards, profile }: SectionProps<'founder'>) {
   return (
     <section className={`${styles.section} on-ink`}>
-      <div className={`wrap ${styles.columns}`}>
-        <Picture picture={person.picture} sizes="(width >= 768px) 46vw, 100vw" className={styles.portrait} />
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <h3>{person.name}</h3>
-          <p>{profile}</p>
-        </div>
+      <Picture
+        picture={person.cutout ?? person.picture}
+        sizes="(width >= 768px) 52vw, 100vw"
+        className={styles.portrait}
+      />
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <h3>{person.name}</h3>
+        <p className={styles.lead}>{lead}</p>
+        {cards ? (
+          // Props of the story: prices of another time, nothing to read out.
+          <ul className={styles.cards} aria-hidden="true">
+            {cards.map(({ text, language, price }) => (
+              <li key={language} lang={language} dir="auto">
+                {text} <b>{price}</b>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p>{profile}</p>
       </div>
-      <Picture picture={picture} sizes="100vw" className={styles.scene} />
     </section>
   );
 }

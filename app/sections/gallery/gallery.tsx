@@ -1,41 +1,48 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
+import { cellOf, month } from './month.ts';
 
-/** Pictures are dealt to so many columns, which start at different heights. */
-const columns = 3;
-
-function isWide({ width, height }: { width: number; height: number }): boolean {
-  return width > height;
+/** Where a day stands in the month, for the styles. */
+function cell(day: number): Record<'data-week' | 'data-weekday', number> {
+  const { week, weekday } = cellOf(day);
+  return { 'data-week': week, 'data-weekday': weekday };
 }
 
-export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
+export default function Gallery({ heading, text, weekdays, pictures }: SectionProps<'gallery'>) {
+  const { places, free } = month(pictures);
   return (
-    <section className="band on-ink">
+    <section className="band on-paper">
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.columns}>
-          {Array.from({ length: columns }, (_, column) => (
-            <div key={column} className={styles.column}>
-              {pictures
-                .filter((_picture, index) => index % columns === column)
-                .map(({ title, caption, picture }) => (
-                  <figure key={title} data-wide={isWide(picture) || undefined}>
-                    <Picture
-                      picture={picture}
-                      sizes={`(width >= 1024px) min(30vw, 430px), ${isWide(picture) ? 92 : 45}vw`}
-                    />
-                    <figcaption>
-                      <b>{title}</b>
-                      {caption}
-                    </figcaption>
-                  </figure>
-                ))}
-            </div>
-          ))}
+        <div className={styles.month}>
+          <div className={styles.weekdays} aria-hidden="true">
+            {weekdays.map((name) => (
+              <b key={name}>{name}</b>
+            ))}
+          </div>
+          <div className={styles.days}>
+            {places.map(({ title, caption, picture, day, across, down }) => (
+              <figure key={day} {...cell(day)} data-size={`${across}x${down}`}>
+                <Picture
+                  picture={picture}
+                  sizes={`(width >= 768px) min(${across * 14}vw, ${across * 194}px), ${across === 1 ? 45 : 92}vw`}
+                />
+                <span aria-hidden="true">{day}</span>
+                <figcaption>
+                  <b>{title}</b> {caption}
+                </figcaption>
+              </figure>
+            ))}
+            {free.map((day) => (
+              <div key={day} {...cell(day)} aria-hidden="true">
+                <span>{day}</span>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </section>

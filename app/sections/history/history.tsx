@@ -2,17 +2,32 @@ import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './history.module.css';
 
+/** The lamp of the first room: only its flex, shade and bulb; the light is the ground that the story stands on. */
+function Lamp() {
+  return (
+    <svg className={styles.lamp} viewBox="0 0 184 242" aria-hidden="true">
+      <path d="M92 0v120" stroke="#fbf6ee" strokeWidth="3" />
+      <path d="M52 234a40 36 0 0 0 80 0Z" fill="#fff0d2" />
+      <path d="M0 236C8 142 66 122 92 112c26 10 84 30 92 124Z" fill="#f0562b" />
+    </svg>
+  );
+}
+
 export default function History({ heading, paragraphs, figures }: SectionProps<'history'>) {
   return (
-    <section className={`${styles.section} band on-sand`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`${styles.room} on-ink`}>
+      <div className={styles.light} />
+      <Lamp />
+      <div className={styles.columns}>
         <h2>{heading}</h2>
-        <div className={styles.paragraphs}>
+        <div className={styles.story}>
+          {/* Keeps the lines within the light, together with the story's own ::before. */}
+          <i />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Figures figures={figures} className={styles.figures} />
         </div>
-        <Figures figures={figures} className={styles.figures} />
       </div>
     </section>
   );

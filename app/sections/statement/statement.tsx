@@ -1,12 +1,17 @@
 import type { SectionProps } from '../schemas.ts';
 import styles from './statement.module.css';
 
-export default function Statement({ heading, text }: SectionProps<'statement'>) {
+export default function Statement({ heading, text, stress }: SectionProps<'statement'>) {
+  const [before, after] = stress ? text.split(stress) : [text];
   return (
-    <section className={`${styles.section} band on-paper`}>
+    <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p>
+          {before}
+          {stress ? <strong>{stress}</strong> : null}
+          {after}
+        </p>
       </div>
     </section>
   );

@@ -10,40 +10,53 @@ const turn = 2500;
 /** Slides at each width, for every number of slides at the widest. */
 const slides = { 4: styles.four, 5: styles.five, 6: styles.six };
 
-/** Width of a portrait for the same numbers. */
+/** Width of a figure for the same numbers. */
 const sizes = {
-  4: '(width >= 1240px) min(23vw, 330px), (width >= 1024px) 30vw, (width >= 768px) 36vw, (width >= 640px) 46vw, 76vw',
-  5: '(width >= 1240px) min(18vw, 256px), (width >= 1024px) 22vw, (width >= 768px) 30vw, (width >= 640px) 46vw, 76vw',
-  6: '(width >= 1240px) min(15vw, 210px), (width >= 1024px) 20vw, (width >= 768px) 26vw, (width >= 640px) 37vw, 57vw',
+  4: '(width >= 1240px) 26vw, (width >= 1024px) 31vw, (width >= 640px) 48vw, 84vw',
+  5: '(width >= 1240px) 21vw, (width >= 1024px) 24vw, (width >= 640px) 44vw, 84vw',
+  6: '(width >= 1240px) 18vw, (width >= 1024px) 21vw, (width >= 640px) 36vw, 62vw',
 };
 
-export default function Team({ heading, text, most, people }: SectionProps<'team'>) {
+type Rank = SectionProps<'team'>['ranks'][number];
+
+function Person({ person, sizes: width }: { person: Rank['people'][number]; sizes: string }) {
+  const { name, role, city, bio, picture, cutout } = person;
+  return (
+    <div className={styles.person}>
+      <Picture
+        picture={cutout ?? picture}
+        sizes={width}
+        className={`${styles.figure} ${cutout ? '' : styles.framed}`}
+      />
+      <div className={`${styles.plate} on-paper`}>
+        <h3>{name}</h3>
+        <p>
+          <b>{role}</b>
+          {city ? `, ${city}` : null}
+        </p>
+      </div>
+      {bio ? <p className={styles.bio}>{bio}</p> : null}
+    </div>
+  );
+}
+
+export default function Team({ ranks }: SectionProps<'team'>) {
   const { words } = useSite();
   return (
-    <section className="band on-paper">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+    <section className={styles.picture}>
+      {ranks.map(({ heading, text, most, people }) => (
+        <div key={heading} className={`${styles.bench} ${slides[most]}`}>
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <Carousel label={heading} labels={words.carousel} every={turn} loop className={styles.carousel}>
+            {people.map((person) => (
+              <Person key={person.id} person={person} sizes={sizes[most]} />
+            ))}
+          </Carousel>
         </div>
-        <Carousel
-          label={heading}
-          labels={words.carousel}
-          every={turn}
-          loop
-          className={`${styles.carousel} ${slides[most]}`}
-        >
-          {people.map(({ id, name, role, city, bio, picture }) => (
-            <div key={id} className={styles.person}>
-              <Picture picture={picture} sizes={sizes[most]} className={styles.portrait} />
-              <h3>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              {city ? <p className={styles.city}>{city}</p> : null}
-              {bio ? <p className={styles.bio}>{bio}</p> : null}
-            </div>
-          ))}
-        </Carousel>
-      </div>
+      ))}
     </section>
   );
 }

@@ -1,0 +1,21 @@
+import type { SectionProps } from '../schemas.ts';
+import styles from './plank-hero.module.css';
+
+/** Letters of the longest line that fill a plank; longer ones are set smaller. */
+const full = 10;
+
+export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>) {
+  const long = heading.some((line) => line.length > full);
+  return (
+    <section className={`${styles.hull} on-ink`}>
+      <h1 className={styles.heading} data-long={long || undefined}>
+        {heading.map((line) => (
+          <span key={line} className={styles.plank}>
+            <span className={styles.line}>{line} </span>
+          </span>
+        ))}
+      </h1>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}
