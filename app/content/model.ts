@@ -88,9 +88,12 @@ export interface Client {
   id: string;
   name: string;
   sector: string;
+  city: string;
+  /** Name of what it buys first. */
+  service: string;
   picture: Picture;
-  /** Where its work is shown, if any is. */
-  href?: string | undefined;
+  /** Its work on this site, if any is shown: the story, or else the works of that category. */
+  work?: { heading: string; href: string } | undefined;
 }
 
 export interface Award {

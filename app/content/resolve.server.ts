@@ -64,19 +64,28 @@ function award(id: string, sources: Sources): Award {
   return { ...resolve(record, sources), work: { heading, href } };
 }
 
-/** A client, and where its work is shown: the story, or else the works of that category. */
-function client(id: string, sources: Sources): Client {
-  const { name, sector, picture } = sure(sources.content.clients.clients.find((candidate) => candidate.id === id), 'client', id);
-  const { categories, works } = sources.content.works;
+/** The work of a client: one with a story before one that stands only among the works of its category. */
+function workOf(id: string, { content }: Sources): Client['work'] {
+  const { categories, works } = content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
-  const [shown] = own.toSorted((a, b) => Number(Boolean(b.story)) - Number(Boolean(a.story)));
+  const shown = own.find(({ story }) => story) ?? own[0];
   const category = categories.find((candidate) => candidate.id === shown?.category);
+  const href = shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`));
+  return shown && href ? { heading: shown.heading, href } : undefined;
+}
+
+function client(id: string, sources: Sources): Client {
+  const { content } = sources;
+  const record = sure(content.clients.clients.find((candidate) => candidate.id === id), 'client', id);
+  const { name, sector, city, picture, service: key } = record;
   return {
     id,
     name,
     sector,
+    city,
+    service: sure(content.services.get(key), 'service', key).title,
     picture: resolve(picture, sources),
-    href: shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`)),
+    work: workOf(id, sources),
   };
 }
 

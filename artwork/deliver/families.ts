@@ -22,6 +22,7 @@ const DRAWN = [
   'sea',
   'posters',
   'portraits',
+  'trades',
   'wordmarks',
   'scenes',
   'maps',

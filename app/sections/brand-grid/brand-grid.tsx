@@ -1,38 +1,75 @@
+import { Fragment } from 'react';
 import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
 
-/** Brands that small screens show, one below the other. */
+/** Brands that small screens show before the others are asked for, one below the other. */
 const stacked = 13;
 
-export default function BrandGrid({ heading, alt, shown, clients }: SectionProps<'brand-grid'>) {
+type Region = SectionProps<'brand-grid'>['regions'][number];
+
+function Cell({ client, shown }: { client: Region['clients'][number]; shown: string }) {
+  const { picture, sector, city, service, work } = client;
   return (
-    <section className={`${styles.section} band on-paper`}>
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <div role="img" aria-label={alt} className={styles.grid}>
-          {clients.map(({ id, picture }) => (
-            <Picture key={id} picture={{ ...picture, alt: '' }} sizes="200px" className={styles.brand} />
-          ))}
-        </div>
-        <ul className={styles.stack}>
-          {clients.slice(0, stacked).map(({ id, picture }) => (
-            <li key={id} className={styles.brand}>
-              <Picture picture={picture} sizes="200px" />
-            </li>
-          ))}
-        </ul>
-        <h3>{shown}</h3>
-        <ul className={styles.works}>
-          {clients.map(({ id, name, sector, href }) =>
-            href ? (
-              <li key={id}>
-                <Link href={href}>{name}</Link> <span>{sector}</span>
-              </li>
-            ) : null,
-          )}
-        </ul>
+    <li data-work={work ? true : undefined}>
+      <Picture picture={picture} sizes="200px" className={styles.mark} />
+      <p>
+        {sector}
+        <br />
+        {city}
+        <br />
+        <b>{service}</b>
+        {work ? (
+          <Link href={work.href}>
+            <span className="visually-hidden">{shown} </span>
+            {work.heading}
+            <Sail className={styles.pointer} />
+          </Link>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+/** Each region's part of the brands that a small screen begins with. */
+function firstOf(regions: readonly Region[], region: Region): number {
+  const all = regions.reduce((sum, { clients }) => sum + clients.length, 0);
+  return Math.max(1, Math.round((Math.min(stacked, all) * region.clients.length) / all));
+}
+
+export default function BrandGrid({ heading, shown, regions }: SectionProps<'brand-grid'>) {
+  const { words } = useSite();
+  return (
+    <section>
+      <h2 className="visually-hidden">{heading}</h2>
+      <div className={styles.regions}>
+        {regions.map((region) => (
+          <div key={region.heading} className={styles.region}>
+            <header>
+              <h3>{region.heading}</h3>
+              {region.name ? (
+                <p lang={region.name.language} dir="auto">
+                  {region.name.text}
+                </p>
+              ) : null}
+              <b>{region.clients.length}</b>
+            </header>
+            <ul>
+              {region.clients.map((client, index) => (
+                <Fragment key={client.id}>
+                  {index === firstOf(regions, region) ? (
+                    <ShowAll below={1024} label={words.showAll} of={region.heading} />
+                  ) : null}
+                  <Cell client={client} shown={shown} />
+                </Fragment>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { client, text } from '#app/content/schema/parts.ts';
+import { client, language, text } from '#app/content/schema/parts.ts';
 
-/** All brands: one composed picture on large screens, the first of them one below the other on small ones. */
+/** All clients by region: who they are, what they buy, and their work where this site shows it. */
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
-  /** What the composed picture shows. */
-  alt: text,
-  /** Heads the clients whose work is shown on this site. */
+  /** Stands before the work of a client, read out only. */
   shown: text,
-  clients: z.array(client).min(1),
+  regions: z
+    .array(
+      z.strictObject({
+        heading: text,
+        /** The region's name in its own script. */
+        name: z.strictObject({ text, language }).optional(),
+        clients: z.array(client).min(1),
+      }),
+    )
+    .min(1),
 });

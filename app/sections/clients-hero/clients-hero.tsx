@@ -2,24 +2,28 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './clients-hero.module.css';
 
-export default function ClientsHero({ heading, text, pictures }: SectionProps<'clients-hero'>) {
+export default function ClientsHero({ heading, text, trades }: SectionProps<'clients-hero'>) {
   return (
-    <section className={`${styles.hero} on-ink`}>
-      <div className={`wrap ${styles.words}`}>
+    <section className="on-sun">
+      <div className={`${styles.trades} on-ink`}>
+        <div className={styles.strips}>
+          {trades.map(({ client, picture }, index) => (
+            <figure key={client.id}>
+              <Picture
+                picture={picture}
+                sizes="(width >= 768px) 32vw, 50vw"
+                loading={index === 0 ? 'first' : 'lazy'}
+              />
+              <figcaption>
+                <b>{client.name}</b>
+                {client.sector}, {client.city}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
         <h1>{heading}</h1>
-        <p>{text}</p>
       </div>
-      <div className={styles.pictures}>
-        {pictures.map((picture, index) => (
-          <Picture
-            key={picture.fallback.src}
-            picture={picture}
-            sizes="(width >= 1024px) 60vw, (width >= 768px) 80vw, 100vw"
-            loading={index === 0 ? 'first' : 'lazy'}
-            className={styles.picture}
-          />
-        ))}
-      </div>
+      <p className={`wrap ${styles.text}`}>{text}</p>
     </section>
   );
 }

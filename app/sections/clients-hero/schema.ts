@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { client, picture, text } from '#app/content/schema/parts.ts';
 
-/** One wide word, a line, and places where clients live. */
+/** One wide word across the trades of some clients, and a line below. */
 export const clientsHeroSchema = z.strictObject({
   type: z.literal('clients-hero'),
   heading: text,
   text,
-  pictures: z.array(picture).min(1),
+  trades: z.array(z.strictObject({ client, picture })).min(1),
 });

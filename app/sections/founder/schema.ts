@@ -9,6 +9,9 @@ export const founderSchema = z.strictObject({
   /** What to know first. */
   lead: text,
   /** The price cards that he lettered, each in its own language. */
-  cards: z.array(z.strictObject({ text, language, price: text })).min(1).optional(),
+  cards: z
+    .array(z.strictObject({ text, language, price: text }))
+    .min(1)
+    .optional(),
   profile: text,
 });

@@ -6,7 +6,10 @@ const tall = { width: 800, height: 1000 };
 
 function daysOf(places: readonly { day: number; across: number; down: number }[]): number[] {
   return places.flatMap(({ day, across, down }) =>
-    Array.from({ length: across * down }, (_, index) => day + (index % across) + Math.floor(index / across) * 7),
+    Array.from(
+      { length: across * down },
+      (_, index) => day + (index % across) + Math.floor(index / across) * 7,
+    ),
   );
 }
 

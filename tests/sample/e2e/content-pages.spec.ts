@@ -93,24 +93,29 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
   await expect(page.locator('main section').last().getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('clients has four pictures, one grid picture on large screens and thirteen brands on small ones', async ({
+test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({
   page,
 }) => {
   await open(page, '/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await expect(page.locator('main section').first().getByRole('img')).toHaveCount(4);
   const brands = section(page, 'Thirty clients and partners');
-  for (const [width, large] of [
-    [1440, true],
-    [1024, true],
-    [1023, false],
-    [390, false],
+  const marks = brands.getByRole('listitem').filter({ has: page.getByRole('img') });
+  for (const [width, count] of [
+    [1440, 30],
+    [1024, 30],
+    [1023, 13],
+    [390, 13],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(brands.getByRole('img')).toHaveCount(large ? 1 : 13);
-    const marks = brands.getByRole('listitem').filter({ has: page.locator('picture, img') });
-    await expect(marks.filter({ visible: true })).toHaveCount(large ? 0 : 13);
+    await expect(marks.filter({ visible: true })).toHaveCount(count);
   }
+  for (const more of await brands.getByText('Show all').all()) await more.click();
+  await expect(marks.filter({ visible: true })).toHaveCount(30);
+  const mathi = marks.filter({ has: page.getByRole('img', { name: 'mathi' }) });
+  await expect(mathi).toContainText('Fish to the door');
+  await expect(mathi).toContainText('Kochi');
+  await expect(mathi).toContainText('Performance Marketing');
 });
 
 test.describe('careers', () => {

@@ -1,0 +1,25 @@
+import { document, type Svg } from '#artwork/draw/index.ts';
+import { cloth } from '#artwork/trades/cloth.ts';
+import { market } from '#artwork/trades/market.ts';
+import { sweetsTray } from '#artwork/trades/sweets.ts';
+import { yard } from '#artwork/trades/yard.ts';
+import type { Still } from '#artwork/still.ts';
+
+const width = 800;
+const height = 1200;
+
+const drawings: Readonly<Record<string, (width: number, height: number) => Svg>> = {
+  cloth,
+  yard,
+  sweets: sweetsTray,
+  market,
+};
+
+/** Clients' trades from straight above, each filling its strip to the edges. */
+export const stills: Still[] = Object.entries(drawings).map(([name, draw]) => ({
+  key: `trades/${name}`,
+  width,
+  height,
+  draw: { svg: () => document(`0 0 ${width} ${height}`, draw(width, height)) },
+  widths: [240, 400, 560, 800],
+}));
