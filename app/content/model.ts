@@ -89,11 +89,10 @@ export interface Client {
   name: string;
   sector: string;
   city: string;
-  /** Name of what it buys first. */
   service: string;
   picture: Picture;
-  /** Its work on this site, if any is shown: the story, or else the works of that category. */
-  work?: { heading: string; href: string } | undefined;
+  /** Its work on this site, if any is shown. */
+  work?: { heading: string; href: string };
 }
 
 export interface Award {

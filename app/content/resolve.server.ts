@@ -65,13 +65,13 @@ function award(id: string, sources: Sources): Award {
 }
 
 /** The work of a client: one with a story before one that stands only among the works of its category. */
-function workOf(id: string, { content }: Sources): Client['work'] {
+function workOf(id: string, { content }: Sources): Pick<Client, 'work'> {
   const { categories, works } = content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
   const category = categories.find((candidate) => candidate.id === shown?.category);
   const href = shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`));
-  return shown && href ? { heading: shown.heading, href } : undefined;
+  return shown && href ? { work: { heading: shown.heading, href } } : {};
 }
 
 function client(id: string, sources: Sources): Client {
@@ -85,7 +85,7 @@ function client(id: string, sources: Sources): Client {
     city,
     service: sure(content.services.get(key), 'service', key).title,
     picture: resolve(picture, sources),
-    work: workOf(id, sources),
+    ...workOf(id, sources),
   };
 }
 
