@@ -84,16 +84,7 @@ export interface Person {
   cutout?: Picture | undefined;
 }
 
-export interface Client {
-  id: string;
-  name: string;
-  sector: string;
-  city: string;
-  service: string;
-  picture: Picture;
-  /** Its work on this site, if any is shown. */
-  work?: { heading: string; href: string };
-}
+export type { Client } from './client.ts';
 
 export interface Award {
   id: string;
