@@ -1,8 +1,13 @@
+import { ActionLink, Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
+import boat from './boat.svg';
 import styles from './home-hero.module.css';
+
+type Props = SectionProps<'home-hero'>;
 
 /**
  * On phones the picture is asked for at 1.6 dots a pixel, not at the screen's three: grain hides the difference, and
@@ -10,40 +15,74 @@ import styles from './home-hero.module.css';
  */
 const tallSizes = '55vw';
 
-export default function HomeHero({
-  heading,
-  tagline,
-  film,
-  picture,
-  tallPicture,
-  figures,
-}: SectionProps<'home-hero'>) {
+/** The boat, with the headline as text on its sail. */
+function Boat({ heading }: Pick<Props, 'heading'>) {
+  return (
+    <div className={styles.boat}>
+      <img src={boat} alt="" width={1180} height={850} />
+      <h1>
+        {heading.map((phrase) => (
+          <span key={phrase}>{phrase} </span>
+        ))}
+      </h1>
+    </div>
+  );
+}
+
+function Proof({ work }: { work: NonNullable<Props['proof']> }) {
+  const { heading, description, evidence, picture, href } = work;
+  const content = (
+    <>
+      <Picture picture={picture} sizes="(width >= 768px) 240px, 40vw" className={styles.picture} />
+      <span>
+        <b>{heading}</b>
+        {evidence.result ?? description}
+      </span>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={styles.proof}>
+      {content}
+    </Link>
+  ) : (
+    <p className={styles.proof}>{content}</p>
+  );
+}
+
+export default function HomeHero(props: Props) {
+  const { heading, tagline, action, film, picture, tallPicture, figures, proof } = props;
   const { words } = useSite();
   return (
-    <section className={`${styles.hero} on-ink`} data-hold="">
-      <div className={styles.film}>
-        <BackgroundVideo
-          video={film}
-          poster={{
-            picture,
-            sizes: '100vw',
-            loading: 'first',
-            narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
-          }}
-          labels={words.video}
-        />
-      </div>
-      <div className={`wrap ${styles.content}`}>
-        <h1>
-          {heading.map((phrase) => (
-            <span key={phrase}>{phrase} </span>
-          ))}
-        </h1>
-        <div className={styles.base}>
-          <p className={styles.tagline}>{tagline}</p>
-          <Figures figures={figures} className={styles.figures} />
+    <>
+      <section className={`${styles.hero} on-ink`} data-hold="">
+        <div className={styles.film}>
+          <BackgroundVideo
+            video={film}
+            poster={{
+              picture,
+              sizes: '100vw',
+              loading: 'first',
+              narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
+            }}
+            labels={words.video}
+          />
+          <Boat heading={heading} />
         </div>
+        <div className={styles.words}>
+          <Figures figures={figures} className={styles.figures} />
+          <p className={styles.tagline}>{tagline}</p>
+          <ActionLink tone="sun" href={action.href} more={action.more}>
+            {action.label}
+          </ActionLink>
+        </div>
+        {proof ? <Proof work={proof} /> : null}
+      </section>
+      {/* The border of the chart that the page is sailed on, from Kozhikode's latitude to Dubai's. */}
+      <div className={styles.latitudes} aria-hidden="true">
+        {Array.from({ length: 15 }, (_, index) => (
+          <i key={index} />
+        ))}
       </div>
-    </section>
+    </>
   );
 }

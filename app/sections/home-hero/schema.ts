@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { figure, phrases, picture, text, video } from '#app/content/schema/parts.ts';
+import { figure, link, phrases, picture, text, video, work } from '#app/content/schema/parts.ts';
 
-/** The first screen of the home page: looping film, headline, tagline and figures. */
+/** The first screen of the home page: the headline on a sail before a looping film, figures, tagline and one action. */
 export const homeHeroSchema = z.strictObject({
   type: z.literal('home-hero'),
-  heading: phrases,
+  heading: phrases.refine((lines) => lines.length === 4, 'four short lines: they fill the sail'),
   tagline: text,
+  action: link,
   film: video,
-  /** The film's first frame in large, and an upright composition of the same hour for phones. */
+  /** The film's first frame in large, and a composition of the same hour for phones. */
   picture,
   tallPicture: picture,
   figures: z.array(figure).min(1),
+  /** A work with a result: what a phone shows next. Larger windows have room for it further down. */
+  proof: work.optional(),
 });

@@ -7,7 +7,5 @@ export const serviceListSchema = z.strictObject({
   label: text,
   words: z.array(text).min(2),
   note: text,
-  /** Shown while no service is hovered. */
-  resting: picture,
   services: z.array(z.strictObject({ key: slug, name: text, href, picture })).min(1),
 });

@@ -8,31 +8,31 @@ import RotatingWords from './rotating-words.tsx';
 import styles from './service-list.module.css';
 
 /**
- * Hovering or focusing a service fades in its picture and dims everything else. It is all in the styles, so it also
- * works without script.
+ * The services as swells, the last one nearest. Hovering or focusing a service fades in its picture and dims everything
+ * else. It is all in the styles, so it also works without script.
  */
-export default function ServiceList({ label, words, note, resting, services }: SectionProps<'service-list'>) {
+export default function ServiceList({ label, words, note, services }: SectionProps<'service-list'>) {
   return (
-    <section className={`${styles.section} on-ink`} aria-label={label}>
+    <section className={`${styles.section} on-ink`}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{label}</h2>
+      </div>
       <Island
         name="rotating-words"
         component={RotatingWords}
         props={{ words, note, labels: useSite().words.turningWords }}
       />
-      <div className={styles.stage}>
-        <Picture picture={resting} sizes="100vw" className={styles.picture} />
-        <ul className={`wrap ${styles.list}`}>
-          {services.map(({ key, name, href, picture }) => (
-            <li key={key} data-service={key}>
-              <Picture picture={picture} sizes="100vw" className={styles.picture} />
-              <Link href={href} className={styles.name}>
-                {name}
-                <Sail className={styles.pointer} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.list}>
+        {services.map(({ key, name, href, picture }) => (
+          <li key={key} data-service={key}>
+            <Picture picture={picture} sizes="100vw" className={styles.picture} />
+            <Link href={href} className={styles.swell}>
+              <span>{name}</span>
+              <Sail className={styles.pointer} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

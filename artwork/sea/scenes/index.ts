@@ -5,6 +5,7 @@ import { clockScenes } from './clocks.ts';
 import { dawnScenes } from './dawn.ts';
 import { duskScenes } from './dusk.ts';
 import { eveningScenes } from './evening.ts';
+import { homeScenes } from './home.ts';
 import { monsoonScenes } from './monsoon.ts';
 import { nightScenes } from './night.ts';
 import { regattaScenes } from './regatta.ts';
@@ -13,6 +14,7 @@ import { searchScenes } from './search.ts';
 
 /** Every seascape. */
 export const scenes: readonly Scene[] = [
+  ...homeScenes,
   ...duskScenes,
   ...nightScenes,
   ...sandScenes,

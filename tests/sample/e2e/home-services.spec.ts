@@ -106,7 +106,7 @@ test.describe('the service list', () => {
   ] as const;
   const list = (page: Page): Locator => page.getByRole('main').locator('ul:has(> [data-service])');
   const row = (page: Page, key: string): Locator => list(page).locator(`[data-service=${key}]`);
-  const dim = 'rgb(60, 68, 88)';
+  const dim = 'rgba(251, 246, 238, 0.55)';
   const lit = 'rgb(251, 246, 238)';
 
   test('leads to each service', async ({ page }) => {
@@ -184,7 +184,7 @@ test.describe('the service list', () => {
 
   test('fills the hovered name in width without moving its neighbours', async ({ page }) => {
     await open(page, '/');
-    const name = row(page, 'seo').getByRole('link');
+    const name = row(page, 'seo').getByText('SEO');
     const place = async () =>
       Promise.all(
         keys.map((key) =>

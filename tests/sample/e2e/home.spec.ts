@@ -70,6 +70,36 @@ test.describe('the banner', () => {
     }
     await expect(hero).toContainText(/blending design, technology and marketing/);
   });
+
+  test('has headline, figures, tagline and one action on the first screen of a phone, then a result', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const hero = page.locator('main section').first();
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(hero.locator('dl')).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(/Kozhikode and in Dubai/)).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
+    const work = await hero.getByRole('link', { name: /hill resort/ }).boundingBox();
+    expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(2 * 844);
+  });
+
+  test('fills its headline with wind by scrolling, and moves nothing else', async ({ page }) => {
+    await open(page, '/');
+    const line = page.getByRole('heading', { level: 1 }).locator('span').first();
+    const look = () =>
+      line.evaluate((node) => ({
+        width: parseFloat(getComputedStyle(node).fontStretch),
+        page: document.documentElement.scrollHeight,
+      }));
+    const before = await look();
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(async () => (await look()).width).toBeGreaterThan(before.width);
+    expect((await look()).page).toBe(before.page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(async () => (await look()).width).toBe(before.width);
+  });
 });
 
 test('the logos of clients are pictures with names', async ({ page }) => {
