@@ -15,6 +15,7 @@ export const registry = {
   'brand-grid': () => import('./brand-grid/brand-grid.tsx'),
   'brand-story': () => import('./brand-story/brand-story.tsx'),
   'careers-hero': () => import('./careers-hero/careers-hero.tsx'),
+  cargo: () => import('./cargo/cargo.tsx'),
   'case-cards': () => import('./case-cards/case-cards.tsx'),
   'case-tabs': () => import('./case-tabs/case-tabs.tsx'),
   'click-sum': () => import('./click-sum/click-sum.tsx'),

@@ -13,6 +13,7 @@ import { awardListSchema } from './award-list/schema.ts';
 import { brandGridSchema } from './brand-grid/schema.ts';
 import { brandStorySchema } from './brand-story/schema.ts';
 import { careersHeroSchema } from './careers-hero/schema.ts';
+import { cargoSchema } from './cargo/schema.ts';
 import { caseCardsSchema } from './case-cards/schema.ts';
 import { caseTabsSchema } from './case-tabs/schema.ts';
 import { clickSumSchema } from './click-sum/schema.ts';
@@ -108,6 +109,7 @@ const schemas = [
   brandGridSchema,
   brandStorySchema,
   careersHeroSchema,
+  cargoSchema,
   caseCardsSchema,
   caseTabsSchema,
   clickSumSchema,

@@ -26,6 +26,7 @@ const DRAWN = [
   'wordmarks',
   'scenes',
   'maps',
+  'home',
   'landing',
   'share',
   'stories',

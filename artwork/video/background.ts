@@ -8,7 +8,7 @@ const SIZE = { width: 1280, height: 720 };
 function seaAtNight(): Scene {
   const night = nightScenes.find(({ name }) => name === 'night');
   if (!night) throw new Error('there is no night');
-  return { ...night, ...SIZE, motion: 2, swell: 1.2, grit: 0.7 };
+  return { ...night, ...SIZE, boats: [], motion: 2, swell: 1.2, grit: 0.7 };
 }
 
 /** Home: the mouth of the Creek at night, behind the words. */

@@ -5,15 +5,18 @@ import styles from './award-banner.module.css';
 
 export default function AwardBanner({ heading, picture, awards, link }: SectionProps<'award-banner'>) {
   return (
-    <section className="band-end on-paper">
+    <section className={`${styles.section} on-sun`}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{heading}</h2>
+        {link ? (
+          <TextLink href={link.href} more={link.more}>
+            {link.label}
+          </TextLink>
+        ) : null}
+      </div>
       <div className={styles.scene}>
         <Picture picture={picture} sizes="100vw" className={styles.picture} />
-        <div className="wrap">
-          <h2>{heading}</h2>
-        </div>
-      </div>
-      <div className="wrap">
-        <ol className={styles.awards}>
+        <ol className={`${styles.awards} wrap`}>
           {awards.map(({ metal, title }) => (
             <li key={title}>
               <b>{metal}</b>
@@ -21,11 +24,6 @@ export default function AwardBanner({ heading, picture, awards, link }: SectionP
             </li>
           ))}
         </ol>
-        {link ? (
-          <TextLink href={link.href} more={link.more}>
-            {link.label}
-          </TextLink>
-        ) : null}
       </div>
     </section>
   );

@@ -32,6 +32,26 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
   );
 }
 
+/** A headline whose last line has letters of many widths, as a voice has. It is read out in one piece. */
+function Headline({ lines }: { lines: readonly string[] }) {
+  const letters = [...(lines.at(-1) ?? '')];
+  return (
+    <h2>
+      <span className="visually-hidden">{lines.join(' ')}</span>
+      <span aria-hidden="true">
+        {lines.slice(0, -1).join(' ')}
+        <span className={styles.voice}>
+          {letters.map((letter, index) => (
+            // Two letters may be the same; their order never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <b key={index}>{letter}</b>
+          ))}
+        </span>
+      </span>
+    </h2>
+  );
+}
+
 export default function Clips({ heading, text, background, play, clips }: Section) {
   const { words } = useSite();
   const id = useId();
@@ -46,10 +66,10 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
       </div>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
-          <h2>{heading}</h2>
+          <Headline lines={heading} />
           <p>{text}</p>
         </div>
-        <Carousel label={heading} labels={words.carousel} className={styles.carousel}>
+        <Carousel label={heading.join(' ')} labels={words.carousel} className={styles.carousel}>
           {clips.map((clip, index) => (
             <Clip key={clip.name} clip={clip} play={play} player={`${id}-${index}`} />
           ))}

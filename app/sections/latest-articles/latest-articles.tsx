@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './latest-articles.module.css';
 
+/** The newest articles as entries of a logbook. */
 export default function LatestArticles({ heading, link, articles }: SectionProps<'latest-articles'>) {
   return (
     <section className="band on-paper">
@@ -13,25 +14,19 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
             {link.label}
           </TextLink>
         </div>
-        <ul className={styles.articles}>
-          {articles.map(({ href, type, date, title, picture }, index) => (
+        <ul className={styles.log}>
+          {articles.map(({ href, type, date, title, picture }) => (
             <li key={href}>
-              <Link href={href} className={styles.article}>
+              <Link href={href} className={styles.entry}>
+                <p className={styles.meta}>
+                  <time dateTime={date.iso}>{date.label}</time> <span>{type}</span>
+                </p>
+                <h3>{title}</h3>
                 <Picture
                   picture={picture}
-                  sizes={
-                    index === 0
-                      ? '(width >= 1024px) min(56vw, 790px), 100vw'
-                      : '(width >= 1024px) clamp(148px, 16.4vw, 236px), 112px'
-                  }
+                  sizes="(width >= 1024px) 210px, (width >= 768px) 150px, 96px"
                   className={styles.picture}
                 />
-                <div>
-                  <p className={styles.meta}>
-                    <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>
-                  </p>
-                  <h3>{title}</h3>
-                </div>
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Site } from '#app/content/site.server.ts';
 import { useNear } from '#app/ui/near/use-near.ts';
 import { twelveHour } from '#app/content/twelve-hour.ts';
 import type { OfficeTime } from './office-time.ts';
-import styles from './offices.module.css';
+import styles from './clock.module.css';
 import { useOfficeTime } from './use-office-time.ts';
 
 type ClockWords = Site['words']['clock'];

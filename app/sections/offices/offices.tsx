@@ -1,55 +1,81 @@
 import { twelveHour } from '#app/content/twelve-hour.ts';
-import { TextLink } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import Clock from './clock.tsx';
-
 import styles from './offices.module.css';
-import { Sky } from './sky.tsx';
+import { Rule } from './rule.tsx';
+import { type Span, spansOf } from './span.ts';
 
-type Entry = SectionProps<'offices'>['offices'][number];
+type Section = SectionProps<'offices'>;
 
-function OfficeCard({ office, sky, shore, link }: Entry & { link: SectionProps<'offices'>['link'] }) {
-  const { clock } = useSite().words;
+interface OfficeProps {
+  office: Section['offices'][number];
+  span: Span;
+  edge: 'top' | 'bottom';
+  link: Section['link'];
+}
+
+function Office({ office, span, edge, link }: OfficeProps) {
   const { hours } = office;
   return (
     <li className={styles.office}>
-      <Sky sky={sky} shore={shore} hours={hours} />
-      <div className={styles.body}>
-        <div>
-          <h3>{office.name}</h3>
-          {/* It stays selectable; a click on it follows the card's link (`app/shell/start.ts`). */}
-          <p className={styles.address} data-leads-on="">
-            {office.address.join(', ')}
-          </p>
-        </div>
-        <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
-        <div className={styles.foot}>
-          <p className={styles.range}>
-            {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
-          </p>
-          {link ? (
-            <TextLink href={link.href} more={office.name}>
-              {link.label}
-            </TextLink>
-          ) : null}
-        </div>
+      <h3>{office.name}</h3>
+      <Island name="office-clock" component={Clock} props={{ hours, words: useSite().words.clock }} />
+      <div className={styles.facts}>
+        {/* It stays selectable; a click on it follows the card's link (`app/shell/start.ts`). */}
+        <p className={styles.address} data-leads-on="">
+          {office.address.join(', ')}
+        </p>
+        <p>
+          {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+        </p>
+        {link ? (
+          <TextLink href={link.href} more={office.name}>
+            {link.label}
+          </TextLink>
+        ) : null}
       </div>
+      <Rule hours={hours} span={span} edge={edge} />
     </li>
   );
 }
 
-export default function Offices({ heading, offices, link }: SectionProps<'offices'>) {
+export default function Offices({ heading, text, offices, regions, link }: Section) {
+  const spans = spansOf(offices.map(({ hours }) => hours));
   return (
-    <section className={`${styles.section} band on-paper`}>
+    <section className={`${styles.section} band`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.offices}>
-          {offices.map((entry) => (
-            <OfficeCard key={entry.office.id} {...entry} link={link} />
-          ))}
+          {offices.map((office, index) => {
+            const span = spans[index];
+            return span ? (
+              <Office
+                key={office.id}
+                office={office}
+                span={span}
+                edge={index % 2 === 0 ? 'bottom' : 'top'}
+                link={link}
+              />
+            ) : null;
+          })}
         </ul>
+        <div className={styles.foot}>
+          {text ? <p>{text}</p> : null}
+          {regions ? (
+            <ul>
+              {regions.map(({ label, href, more }) => (
+                <li key={href}>
+                  <Link href={href} more={more}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
     </section>
   );

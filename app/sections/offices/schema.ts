@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { link, office, picture, text } from '#app/content/schema/parts.ts';
+import { link, office, text } from '#app/content/schema/parts.ts';
 
-/** The offices with their live clocks: the sun's place is the time. */
+/** The offices with their live clocks, as rules of hours one under the other, and the regions they work in. */
 export const officesSchema = z.strictObject({
   type: z.literal('offices'),
   heading: text,
-  /** Each office with its sky, and the land and sea before it (with a transparent sky), of one size. */
-  offices: z.array(z.strictObject({ office, sky: picture, shore: picture })).min(1),
+  text: text.optional(),
+  offices: z.array(office).min(1),
+  regions: z.array(link).min(1).optional(),
   link: link.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, picture, text } from '#app/content/schema/parts.ts';
 
-/** A statement beside a picture that bleeds off the page. */
+/** A statement on a picture as wide as the page, which is dark at its left. */
 export const storyBannerSchema = z.strictObject({
   type: z.literal('story-banner'),
   heading: text,

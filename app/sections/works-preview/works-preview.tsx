@@ -2,22 +2,25 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import chart from './chart.svg';
+import course from './course.svg';
 import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** How many of the named works are shown, and in how many columns. */
+/** How many of the named works are shown. */
 const shown = 6;
-const columns = 3;
 
 function WorkCard({ heading, description, evidence, picture, href }: Work) {
   const content = (
     <>
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 43vw, 90vw"
-        className={styles.picture}
-      />
+      <div className={styles.frame}>
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) 58vw, (width >= 768px) 46vw, 92vw"
+          className={styles.picture}
+        />
+      </div>
       <h3>{heading}</h3>
       <p>{description}</p>
       <Evidence {...evidence} />
@@ -32,26 +35,22 @@ function WorkCard({ heading, description, evidence, picture, href }: Work) {
   );
 }
 
+/** The works as inset plans of a chart, on one course. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
-  const perColumn = Math.ceil(Math.min(works.length, shown) / columns);
   return (
-    <section className="band on-paper">
-      <div className={`wrap ${styles.columns}`}>
-        {Array.from({ length: columns }, (_, column) => (
-          <div key={column} className={styles.column}>
-            {column === 0 ? (
-              <div className={styles.head}>
-                <h2>{heading}</h2>
-                <p>{text}</p>
-                <ActionLink href={action.href} more={action.more}>
-                  {action.label}
-                </ActionLink>
-              </div>
-            ) : null}
-            {works.slice(column * perColumn, (column + 1) * perColumn).map((work) => (
-              <WorkCard key={work.heading} {...work} />
-            ))}
-          </div>
+    <section className={`${styles.section} band on-sand`}>
+      <img src={chart} alt="" loading="lazy" className={styles.chart} width={1440} height={2300} />
+      <img src={course} alt="" loading="lazy" className={styles.course} width={1440} height={2300} />
+      <div className={`wrap ${styles.plans}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <ActionLink href={action.href} more={action.more}>
+            {action.label}
+          </ActionLink>
+        </div>
+        {works.slice(0, shown).map((work) => (
+          <WorkCard key={work.heading} {...work} />
         ))}
       </div>
     </section>

@@ -28,7 +28,7 @@ test('a film rests while what it lies behind is hovered or has focus, but not on
   page,
 }) => {
   await open(page, '/');
-  for (const part of [page.locator('main > section').first(), section(page, 'What clients say')]) {
+  for (const part of [page.locator('main > section').first(), section(page, 'Clients, in their own words')]) {
     await part.scrollIntoViewIfNeeded();
     await hydrated(part);
     const paused = (): Promise<boolean> => stands(part);
@@ -53,7 +53,7 @@ test('a film rests while a button that opens a dialog is held down, and goes on 
 }) => {
   await page.clock.install();
   await open(page, '/');
-  const clips = section(page, 'What clients say');
+  const clips = section(page, 'Clients, in their own words');
   await hydrated(clips);
   const play = clips.getByRole('button', { name: /Play the film of/ }).first();
   await play.scrollIntoViewIfNeeded();

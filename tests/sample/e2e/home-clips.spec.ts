@@ -4,7 +4,7 @@ import { content, expect, hydrated, open, section, test } from '../../e2e/suppor
 const words = content.interface;
 
 test.describe('the clients on film', () => {
-  const clips = (page: Page): Locator => section(page, 'What clients say');
+  const clips = (page: Page): Locator => section(page, 'Clients, in their own words');
   const cards = (page: Page): Locator =>
     clips(page)
       .getByRole('group', { includeHidden: true })

@@ -134,7 +134,7 @@ test('Our Story leads on by Learn More to /about', async ({ page }) => {
 test('the awards are one picture, described', async ({ page }) => {
   await open(page, '/');
   const awards = section(page, 'Six awards in 2023');
-  await expect(awards.getByRole('img')).toHaveAttribute('alt', /six dhows/i);
+  await expect(awards.getByRole('img')).toHaveAttribute('alt', /six sails/i);
   await expect(awards.getByRole('listitem')).toHaveCount(6);
 });
 

@@ -86,7 +86,7 @@ test('an article of a small screen unfolds and folds by both keys', async ({ pag
 
 test('a film opens by Enter, closes by Escape, and gives the focus back', async ({ page }) => {
   await open(page, '/');
-  const clips = section(page, 'What clients say');
+  const clips = section(page, 'Clients, in their own words');
   const play = clips.getByRole('button', { name: /Play the film/ }).first();
   await hydrated(play);
   await play.press('Enter');

@@ -82,21 +82,19 @@ test.describe('the offices', () => {
       await expect(office(page, 'Dubai')).toContainText(dubai);
     });
 
-  test('have the sun where the hour puts it', async ({ page }) => {
+  test('have their needle where the hour puts it, one moment at one place of both', async ({ page }) => {
     // One minute is lost to the start of the page: see `at`.
     await at(page, '2025-09-18T09:59:00Z');
-    const sun = (name: string) => office(page, name).locator('circle');
-    const place = async (name: string): Promise<[number, number]> => [
-      Number(await sun(name).getAttribute('cx')),
-      Number(await sun(name).getAttribute('cy')),
-    ];
-    // Two o'clock is the middle of the day in Dubai: the highest point of the arc.
-    await expect.poll(async () => (await place('Dubai'))[0]).toBeCloseTo(330, 0);
-    const [, noon] = await place('Dubai');
-    // Kozhikode is an hour and a half ahead, so its sun is further and lower.
-    const [x, y] = await place('Kozhikode');
-    expect(x).toBeCloseTo(330 + (360 * 90) / 540, 0);
-    expect(y).toBeGreaterThan(noon);
+    const needle = (name: string) => office(page, name).locator('svg g line');
+    // Two o'clock in Dubai; its rule runs from half past four to half past seven in the evening.
+    await expect(needle('Dubai')).toHaveAttribute('x1', '63.33%');
+    await expect(needle('Kozhikode')).toHaveAttribute('x1', '63.33%');
+  });
+
+  test('have no needle at night', async ({ page }) => {
+    await at(page, '2025-09-18T20:00:00Z');
+    await expect(office(page, 'Dubai').locator('time')).toBeVisible();
+    await expect(office(page, 'Dubai').locator('svg g line')).toHaveCount(0);
   });
 
   test('are on the contact page too', async ({ page }) => {

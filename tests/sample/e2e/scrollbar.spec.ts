@@ -17,7 +17,7 @@ const places = (page: Page): Promise<number[]> =>
 
 test('a dialog moves nothing on the page behind it', async ({ page }) => {
   await open(page, '/');
-  const clips = section(page, 'What clients say');
+  const clips = section(page, 'Clients, in their own words');
   await hydrated(clips);
   const play = clips.getByRole('button', { name: /Play the film of/ }).first();
   await play.scrollIntoViewIfNeeded();

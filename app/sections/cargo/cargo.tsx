@@ -1,0 +1,27 @@
+import { TextLink } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './cargo.module.css';
+
+/** The hold of a dhow from above; the clients are its cargo. */
+export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>) {
+  return (
+    <section className={`${styles.section} on-ink`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <TextLink href={link.href} more={link.more}>
+            {link.label}
+          </TextLink>
+        </div>
+        <ul className={styles.hold}>
+          {clients.map(({ id, picture }) => (
+            <li key={id}>
+              <Picture picture={picture} sizes="240px" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

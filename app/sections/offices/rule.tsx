@@ -1,0 +1,50 @@
+import type { OfficeHours } from '#app/content/model.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import Needle from './needle.tsx';
+import styles from './rule.module.css';
+import { placeOf, type Span } from './span.ts';
+
+interface RuleProps {
+  hours: OfficeHours;
+  span: Span;
+  /** The edge with the marks: the one that meets the next office's rule. */
+  edge: 'top' | 'bottom';
+}
+
+/** Minutes between two marks. */
+const step = 30;
+
+/** An office's day as a rule of hours, its office hours lit. The clock beside it says the same in words. */
+export function Rule({ hours, span, edge }: RuleProps) {
+  const first = Math.ceil(span.from / step) * step;
+  const marks = Array.from(
+    { length: Math.floor((span.to - first) / step) + 1 },
+    (_, index) => first + index * step,
+  );
+  const from = edge === 'top' ? '0' : '100%';
+  const to = (minutes: number): string => {
+    const length = minutes % 60 === 0 ? 28 : 18;
+    return edge === 'top' ? `${length}%` : `${100 - length}%`;
+  };
+  return (
+    <svg className={styles.rule} aria-hidden="true">
+      <rect
+        x={placeOf(hours.opens, span)}
+        width={placeOf(hours.closes - hours.opens + span.from, span)}
+        height="100%"
+      />
+      {marks.map((minutes) => {
+        const x = placeOf(minutes, span);
+        return <line key={minutes} x1={x} x2={x} y1={from} y2={to(minutes)} />;
+      })}
+      {marks
+        .filter((minutes) => minutes % 60 === 0 && minutes < span.to - step)
+        .map((minutes) => (
+          <text key={minutes} x={placeOf(minutes, span)} y={edge === 'top' ? '58%' : '60%'} dx="10">
+            {Math.floor(minutes / 60) % 12 || 12}
+          </text>
+        ))}
+      <Island name="office-needle" component={Needle} props={{ hours, span }} as="g" />
+    </svg>
+  );
+}
