@@ -15,7 +15,7 @@ export type IslandName =
   | 'map-frame'
   | 'office-clock'
   | 'office-map'
-  | 'office-sun'
+  | 'office-needle'
   | 'rotating-words'
   | 'search-panel'
   | 'showcase'
