@@ -9,6 +9,7 @@ export const registry = {
   'article-cards': () => import('./article-cards/article-cards.tsx'),
   'article-hero': () => import('./article-hero/article-hero.tsx'),
   'article-index': () => import('./article-index/article-index.tsx'),
+  'article-related': () => import('./article-related/article-related.tsx'),
   'audit-form': () => import('./audit-form/audit-form.tsx'),
   'award-banner': () => import('./award-banner/award-banner.tsx'),
   'award-list': () => import('./award-list/award-list.tsx'),

@@ -7,6 +7,7 @@ import { articleBodySchema } from './article-body/schema.ts';
 import { articleCardsSchema } from './article-cards/schema.ts';
 import { articleHeroSchema } from './article-hero/schema.ts';
 import { articleIndexSchema } from './article-index/schema.ts';
+import { articleRelatedSchema } from './article-related/schema.ts';
 import { auditFormSchema } from './audit-form/schema.ts';
 import { awardBannerSchema } from './award-banner/schema.ts';
 import { awardListSchema } from './award-list/schema.ts';
@@ -103,6 +104,7 @@ const schemas = [
   articleCardsSchema,
   articleHeroSchema,
   articleIndexSchema,
+  articleRelatedSchema,
   auditFormSchema,
   awardBannerSchema,
   awardListSchema,

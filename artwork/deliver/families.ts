@@ -30,6 +30,7 @@ const DRAWN = [
   'landing',
   'share',
   'stories',
+  'covers',
   'video',
 ] as const;
 

@@ -47,6 +47,8 @@ export const templatesSchema = z.strictObject({
     more: text,
     less: text,
     latest: text,
+    /** Heads the work and the service that an article is about. */
+    behind: text,
     service: text,
     work: text,
   }),

@@ -1,48 +1,49 @@
 import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
+import Contents from '#app/ui/contents/contents.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
 
-function Sides({ pictures }: { pictures: SectionProps<'article-body'>['sides'] }) {
-  return (
-    <div className={styles.sides}>
-      {pictures.map((picture) => {
-        // As high as the upright ones, a broad one is wider than its box.
-        const width = picture.width > picture.height ? 'min(34vw, 484px)' : 'min(22vw, 312px)';
-        return (
-          <Picture
-            key={picture.fallback.src}
-            picture={picture}
-            sizes={`(width >= 1024px) ${width}, 1px`}
-            className={styles.side}
-          />
-        );
-      })}
-    </div>
-  );
+type Body = SectionProps<'article-body'>;
+
+function Sides({ pictures }: { pictures: Body['sides'] }) {
+  return pictures.map((picture) => {
+    // As high as the upright ones, a broad one is wider than its box.
+    const width = picture.width > picture.height ? '520px' : '330px';
+    return (
+      <Picture
+        key={picture.fallback.src}
+        picture={picture}
+        sizes={`(width >= 1024px) ${width}, 1px`}
+        className={styles.side}
+      />
+    );
+  });
 }
 
-export default function ArticleBody({
-  lead,
-  body,
-  sides,
-  related,
-  more,
-  less,
-}: SectionProps<'article-body'>) {
+export default function ArticleBody({ lead, opening, body, contents, sections, sides, more, less }: Body) {
   const id = useId();
-  const left = sides.filter((_, index) => index % 2 === 0);
-  const right = sides.filter((_, index) => index % 2 === 1);
+  const first = sides.filter((_, index) => index % 2 === 0);
+  const second = sides.filter((_, index) => index % 2 === 1);
 
   return (
-    <section className={`${styles.section} band on-white`}>
+    <section className={`${styles.section} band slim on-white`}>
       <div className={`wrap ${styles.columns}`}>
-        <Sides pictures={left} />
+        <div className={styles.before}>
+          <div>
+            {sections.length > 1 ? (
+              <Island name="contents" component={Contents} props={{ label: contents, sections }} />
+            ) : null}
+          </div>
+          <Sides pictures={second} />
+        </div>
         <div className={styles.text}>
           <p className={styles.lead}>{lead}</p>
+          <Prose blocks={opening} Link={Link} />
           <div id={id} className={styles.body} data-state="closed">
             <Prose blocks={body} Link={Link} />
           </div>
@@ -53,20 +54,10 @@ export default function ArticleBody({
             className={styles.toggle}
             pointerClass={styles.pointer}
           />
-          {related.length > 0 ? (
-            <dl className={styles.related}>
-              {related.map(({ label, title, href }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Link href={href}>{title}</Link>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
         </div>
-        <Sides pictures={right} />
+        <div className={styles.after}>
+          <Sides pictures={first} />
+        </div>
       </div>
     </section>
   );

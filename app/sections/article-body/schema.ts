@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { href, picture, prose, text } from '#app/content/schema/parts.ts';
+import { picture, prose, slug, text } from '#app/content/schema/parts.ts';
 
-/** The text of an article beside pictures. On small screens it opens on demand. */
+/** The text of an article between its contents and pictures. On small screens all but its opening opens on demand. */
 export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
   lead: text,
+  opening: prose,
   body: prose,
+  /** Names the list of links to its sections. */
+  contents: text,
+  sections: z.array(z.strictObject({ id: slug, heading: text })),
   sides: z.array(picture),
-  /** The service and the work that it is about. */
-  related: z.array(z.strictObject({ label: text, title: text, href })),
   more: text,
   less: text,
 });

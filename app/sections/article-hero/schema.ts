@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, picture, text, trail } from '#app/content/schema/parts.ts';
+import { day, person, picture, text, trail } from '#app/content/schema/parts.ts';
 
-/** The first screen of an article: kind, author, day, reading time, title, poster. */
+/** The first screen of an article: kind, title, author, day, reading time, poster. */
 export const articleHeroSchema = z.strictObject({
   type: z.literal('article-hero'),
   trail,
@@ -9,8 +9,9 @@ export const articleHeroSchema = z.strictObject({
   date: day,
   dateLabel: text,
   minutes: text,
-  /** Who wrote it. */
+  /** Who wrote it, in a line and in person. */
   byline: text.optional(),
+  author: person.optional(),
   heading: text,
   picture,
 });

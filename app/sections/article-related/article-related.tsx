@@ -1,0 +1,26 @@
+import { Link } from '#app/links/link.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './article-related.module.css';
+
+export default function ArticleRelated({ heading, related }: SectionProps<'article-related'>) {
+  return (
+    <section className="band row on-ink">
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <ul>
+          {related.map(({ kind, label, title, text, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                <span className={styles.label}>{label}</span>
+                <h3 data-kind={kind}>{title}</h3>
+                <p>{text}</p>
+                <Sail />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { href, text } from '#app/content/schema/parts.ts';
+
+/** The work and the service that an article is about. */
+export const articleRelatedSchema = z.strictObject({
+  type: z.literal('article-related'),
+  heading: text,
+  related: z
+    .array(z.strictObject({ kind: z.enum(['service', 'work']), label: text, title: text, text, href }))
+    .min(1),
+});

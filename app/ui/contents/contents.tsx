@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { Sail } from '../sail/sail.tsx';
+import styles from './contents.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+export interface ContentsProps {
+  label: string;
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** A link in the disclosure has done its work once it is followed. */
+function close({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+}
+
+/** The list of a text's sections, with the one that is being read: a disclosure where the text leaves no room beside it. */
+export default function Contents({ label, sections }: ContentsProps) {
+  const current = useCurrentSection(sections);
+  const list = (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <details onClick={close}>
+        <summary>
+          {label}
+          <Sail />
+        </summary>
+        {list}
+      </details>
+      <div className={styles.beside}>{list}</div>
+    </nav>
+  );
+}

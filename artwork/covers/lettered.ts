@@ -1,0 +1,145 @@
+import { box, disc, fill, layers, palette, place, times } from '#artwork/draw/index.ts';
+import { letters, plain, type Word } from '../stories/lettering.ts';
+import { cover } from './cover.ts';
+
+/** In the display face, as wide as asked. */
+const display = (text: string, cap: number, wdth: number): Promise<Word> =>
+  letters('display', text, { cap, axes: { wdth, wght: 880 }, track: -0.01 });
+
+const no = await display('no', 430, 84);
+
+/** The word that the new colleague says, with an eye in it. */
+const aiRole = cover(
+  'ai-role',
+  palette.ember,
+  layers(
+    no.at(14, 560, palette.ink, 772 / no.width),
+    disc(596, 350, 44, palette.paper),
+    disc(596, 336, 21, palette.ink),
+  ),
+);
+
+const nevers = await Promise.all(Array.from({ length: 7 }, (_, row) => display('never', 66, 146 - row * 13)));
+
+/** One reason a line, each of them the same word, and a fin that comes nearer. */
+const rightAgency = cover(
+  'right-agency',
+  palette.sun,
+  layers(
+    nevers.map((word, row) =>
+      place(word.at(0, 0, palette.night), 136, 92 + row * 84, 0, 528 / word.width, 1),
+    ),
+    fill('M520 620C536 530 600 470 676 450C656 506 662 566 704 620Z', palette.laterite),
+  ),
+);
+
+const before = await display('390', 75, 58);
+const after = await display('2,700', 300, 50);
+const months = await plain('Visits a month, before and four months later', 15);
+
+/** So that the larger figure fits. */
+const tall = 490 / after.width;
+
+/** Both figures as tall as what they count: 390 is a seventh of 2,700. */
+const ultimateGuide = cover(
+  'ultimate-guide',
+  '#0b2e25',
+  layers(
+    box(0, 520, 800, 100, '#061c16'),
+    before.at(116, 520, '#ffe04a', (390 / 2700) * 4 * tall),
+    after.at(200, 520, '#dfe8dc', tall),
+    months.at(116, 572, '#dfe8dc'),
+  ),
+);
+
+const hour = await display('23:00', 110, 60);
+const says = await Promise.all(
+  ['Is anyone there?', 'Yes. Is your face swollen?', 'No. Only the tooth.'].map((text) => plain(text, 21)),
+);
+const bubbles = [
+  { d: 'M130 150h330v84H160l-30 28z', colour: palette.paper, x: 158, y: 202 },
+  { d: 'M672 282H262v84h380l30 28z', colour: palette.sun, x: 290, y: 334 },
+  { d: 'M130 414h340v84H160l-30 28z', colour: palette.paper, x: 158, y: 466 },
+];
+
+/** A message at eleven at night, and somebody who answers. */
+const digitalMarketingHealth = cover(
+  'digital-marketing-health',
+  palette.navy,
+  layers(
+    hour.at(480, 236, '#2f4a7a', 200 / hour.width),
+    bubbles.map(
+      ({ d, colour, x, y }, index) => fill(d, colour) + (says[index]?.at(x, y, palette.night) ?? ''),
+    ),
+  ),
+);
+
+const questions: readonly (readonly [x: number, y: number, cap: number, colour: string])[] = [
+  [110, 600, 430, palette.laterite],
+  [330, 600, 300, palette.night],
+  [468, 600, 216, palette.lagoon],
+  [566, 600, 150, palette.ember],
+  [634, 600, 104, palette.night],
+  [430, 260, 96, palette.lagoon],
+  [520, 240, 70, palette.laterite],
+  [590, 220, 50, palette.night],
+];
+const mark = await display('?', 100, 74);
+
+/** The questions of a whole lunch, the nearest largest. */
+const roi = cover(
+  'roi',
+  palette.paper,
+  layers(questions.map(([x, y, cap, colour]) => mark.at(x, y, colour, cap / 100))),
+);
+
+const feed = await display('feed', 100, 70);
+const rows = ['#5a1a2c', '#2a0a14', '#140509'];
+
+/** A cinema from the last row: the film is the feed. */
+const movie = cover(
+  'movie',
+  '#3a0f1c',
+  layers(
+    fill('M230 90H570L552 330H248Z', '#fff3d8'),
+    feed.at(276, 256, palette.laterite, 248 / feed.width),
+    rows.map((colour, row) =>
+      times(12 + row * 2, (seat) => {
+        const step = 78 - row * 8;
+        const x = seat * step - 40 + (row % 2) * 34;
+        const y = 420 + row * 74;
+        return disc(x + 30, y, 19 + row * 3, colour) + box(x - 2, y + 16, step - 14, 200, colour, 20);
+      }),
+    ),
+  ),
+);
+
+const dear = await plain('Dear operations manager,', 17);
+
+/** A letter sealed with a clock that stands at half past seven. */
+const digitalMarketingDifference = cover(
+  'digital-marketing-difference',
+  '#8fc4bd',
+  layers(
+    fill('M120 214 640 168 676 446 156 492Z', palette.paper),
+    `<path d="M120 214 416 366 640 168" fill="none" stroke="${palette.night}" stroke-width="5"/>`,
+    `<g transform="rotate(-5 400 450)">${dear.at(210, 448, palette.night)}</g>`,
+    disc(408, 292, 92, palette.laterite),
+    times(
+      12,
+      (tick) =>
+        `<path d="M408 210v12" stroke="${palette.paper}" stroke-width="5" transform="rotate(${tick * 30} 408 292)"/>`,
+    ),
+    `<path d="M408 292v64M408 292 371 328" stroke="${palette.paper}" stroke-width="13" stroke-linecap="round"/>`,
+  ),
+);
+
+export const lettered = [
+  aiRole,
+  rightAgency,
+  ultimateGuide,
+  digitalMarketingHealth,
+  roi,
+  movie,
+  digitalMarketingDifference,
+];
