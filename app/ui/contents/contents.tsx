@@ -9,8 +9,8 @@ export interface ContentsProps {
 }
 
 /** A link in the disclosure has done its work once it is followed. */
-function close({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+function close({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('details')?.removeAttribute('open');
 }
 
 /** The list of a text's sections, with the one that is being read: a disclosure where the text leaves no room beside it. */
@@ -20,7 +20,7 @@ export default function Contents({ label, sections }: ContentsProps) {
     <ol>
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={close}>
             {heading}
           </a>
         </li>
@@ -29,7 +29,7 @@ export default function Contents({ label, sections }: ContentsProps) {
   );
   return (
     <nav aria-label={label} className={styles.contents}>
-      <details onClick={close}>
+      <details>
         <summary>
           {label}
           <Sail />
