@@ -20,6 +20,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'scene-hero',
   'seo-hero',
   'service-hero',
+  'stamped-hero',
   'story-doorway',
   'story-hero',
   'story-windows',

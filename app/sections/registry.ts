@@ -4,7 +4,6 @@ import type { SectionProps, SectionType } from './schemas.ts';
 /** The component of every section type, in a file of its own, so that a page has only the styles of its sections. */
 export const registry = {
   'about-block': () => import('./about-block/about-block.tsx'),
-  'advert-wall': () => import('./advert-wall/advert-wall.tsx'),
   'article-body': () => import('./article-body/article-body.tsx'),
   'article-cards': () => import('./article-cards/article-cards.tsx'),
   'article-hero': () => import('./article-hero/article-hero.tsx'),
@@ -61,6 +60,7 @@ export const registry = {
   'search-clip': () => import('./search-clip/search-clip.tsx'),
   'seo-hero': () => import('./seo-hero/seo-hero.tsx'),
   'seo-team': () => import('./seo-team/seo-team.tsx'),
+  'service-advert': () => import('./service-advert/service-advert.tsx'),
   'service-blocks': () => import('./service-blocks/service-blocks.tsx'),
   'service-cards': () => import('./service-cards/service-cards.tsx'),
   'service-hero': () => import('./service-hero/service-hero.tsx'),
@@ -69,7 +69,10 @@ export const registry = {
   'service-people': () => import('./service-people/service-people.tsx'),
   'service-selector': () => import('./service-selector/service-selector.tsx'),
   included: () => import('./included/included.tsx'),
+  'service-team': () => import('./service-team/service-team.tsx'),
+  'service-works': () => import('./service-works/service-works.tsx'),
   showcase: () => import('./showcase/showcase.tsx'),
+  'stamped-hero': () => import('./stamped-hero/stamped-hero.tsx'),
   statement: () => import('./statement/statement.tsx'),
   stats: () => import('./stats/stats.tsx'),
   steps: () => import('./steps/steps.tsx'),

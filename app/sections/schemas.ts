@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Resolved } from '#app/content/ref.ts';
 import { mostLike } from '#app/content/suggest.ts';
 import { aboutBlockSchema } from './about-block/schema.ts';
-import { advertWallSchema } from './advert-wall/schema.ts';
 import { articleBodySchema } from './article-body/schema.ts';
 import { articleCardsSchema } from './article-cards/schema.ts';
 import { articleHeroSchema } from './article-hero/schema.ts';
@@ -59,6 +58,7 @@ import { sceneHeroSchema } from './scene-hero/schema.ts';
 import { searchClipSchema } from './search-clip/schema.ts';
 import { seoHeroSchema } from './seo-hero/schema.ts';
 import { seoTeamSchema } from './seo-team/schema.ts';
+import { serviceAdvertSchema } from './service-advert/schema.ts';
 import { serviceBlocksSchema } from './service-blocks/schema.ts';
 import { serviceCardsSchema } from './service-cards/schema.ts';
 import { serviceHeroSchema } from './service-hero/schema.ts';
@@ -67,7 +67,10 @@ import { serviceListSchema } from './service-list/schema.ts';
 import { servicePeopleSchema } from './service-people/schema.ts';
 import { serviceSelectorSchema } from './service-selector/schema.ts';
 import { includedSchema } from './included/schema.ts';
+import { serviceTeamSchema } from './service-team/schema.ts';
+import { serviceWorksSchema } from './service-works/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
+import { stampedHeroSchema } from './stamped-hero/schema.ts';
 import { statementSchema } from './statement/schema.ts';
 import { statsSchema } from './stats/schema.ts';
 import { stepsSchema } from './steps/schema.ts';
@@ -99,7 +102,6 @@ import { writingSamplesSchema } from './writing-samples/schema.ts';
 /** Every section type. One that is listed here must have a component in `registry.tsx`, or it does not compile. */
 const schemas = [
   aboutBlockSchema,
-  advertWallSchema,
   articleBodySchema,
   articleCardsSchema,
   articleHeroSchema,
@@ -156,6 +158,7 @@ const schemas = [
   searchClipSchema,
   seoHeroSchema,
   seoTeamSchema,
+  serviceAdvertSchema,
   serviceBlocksSchema,
   serviceCardsSchema,
   serviceHeroSchema,
@@ -164,7 +167,10 @@ const schemas = [
   servicePeopleSchema,
   serviceSelectorSchema,
   includedSchema,
+  serviceTeamSchema,
+  serviceWorksSchema,
   showcaseSchema,
+  stampedHeroSchema,
   statementSchema,
   statsSchema,
   stepsSchema,

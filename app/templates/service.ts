@@ -1,13 +1,29 @@
-import { pictureOf } from '#app/content/media.server.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
+import { Ref } from '#app/content/ref.ts';
 import type { Section } from '#app/sections/schemas.ts';
+import type { Ground } from '#app/sections/story/ground.ts';
 import type { Composition } from './composition.ts';
-import { peopleSection } from './service-people.ts';
+import { peopleOf } from './service-people.ts';
+import { worldStyles } from './world.ts';
 
 type Service = NonNullable<ReturnType<Sources['content']['services']['get']>>;
+type Offerings = Service['composition']['offerings'];
 
-/** Posters that hang beside a service's advert. */
+/** Posters that hang beside a service's advert on a wall. */
 const beside = 5;
+
+/** Works that stand on a service's page. */
+const shown = 3;
+
+/** Compositions of offerings that are read on a dark ground; the sections around them are light, and the other way round. */
+const dark: ReadonlySet<Offerings> = new Set<Offerings>(['rows', 'papers', 'columns']);
+
+/** The grounds of a page's sections, no two neighbours alike. */
+function groundsOf(offerings: Offerings): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
+  return dark.has(offerings)
+    ? { intro: 'paper', offerings: 'ground', works: 'mark', team: 'paper' }
+    : { intro: 'mark', offerings: 'paper', works: 'mark', team: 'ground' };
+}
 
 /** Works that hang beside the advert: those of the same trade first. Never the advert itself. */
 function neighbours(key: string, advert: string, { content }: Sources) {
@@ -20,59 +36,90 @@ function neighbours(key: string, advert: string, { content }: Sources) {
   return pictures.filter((picture) => picture.written.picture !== advert).slice(0, beside);
 }
 
-/** The wide composition of a poster, where one has been delivered. */
-function wide(picture: Service['picture'], { manifest }: Sources) {
-  return pictureOf(manifest, `${picture.written.picture}-wide`, picture.written.alt);
+/** The works of a service, those with a story first. */
+function worksOf(key: string, ground: Ground, sources: Sources): Section[] {
+  const { content } = sources;
+  const works = content.works.works
+    .filter(({ service }) => service === key)
+    .toSorted((a, b) => Number(Boolean(b.story)) - Number(Boolean(a.story)))
+    .slice(0, shown)
+    .map(({ slug }) => new Ref('work', slug));
+  const heading = content.templates.service.works;
+  return works.length > 0
+    ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }]
+    : [];
+}
+
+/** Who does the work; none where nobody is named. */
+function teamOf(key: string, ground: Ground, sources: Sources): Section[] {
+  const people = peopleOf(key, sources);
+  const heading = sources.content.templates.service.people;
+  return people.length > 0 ? [{ type: 'service-team', ground, heading, people }] : [];
+}
+
+function offeringsOf(key: string, record: Service, ground: Ground, sources: Sources): Section {
+  const words = sources.content.templates.service;
+  return {
+    type: 'offerings',
+    ground,
+    composition: record.composition.offerings,
+    heading: words.offerings,
+    offerings: resolve(record.offerings, sources).map(({ title, description, href, drawing }) => ({
+      title,
+      description,
+      drawing,
+      link: {
+        label: words.talk,
+        more: words.talkAbout.replace('{offering}', title),
+        // The contact form then says what the message is about.
+        href: href === '/contact' ? `/contact?service=${key}#form` : href,
+      },
+    })),
+  };
+}
+
+function advertOf(key: string, record: Service, sources: Sources): Section {
+  const { composition, covered, advert, statistics } = record;
+  const posters = composition.advert === 'wall' ? neighbours(key, advert.written.picture, sources) : [];
+  return {
+    type: 'service-advert',
+    composition: composition.advert,
+    advert: resolve(advert, sources),
+    beside: resolve(posters, sources).map((poster) => ({ ...poster, alt: '' })),
+    covered,
+    figures: composition.figures === 'slate' ? resolve(statistics, sources) : [],
+  };
 }
 
 /** A service's page. */
 export function servicePage(key: string, sources: Sources): Composition | undefined {
   const record = sources.content.services.get(key);
   if (!record) return undefined;
+  const { composition, heading, subHeading, description, statistics, title } = record;
   const { trail, service: words } = sources.content.templates;
-  const { root, offerings, picture, advert, statistics } = resolve(
-    {
-      root: words.root,
-      offerings: record.offerings,
-      picture: record.picture,
-      advert: record.advert,
-      statistics: record.statistics,
-    },
-    sources,
-  );
+  const { root, drawings } = resolve({ root: words.root, drawings: record.drawings }, sources);
+  const grounds = groundsOf(composition.offerings);
   const sections: Section[] = [
     {
       type: 'service-hero',
-      trail: { label: trail, links: [root], current: record.title },
-      heading: record.heading,
-      text: record.subHeading,
-      picture: wide(record.picture, sources) ?? picture,
-      tall: picture,
-    },
-    { type: 'service-intro', description: record.description, figures: statistics },
-    {
-      type: 'advert-wall',
-      advert,
-      beside: resolve(neighbours(key, record.advert.written.picture, sources), sources).map((poster) => ({
-        ...poster,
-        alt: '',
-      })),
+      world: key,
+      composition: composition.hero,
+      trail: { label: trail, links: [root], current: title },
+      heading,
+      text: subHeading,
+      drawings,
     },
     {
-      type: 'offerings',
-      heading: words.offerings,
-      offerings: offerings.map(({ title, description, href }) => ({
-        title,
-        description,
-        link: {
-          label: words.talk,
-          more: words.talkAbout.replace('{offering}', title),
-          // The contact form then says what the message is about.
-          href: href === '/contact' ? `/contact?service=${key}#form` : href,
-        },
-      })),
+      type: 'service-intro',
+      ground: grounds.intro,
+      composition: composition.figures,
+      description,
+      figures: composition.figures === 'slate' ? [] : resolve(statistics, sources),
     },
-    ...peopleSection(key, sources),
+    advertOf(key, record, sources),
+    offeringsOf(key, record, grounds.offerings, sources),
+    ...worksOf(key, grounds.works, sources),
+    ...teamOf(key, grounds.team, sources),
   ];
-  return { meta: record.meta, sections };
+  return { meta: record.meta, styles: worldStyles(key, record.inks), sections };
 }

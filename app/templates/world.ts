@@ -8,11 +8,12 @@ function properties(prefix: string, inks: Inks): string {
 }
 
 /**
- * The inks of a story and of the one after it, as styles. They hold while the story is shown: a followed link replaces
+ * The inks of a page and, where a story follows, of that one, as styles. They hold while the story is shown: a followed link replaces
  * its content and leaves the first page's styles where they are.
  */
-export function worldStyles(world: string, own: Inks, next: Inks): string {
-  return `:root:has([data-world="${world}"]){${properties('world', own)};${properties('next', next)}}`;
+export function worldStyles(world: string, own: Inks, next?: Inks): string {
+  const after = next ? `;${properties('next', next)}` : '';
+  return `:root:has([data-world="${world}"]){${properties('world', own)}${after}}`;
 }
 
 /** Which grounds suit a chapter, best first. */

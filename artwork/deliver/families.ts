@@ -29,6 +29,7 @@ const DRAWN = [
   'home',
   'landing',
   'share',
+  'services',
   'stories',
   'covers',
   'video',

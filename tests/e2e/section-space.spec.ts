@@ -15,9 +15,10 @@ interface Edges {
 /** Stands between others without touching their ground: a picture from edge to edge. */
 const divider = samples.get('scene-hero');
 
-/** Chapters stand on a story's own grounds, and the edge of a letter begins its page. */
+/** Chapters of stories and services stand on their page's own grounds, and the edge of a letter begins its page. */
+const inked = new Set(['offerings', 'service-advert', 'service-intro', 'service-team', 'service-works']);
 const free = [...samples.values()].filter(
-  ({ type }) => !type.startsWith('story-') && type !== 'contact-banner',
+  ({ type }) => !type.startsWith('story-') && !inked.has(type) && type !== 'contact-banner',
 );
 
 const scale = { 390: [0, 32, 48, 80], 1440: [0, 48, 80, 136] } as const;

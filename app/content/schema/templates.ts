@@ -8,6 +8,7 @@ export const templatesSchema = z.strictObject({
   service: z.strictObject({
     root: link,
     offerings: text,
+    works: text,
     talk: text,
     /** Heads the people who answer for a service. */
     people: text,

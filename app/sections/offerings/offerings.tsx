@@ -1,24 +1,34 @@
 import { Fragment } from 'react';
 import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Chapter } from '../story/chapter.tsx';
 import styles from './offerings.module.css';
 
 /** How many narrow windows show at first. */
 const first = 3;
 
-export default function Offerings({ heading, offerings }: SectionProps<'offerings'>) {
+export default function Offerings(props: SectionProps<'offerings'>) {
+  const { ground, composition, heading, offerings } = props;
   const { words } = useSite();
   return (
-    <section className="band on-paper">
-      <div className="wrap">
+    <Chapter ground={ground} className={styles.section}>
+      <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.offerings}>
-          {offerings.map(({ title, description, link }, index) => (
+          {offerings.map(({ title, description, link, drawing }, index) => (
             <Fragment key={title}>
               {index === first ? <ShowAll below={768} label={words.showAll} of={heading} /> : null}
               <li>
+                {drawing ? (
+                  <Picture
+                    picture={drawing}
+                    sizes="(width >= 768px) 50vw, 100vw"
+                    className={styles.drawing}
+                  />
+                ) : null}
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <TextLink href={link.href} more={link.more}>
@@ -29,6 +39,6 @@ export default function Offerings({ heading, offerings }: SectionProps<'offering
           ))}
         </ul>
       </div>
-    </section>
+    </Chapter>
   );
 }

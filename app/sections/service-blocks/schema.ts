@@ -12,6 +12,8 @@ export const serviceBlocksSchema = z.strictObject({
         /** The same as an anchor in the page. */
         slug,
         service,
+        /** How title, words and picture meet; no two neighbours alike. */
+        composition: z.enum(['over', 'row', 'field', 'beside', 'corner', 'horizon', 'letters']),
         picture,
         action: link,
       }),

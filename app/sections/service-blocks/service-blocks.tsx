@@ -11,15 +11,11 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** How many services of a block narrow windows show at first. */
 const first = 3;
 
-function Block({ id, slug, service, picture, action }: ServiceBlock) {
+function Block({ id, slug, service, composition, picture, action }: ServiceBlock) {
   const { words } = useSite();
   return (
-    <article id={slug} data-anchor={id} className={styles.block}>
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) 80vw, (width >= 768px) 832px, 100vw"
-        className={styles.picture}
-      />
+    <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
+      <Picture picture={picture} sizes="(width >= 1024px) 60vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
         <h2>{service.title}</h2>
         <p>{service.description}</p>
@@ -41,7 +37,7 @@ function Block({ id, slug, service, picture, action }: ServiceBlock) {
 
 export default function ServiceBlocks({ blocks }: SectionProps<'service-blocks'>) {
   return (
-    <section className="band-start slim on-paper">
+    <section className="on-paper">
       {blocks.map((block) => (
         <Block key={block.slug} {...block} />
       ))}

@@ -3,40 +3,60 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-hero.module.css';
 
-/** Letters up to which a name is set wide, so that it holds its half of the screen. */
-const shortName = 4;
+type Hero = SectionProps<'service-hero'>;
 
-/** Letters up to which a word keeps clear of the poster's middle at full size. */
-const roomyWord = 10;
+/** Letters from which a sub-heading is set smaller, so that it stays in the first screen. */
+const longText = 85;
 
-/** `Branding & Creative` breaks before its sign, never after it. */
-function phrases(heading: string): string[] {
-  return heading.split(/ (?=& )/);
+/** One phrase above the other, the last of them with a drawing each. */
+function Bands({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
+  return (
+    <p className={styles.bands}>
+      {text.map((phrase, index) => {
+        const drawing = drawings[index - (text.length - drawings.length)];
+        return (
+          <span key={phrase} className={styles.phrase}>
+            {drawing ? (
+              <Picture picture={drawing} sizes="100vw" loading={index === 0 ? 'first' : 'lazy'} />
+            ) : null}
+            <span className="wrap">{phrase} </span>
+          </span>
+        );
+      })}
+    </p>
+  );
 }
 
-export default function ServiceHero({ trail, heading, text, picture, tall }: SectionProps<'service-hero'>) {
-  const longest = Math.max(...heading.split(' ').map((word) => word.length));
+/** The sub-heading with one drawing. */
+function Stage({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
+  const [drawing, narrow] = drawings;
+  const words = text.join(' ');
   return (
-    <section className={`${styles.hero} on-ink`}>
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) max(64vw, 1280px), 100vw"
-        loading="first"
-        narrow={{ picture: tall, below: 1024, sizes: '100vw' }}
-        className={styles.picture}
-      />
-      <div className={`wrap ${styles.words}`}>
+    <>
+      <p className={`wrap ${styles.text}`} data-long={words.length > longText || undefined}>
+        {words}
+      </p>
+      {drawing ? (
+        <Picture
+          picture={drawing}
+          sizes="100vw"
+          loading="first"
+          narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+          className={styles.drawing}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export default function ServiceHero({ world, composition, trail, heading, ...rest }: Hero) {
+  return (
+    <section className={styles.hero} data-world={world} data-composition={composition}>
+      <div className={`wrap ${styles.head}`}>
         <Trail {...trail} />
-        <h1
-          data-long={longest > roomyWord || undefined}
-          data-short={heading.length <= shortName || undefined}
-        >
-          {phrases(heading).map((phrase) => (
-            <span key={phrase}>{phrase} </span>
-          ))}
-        </h1>
-        <p>{text}</p>
+        <h1>{heading}</h1>
       </div>
+      {composition === 'bands' ? <Bands {...rest} /> : <Stage {...rest} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Chapter } from '../story/chapter.tsx';
 import styles from './service-intro.module.css';
 import { splitEnds } from './split-ends.ts';
 
@@ -19,16 +20,17 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-export default function ServiceIntro({ description, figures }: SectionProps<'service-intro'>) {
+export default function ServiceIntro(props: SectionProps<'service-intro'>) {
+  const { ground, composition, description, figures } = props;
   const { start, middle, end } = splitEnds(description, boldWords);
   return (
-    <section className="band on-paper">
-      <div className={`wrap ${styles.columns}`}>
+    <Chapter ground={ground} className={styles.intro}>
+      <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <p className={styles.description}>
           <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>
         </p>
-        <Figures figures={figures} className={styles.figures} />
+        {figures.length > 0 ? <Figures figures={figures} className={styles.figures} /> : null}
       </div>
-    </section>
+    </Chapter>
   );
 }

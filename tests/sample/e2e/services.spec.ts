@@ -44,8 +44,8 @@ test.describe('the services overview', () => {
 
   test('alternates the side of the picture on large screens only', async ({ page }) => {
     for (const [width, sides] of [
-      [1440, [true, false]],
-      [1024, [true, false]],
+      [1440, [false, true]],
+      [1024, [false, true]],
       [1023, [true, true]],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -194,7 +194,8 @@ test.describe('a service', () => {
 
   test('has a dark hero', async ({ page }) => {
     await open(page, '/services/production');
-    expect(await style(page.locator('main section').first(), 'background-color')).toBe('rgb(7, 12, 22)');
+    const ground = await style(page.locator('main section').first(), 'background-color');
+    for (const channel of ground.match(/\d+/g) ?? ['255']) expect(Number(channel)).toBeLessThan(64);
   });
 
   test('claims of the specification stand on their pages', async ({ page }) => {

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { figure, picture, text } from '#app/content/schema/parts.ts';
+import { composition } from '#app/content/schema/service.ts';
+
+/** The advert of a service. */
+export const serviceAdvertSchema = z.strictObject({
+  type: z.literal('service-advert'),
+  composition: composition.shape.advert,
+  advert: picture,
+  /** Posters that hang beside it on a wall. */
+  beside: z.array(picture),
+  /** The word under the tape, where something is covered. */
+  covered: text.optional(),
+  /** Stand on its slate, where they do not stand with the description. */
+  figures: z.array(figure),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { person, text } from '#app/content/schema/parts.ts';
+import { ground } from '../story/ground.ts';
+
+/** Who answers for a service, as large as the first of them deserves. */
+export const serviceTeamSchema = z.strictObject({
+  type: z.literal('service-team'),
+  ground,
+  heading: text,
+  people: z.array(person).min(1),
+});

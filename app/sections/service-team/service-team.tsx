@@ -1,0 +1,29 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter } from '../story/chapter.tsx';
+import styles from './service-team.module.css';
+
+export default function ServiceTeam({ ground, heading, people }: SectionProps<'service-team'>) {
+  return (
+    <Chapter ground={ground} bleeds className={`band-start ${styles.section}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <ul className={styles.people}>
+          {people.map(({ id, name, role, city, picture }) => (
+            <li key={id}>
+              <p>
+                <strong>{name}</strong>
+                <span>{[role, city].filter(Boolean).join(', ')}</span>
+              </p>
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(width >= 1024px) 320px, 60vw"
+                className={styles.portrait}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './stamped-hero.module.css';
+import { Tiles } from './tiles.tsx';
+
+/** How much room a line asks for: the fewer its letters, the wider they are cut. */
+function cut(line: string): 'wide' | 'middle' | 'narrow' | 'tight' {
+  if (line.length <= 12) return 'wide';
+  if (line.length <= 15) return 'middle';
+  return line.length <= 18 ? 'narrow' : 'tight';
+}
+
+export default function StampedHero(props: SectionProps<'stamped-hero'>) {
+  const { stamped, heading, text, picture, links } = props;
+  return (
+    <section className={`${styles.hero} on-sun`}>
+      <div className={`wrap ${styles.sheet}`}>
+        <div className={styles.measure}>
+          <Tiles sentence={stamped} />
+          <h1>
+            <span className="visually-hidden">{stamped} </span>
+            {heading.map((line) => (
+              <span key={line} className={styles.line} data-cut={cut(line)}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+        </div>
+      </div>
+      <Picture picture={picture} sizes="100vw" className={styles.tape} />
+      <div className={`wrap ${styles.foot}`}>
+        <p>{text}</p>
+        <ul>
+          {links.map(({ label, href, more }) => (
+            <li key={href}>
+              <Link href={href} more={more}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

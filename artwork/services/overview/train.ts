@@ -1,0 +1,39 @@
+import { box, fill, layers, line, palette, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { arabic, malayalam } from '#artwork/stories/lettering.ts';
+
+const window = 'M40 0H660V250Q660 290 620 290H80Q40 290 40 250Z';
+
+/** A phone with a cracked glass, held by a thumb before a train's window, the page already there. */
+export async function train(): Promise<Svg> {
+  const [left, right] = await Promise.all([malayalam('സ്വാഗതം', 26), arabic('أهلاً', 34)]);
+  const page = layers(
+    box(190, 110, 330, 620, palette.night, 34),
+    box(206, 140, 298, 620, '#FFFFFF'),
+    box(206, 140, 298, 120, palette.ember),
+    left.at(222, 216, '#FFFFFF'),
+    right.at(488 - right.width, 214, '#FFFFFF'),
+    box(222, 284, 190, 22, palette.night),
+    box(222, 318, 260, 8, palette.mist),
+    box(222, 336, 230, 8, palette.mist),
+    box(222, 366, 128, 150, palette.sun),
+    box(360, 366, 128, 150, palette.lagoon),
+    box(222, 530, 266, 54, palette.laterite),
+    line('M504 170L440 236L466 262L410 330M440 236L396 226', '#FFFFFF', 3),
+    line('M506 171L442 237L468 263L412 331', palette.night, 1),
+  );
+  return layers(
+    box(0, 0, 700, 640, palette.tide),
+    fill(window, palette.aqua),
+    times(7, (index) =>
+      line(`M${74 + index * 92} 6l-24 276`, palette.palm, 10 + (index % 3) * 8, 'stroke-dasharray="90 40"'),
+    ),
+    line(window, palette.paper, 14),
+    turned(page, -8, 360, 420),
+    fill(
+      'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
+      '#B8713F',
+    ),
+    fill('M474 520C482 504 500 496 516 498C514 516 496 534 474 538Z', '#F3D3B4'),
+    fill('M0 560C70 520 150 520 196 560C220 590 220 620 214 640H0Z', '#B8713F'),
+  );
+}

@@ -1,0 +1,35 @@
+import { document } from '#artwork/draw/index.ts';
+import type { Still } from '../still.ts';
+import { branding } from './details/branding.ts';
+import { heroes } from './details/heroes.ts';
+import { production } from './details/production.ts';
+import { calendar } from './overview/calendar.ts';
+import { dayOfLight } from './overview/day.ts';
+import { faces } from './overview/faces.ts';
+import { ledgerRow } from './overview/ledger.ts';
+import { firstLetters } from './overview/letters.ts';
+import { questions } from './overview/questions.ts';
+import { tape } from './overview/tape.ts';
+import { train } from './overview/train.ts';
+import { sheet } from './sheet.ts';
+
+/** Every drawing of the services overview and of the pages of the services. */
+export const stills: readonly Still[] = [
+  ...branding,
+  ...heroes,
+  ...production,
+  sheet('tape', 1920, 64, await tape()),
+  sheet('calendar', 882, 780, await calendar()),
+  sheet('ledger-row', 1320, 300, await ledgerRow()),
+  sheet('questions', 1400, 430, await questions()),
+  sheet('train', 700, 640, await train()),
+  sheet('day', 1440, 420, await dayOfLight()),
+  sheet('letters', 1400, 520, await firstLetters()),
+  {
+    key: 'services/faces',
+    width: 1275,
+    height: 1140,
+    draw: { svg: () => document('0 0 850 760', faces()) },
+    widths: [480, 850, 1275],
+  },
+];
