@@ -45,9 +45,7 @@ function worksOf(key: string, ground: Ground, sources: Sources): Section[] {
     .slice(0, shown)
     .map(({ slug }) => new Ref('work', slug));
   const heading = content.templates.service.works;
-  return works.length > 0
-    ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }]
-    : [];
+  return works.length > 0 ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }] : [];
 }
 
 /** Who does the work; none where nobody is named. */

@@ -1,4 +1,17 @@
-import { box, disc, fill, layers, line, place, random, ring, round, times, turned, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  random,
+  ring,
+  round,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 
@@ -24,13 +37,19 @@ function sand(): Svg {
       'M520 0V150C440 150 400 190 330 214C300 226 262 226 246 214L120 300C104 312 84 300 88 282C90 272 96 266 104 260L214 160C222 120 262 60 320 20L350 0Z',
       '#8A4B2A',
     ),
-    line('M246 214C270 204 276 186 270 170M300 222C322 212 330 190 322 172M352 204C368 194 374 176 366 158', '#5A2C15', 5),
+    line(
+      'M246 214C270 204 276 186 270 170M300 222C322 212 330 190 322 172M352 204C368 194 374 176 366 158',
+      '#5A2C15',
+      5,
+    ),
     fill('M92 276c6-8 14-12 22-10c2 10-4 22-18 26c-6-2-8-8-4-16z', '#F0C9A6'),
     fill('M520 0V150C480 150 452 160 424 174L396 60L440 0Z', cream),
   );
   return layers(
     box(0, 0, 1440, 300, '#6E4226'),
-    times(760, () => disc(next() * 1440, next() * 300, round(0.8 + next() * 1.3), next() < 0.5 ? '#8F5A36' : '#55301A')),
+    times(760, () =>
+      disc(next() * 1440, next() * 300, round(0.8 + next() * 1.3), next() < 0.5 ? '#8F5A36' : '#55301A'),
+    ),
     line(groove, '#B07B4E', 32, 'transform="translate(0 -7)"'),
     line(groove, '#3F2110', 26),
     nuts.map(([x, y]) => disc(x, y - 4, 19, '#B07B4E') + disc(x, y, 17, '#3F2110')),
@@ -44,8 +63,15 @@ async function voices(): Promise<Svg> {
 }
 
 async function naming(): Promise<Svg> {
-  const refused = await Promise.all(['Madhuram', 'Kozhi Sweet', 'Nei & Co', 'Silk Street'].map((name) => condensed(name, 33)));
-  const [chosen, ...letters] = await Promise.all([wide('Halwa & Sons', 44), malayalam('അ', 20), arabic('ع', 30), wide('A', 22)]);
+  const refused = await Promise.all(
+    ['Madhuram', 'Kozhi Sweet', 'Nei & Co', 'Silk Street'].map((name) => condensed(name, 33)),
+  );
+  const [chosen, ...letters] = await Promise.all([
+    wide('Halwa & Sons', 44),
+    malayalam('അ', 20),
+    arabic('ع', 30),
+    wide('A', 22),
+  ]);
   const rows = [76, 134, 192, 308];
   return layers(
     box(0, 0, 660, 340, '#FBDDB4'),
@@ -54,12 +80,19 @@ async function naming(): Promise<Svg> {
       return name.at(36, y, '#7D6A55') + box(30, y - 18, name.width + 12, 5, '#7D6A55');
     }),
     chosen.at(36, 252, red),
-    letters.map((letter, index) => disc(470 + index * 70, 66, 29, green) + letter.at(470 + index * 70 - letter.width / 2, 76, cream)),
+    letters.map(
+      (letter, index) =>
+        disc(470 + index * 70, 66, 29, green) + letter.at(470 + index * 70 - letter.width / 2, 76, cream),
+    ),
   );
 }
 
 async function identity(): Promise<Svg> {
-  const [latin, second, third] = await Promise.all([wide('Halwa', 37), malayalam('ഹൽവ', 42), arabic('حلوى', 50)]);
+  const [latin, second, third] = await Promise.all([
+    wide('Halwa', 37),
+    malayalam('ഹൽവ', 42),
+    arabic('حلوى', 50),
+  ]);
   return layers(
     box(0, 0, 660, 340, pink),
     times(11, (index) => line(`M${130 + index * 20} 30v280M90 ${70 + index * 20}h280`, '#E56A84', 1.5)),
@@ -125,7 +158,11 @@ function guardianship(): Svg {
       const wrong = index === 13;
       const ground = wrong ? '#F0562B' : (inks[index % 3] ?? red);
       const over = wrong ? '#FFB547' : (inks[(index + 1) % 3] ?? pink);
-      return box(x, y, 78, 84, ground) + mark(x + 39, y + 34, wrong ? 0.42 : 0.46, over, ground) + box(x + 14, y + 66, 50, 8, ink);
+      return (
+        box(x, y, 78, 84, ground) +
+        mark(x + 39, y + 34, wrong ? 0.42 : 0.46, over, ground) +
+        box(x + 14, y + 66, 50, 8, ink)
+      );
     }),
     ring(517, 168, 66, ink, 7),
   );

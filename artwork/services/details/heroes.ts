@@ -1,10 +1,27 @@
-import { box, circlePath, clip, disc, fill, layers, line, place, random, rectPath, ring, round, times, turned, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  circlePath,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  random,
+  rectPath,
+  ring,
+  round,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { arabic, condensed, letters, malayalam, plain } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 
 /** A page of a ledger: one row in yellow, from what was spent to what was sold. */
 async function ledger(): Promise<Svg> {
-  const set = (text: string, wdth: number) => letters('display', text, { cap: 118, axes: { wdth, wght: 900 }, track: -0.02 });
+  const set = (text: string, wdth: number) =>
+    letters('display', text, { cap: 118, axes: { wdth, wght: 900 }, track: -0.02 });
   const [spend, lead, sale] = await Promise.all([set('Spend', 56), set('Lead', 76), set('Sale', 112)]);
   const next = random('services-ledger');
   const columns = [70, 500, 900];
@@ -47,16 +64,22 @@ async function questions(width: number, height: number): Promise<Svg> {
       rectPath(0, 0, width, height),
       times(Math.ceil(height / step), (row) => {
         let x = -round(next() * 200);
-        let line = '';
+        let questionsOfRow = '';
         for (let index = row * 3; x < width; index += 1) {
           const which = (index * 5 + row) % words.length;
-          line += `<use href="#q${which}" x="${round(x)}" y="${row * step + 44}" color="${tones[(row + index) % 3]}"/>`;
+          questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${row * step + 44}" color="${tones[(row + index) % 3]}"/>`;
           x += (words[which]?.width ?? 0) + 44;
         }
-        return line;
+        return questionsOfRow;
       }),
     ),
-    turned(box(width - lit.width - 110, 150, lit.width + 60, 84, '#FFD84A') + lit.at(width - lit.width - 80, 211, '#04191F'), -1.4, width - 300, 190),
+    turned(
+      box(width - lit.width - 110, 150, lit.width + 60, 84, '#FFD84A') +
+        lit.at(width - lit.width - 80, 211, '#04191F'),
+      -1.4,
+      width - 300,
+      190,
+    ),
   );
 }
 
@@ -71,7 +94,9 @@ async function wall(columns: number, rows: number): Promise<Svg> {
     (colour) => fill('M40 92h56v-34H40zM96 66h16v16H96z', colour),
     (colour) => fill('M52 92h34l6-44H46zM58 48h22l-4-16H62z', colour),
     (colour) => disc(68, 70, 22, colour) + box(64, 38, 8, 14, '#1D6F51'),
-    (colour) => fill('M30 92h78l-10-40H40zM48 52h42v-8H48z', colour) + line('M56 36q6-8 0-16M78 36q6-8 0-16', '#FFFFFF', 3),
+    (colour) =>
+      fill('M30 92h78l-10-40H40zM48 52h42v-8H48z', colour) +
+      line('M56 36q6-8 0-16M78 36q6-8 0-16', '#FFFFFF', 3),
     (colour) => times(3, (index) => fill(`M${34 + index * 26} 92h20v-${26 + index * 9}h-20z`, colour)),
     (colour) => fill('M28 92h84V80H28zM34 78h72V66H34zM40 64h60V52H40z', colour),
     (colour) => line('M68 92V44M68 60q-24-4-26-24q24 2 26 24M68 54q24-4 26-24q-24 2-26 24', colour, 6),
@@ -106,7 +131,10 @@ function hands(width: number, height: number): Svg {
   const arm = (skin: string, sleeve: string): Svg =>
     layers(
       fill('M-34 -700H34V-352H-34Z', sleeve),
-      fill('M-24 -356H24L20 -250C34 -240 36 -214 32 -196L26 -170H18V-196H12V-158H3V-194H-3V-154H-12V-194H-18V-164H-27L-32 -204C-36 -226 -30 -242 -20 -252Z', skin),
+      fill(
+        'M-24 -356H24L20 -250C34 -240 36 -214 32 -196L26 -170H18V-196H12V-158H3V-194H-3V-154H-12V-194H-18V-164H-27L-32 -204C-36 -226 -30 -242 -20 -252Z',
+        skin,
+      ),
       fill('M26 -236C44 -228 50 -206 46 -184L37 -182C36 -200 30 -208 22 -212Z', skin),
       fill('M-38 -368H38V-346H-38Z', sleeve),
     );
@@ -116,12 +144,21 @@ function hands(width: number, height: number): Svg {
       rectPath(0, 0, width, height),
       layers(
         disc(centre[0], centre[1], 330, '#17524A'),
-        times(12, (index) => place(arm(skins[index % 6] ?? '', sleeves[(index * 3) % 8] ?? ''), ...centre, index * 30 + 8)),
+        times(12, (index) =>
+          place(arm(skins[index % 6] ?? '', sleeves[(index * 3) % 8] ?? ''), ...centre, index * 30 + 8),
+        ),
         disc(centre[0], centre[1], 138, '#E9ECEC'),
         ring(centre[0], centre[1], 126, '#B9C0C4', 10),
         disc(centre[0], centre[1], 108, '#8E4A20'),
         fill(circlePath(centre[0] - 18, centre[1] - 16, 74), '#B56A34'),
-        times(7, (index) => disc(centre[0] - 60 + index * 19, centre[1] - 40 + ((index * 37) % 60), 5 + (index % 3) * 3, '#E3B27C')),
+        times(7, (index) =>
+          disc(
+            centre[0] - 60 + index * 19,
+            centre[1] - 40 + ((index * 37) % 60),
+            5 + (index % 3) * 3,
+            '#E3B27C',
+          ),
+        ),
       ),
     ),
   );
@@ -147,14 +184,21 @@ function sizes(width: number, height: number): Svg {
     box(0, 420, width, height - 420, '#140B28'),
     box(150, 340, 22, 80, '#6A4FA8') + box(590, 340, 22, 80, '#6A4FA8') + box(900, 340, 20, 80, '#6A4FA8'),
     box(1110, 340, 140, 80, '#6A4FA8') + box(1290, 340, 90, 80, '#6A4FA8'),
-    frames.map(([x, y, w, h]) => box(x, y, w, h, '#FFD02F') + clip(rectPath(x, y, w, h), thought(x + w / 2, y + h / 2 + h * 0.04, Math.min(w, h) * 0.86))),
-    fill('M1290 250h90v72h-46l-20 20v-20h-24z', '#FFD02F') + clip(rectPath(1290, 250, 90, 72), thought(1335, 289, 58)),
+    frames.map(
+      ([x, y, w, h]) =>
+        box(x, y, w, h, '#FFD02F') +
+        clip(rectPath(x, y, w, h), thought(x + w / 2, y + h / 2 + h * 0.04, Math.min(w, h) * 0.86)),
+    ),
+    fill('M1290 250h90v72h-46l-20 20v-20h-24z', '#FFD02F') +
+      clip(rectPath(1290, 250, 90, 72), thought(1335, 289, 58)),
   );
 }
 
 /** Six rivers seen from above run into one, and that one into the sea. */
 async function delta(): Promise<Svg> {
-  const names = await Promise.all(['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => plain(name, 15)));
+  const names = await Promise.all(
+    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => plain(name, 15)),
+  );
   const colours = ['#F7D774', '#EE8A63', '#8FD0C9', '#FBF6EE', '#5FA8A6', '#E0A86B'];
   const river = (index: number): string => {
     const x = 120 + index * 240;
@@ -167,7 +211,10 @@ async function delta(): Promise<Svg> {
     names.map((_, index) => line(river(index), colours[index] ?? '#FBF6EE', 24)),
     names.map((name, index) => {
       const x = 120 + index * 240;
-      return box(x - name.width / 2 - 12, 18, name.width + 24, 34, '#0A1F3A') + name.at(x - name.width / 2, 41, colours[index] ?? '#FBF6EE');
+      return (
+        box(x - name.width / 2 - 12, 18, name.width + 24, 34, '#0A1F3A') +
+        name.at(x - name.width / 2, 41, colours[index] ?? '#FBF6EE')
+      );
     }),
   );
 }

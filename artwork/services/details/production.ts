@@ -1,13 +1,37 @@
-import { box, clip, disc, ellipsePath, fill, layers, line, place, random, rectPath, ring, round, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  ellipsePath,
+  fill,
+  layers,
+  line,
+  place,
+  random,
+  rectPath,
+  ring,
+  round,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { arabic, condensed, letters, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 
-const [dark, paper, sun, ember, coral, aqua] = ['#14100C', '#FBF6EE', '#FFB547', '#F0562B', '#EE8A63', '#A9CFC6'];
+const [dark, paper, sun, ember, coral, aqua] = [
+  '#14100C',
+  '#FBF6EE',
+  '#FFB547',
+  '#F0562B',
+  '#EE8A63',
+  '#A9CFC6',
+];
 
 /** The sky from before sunrise until after sunset. */
 const sky = ['#1B1838', '#3A2350', '#6E2B48', '#B5432F', '#F0762E', '#FFB547', '#FFD98A', '#FFEFC8', '#FFF7E2', '#FFF7E2', '#FFE9B8', '#FFD277', '#FFB13C', '#F0762E', '#B5432F', '#5F2547', '#24193F']; // prettier-ignore
 
-const hours = await Promise.all(Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)));
+const hours = await Promise.all(
+  Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)),
+);
 
 /** A coast's day, hour by hour in its own time; `rise` and `set` in hours. */
 function strip(width: number, height: number, rise: number, set: number, name: Word, every: number): Svg {
@@ -16,7 +40,10 @@ function strip(width: number, height: number, rise: number, set: number, name: W
     times(16, (index) => {
       const done = (index + 5 - rise) / (set - rise);
       const tone = Math.max(0, Math.min(16, Math.round(1.5 + done * 13)));
-      const label = index % every === 0 ? (hours[index]?.at(index * step + 8, 24, tone > 3 && tone < 13 ? dark : paper) ?? '') : '';
+      const label =
+        index % every === 0
+          ? (hours[index]?.at(index * step + 8, 24, tone > 3 && tone < 13 ? dark : paper) ?? '')
+          : '';
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
     box(26, height - 46, name.width + 28, 34, dark),
@@ -29,14 +56,21 @@ const leaf = layers(
   times(13, (index) => line(`M${24 + index * 21} 150l18-92M${24 + index * 21} 150l18 92`, '#17593F', 3)),
   line('M4 150h292', '#7FB98C', 6),
   fill('M70 196c20-40 120-46 156-8c10 30-30 56-78 56s-92-20-78-48z', '#FFFAF0'),
-  disc(92, 112, 20, sun) + disc(140, 100, 18, '#C23D14') + disc(186, 108, 19, '#E3CDAF') + disc(228, 120, 15, '#8F5415'),
+  disc(92, 112, 20, sun) +
+    disc(140, 100, 18, '#C23D14') +
+    disc(186, 108, 19, '#E3CDAF') +
+    disc(228, 120, 15, '#8F5415'),
 );
 
 const plate = layers(
   disc(150, 150, 146, '#DFE8EA') + disc(150, 150, 118, paper) + disc(150, 150, 96, '#E8A33A'),
   times(90, (index) => {
     const [angle, reach] = [index * 2.4, 8 + Math.sqrt(index) * 8.6];
-    return line(`M${round(150 + reach * Math.cos(angle))} ${round(150 + reach * Math.sin(angle))}l8 3`, index % 3 ? '#FFF3D8' : '#C27A22', 4);
+    return line(
+      `M${round(150 + reach * Math.cos(angle))} ${round(150 + reach * Math.sin(angle))}l8 3`,
+      index % 3 ? '#FFF3D8' : '#C27A22',
+      4,
+    );
   }),
   fill('M118 134c10-30 60-30 72 0c6 22-14 42-38 42s-42-18-34-42z', '#6E2F14'),
 );
@@ -44,7 +78,11 @@ const plate = layers(
 /** The same day on two coasts, and one o’clock between them. */
 async function day(width: number, tall: boolean): Promise<Svg> {
   const [height, cap, every] = tall ? [150, 190, 3] : [160, 318, 1];
-  const noon = await letters('display', '13:00', { cap, axes: { wdth: tall ? 84 : 96, wght: 800 }, track: -0.02 });
+  const noon = await letters('display', '13:00', {
+    cap,
+    axes: { wdth: tall ? 84 : 96, wght: 800 },
+    track: -0.02,
+  });
   const [kozhikode, dubai] = await Promise.all([wide('Kozhikode', 18), wide('Dubai', 18)]);
   const middle = tall ? 320 : 390;
   return layers(
@@ -52,13 +90,22 @@ async function day(width: number, tall: boolean): Promise<Svg> {
     box(0, height, width, middle, '#FFF7E2'),
     noon.at((width - noon.width) / 2, height + middle / 2 + cap / 2, dark),
     place(strip(width, height, 6.3, 18.9, dubai, every), 0, height + middle),
-    clip(rectPath(0, 0, width, height * 2 + middle), place(leaf, tall ? -90 : -60, height + (tall ? -20 : 46), 0, tall ? 0.7 : 0.86) + place(plate, width - (tall ? 130 : 200), height + (tall ? 150 : 92), 0, tall ? 0.7 : 0.86)),
+    clip(
+      rectPath(0, 0, width, height * 2 + middle),
+      place(leaf, tall ? -90 : -60, height + (tall ? -20 : 46), 0, tall ? 0.7 : 0.86) +
+        place(plate, width - (tall ? 130 : 200), height + (tall ? 150 : 92), 0, tall ? 0.7 : 0.86),
+    ),
   );
 }
 
 async function filmDays(): Promise<Svg> {
   const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, '', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
-  const words = await Promise.all(parts.map(async ([days, label]) => [await condensed(String(days), 34), label && (await plain(label, 12))] as const));
+  const words = await Promise.all(
+    parts.map(
+      async ([days, label]) =>
+        [await condensed(String(days), 34), label && (await plain(label, 12))] as const,
+    ),
+  );
   const unit = 560 / 27;
   return layers(
     parts.map(([days, , colour], index) => {
@@ -76,7 +123,14 @@ async function filmDays(): Promise<Svg> {
 function packs(): Svg {
   const shapes = ['M45 100V52h12V30h16v22h12v48z', 'M35 100V62h20V34h20v28h20v38z', 'M30 40l20-12h30l20 12-10 20-12-6v46H52V54l-12 6z', 'M65 26a36 36 0 1 0 .1 0z']; // prettier-ignore
   const grounds = ['#E3CDAF', sun, coral, aqua];
-  return times(4, (index) => place(box(0, 0, 130, 150, grounds[index] ?? sun) + fill(shapes[index] ?? '', dark, 'transform="translate(0 14)"'), index * 143, 0));
+  return times(4, (index) =>
+    place(
+      box(0, 0, 130, 150, grounds[index] ?? sun) +
+        fill(shapes[index] ?? '', dark, 'transform="translate(0 14)"'),
+      index * 143,
+      0,
+    ),
+  );
 }
 
 function reels(): Svg {
@@ -92,7 +146,11 @@ function reels(): Svg {
 }
 
 async function dubbing(): Promise<Svg> {
-  const names = await Promise.all([arabic('عربي خليجي', 26), malayalam('മലബാർ മലയാളം', 20), wide('English', 17)]);
+  const names = await Promise.all([
+    arabic('عربي خليجي', 26),
+    malayalam('മലബാർ മലയാളം', 20),
+    wide('English', 17),
+  ]);
   const colours = [sun, coral, aqua];
   const next = random('services-voices');
   return layers(
@@ -140,7 +198,11 @@ async function cuts(): Promise<Svg> {
   const figures = await Promise.all(seconds.map((count) => condensed(String(count), 22)));
   const colours = [sun, '#F0762E', coral, aqua];
   return layers(
-    seconds.map((count, index) => box(0, index * 48, (count / 60) * 560, 42, colours[index] ?? sun) + (figures[index]?.at(10, index * 48 + 32, dark) ?? '')),
+    seconds.map(
+      (count, index) =>
+        box(0, index * 48, (count / 60) * 560, 42, colours[index] ?? sun) +
+        (figures[index]?.at(10, index * 48 + 32, dark) ?? ''),
+    ),
   );
 }
 

@@ -1,4 +1,14 @@
-import { box, disc, fill, layers, palette, place, random as seeded, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  palette,
+  place,
+  random as seeded,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
 
 const colours = [palette.ember, palette.night, palette.sun, palette.lagoon, palette.blush, '#FFFFFF'];
@@ -34,7 +44,9 @@ export async function calendar(): Promise<Svg> {
     times(49, (index) => {
       const [x, y] = [(index % 7) * 132 - 18, Math.floor(index / 7) * 118 - 22];
       if (index !== 26) return place(post(random), x, y);
-      return box(x, y, 126, 112, palette.paper) + twenty.at(x + 63 - twenty.width / 2, y + 98, palette.laterite);
+      return (
+        box(x, y, 126, 112, palette.paper) + twenty.at(x + 63 - twenty.width / 2, y + 98, palette.laterite)
+      );
     }),
   );
 }

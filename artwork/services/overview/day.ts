@@ -9,6 +9,12 @@ const hours = [
 const width = 1440 / hours.length;
 const dark = '#1B0F0A';
 
+/** The hour's figure is read on its own light, and at one on the bite. */
+function tone(index: number): string {
+  if (index === 7) return '#FFB547';
+  return index < 3 || index > 9 ? '#FBF6EE' : dark;
+}
+
 /** A day of shooting in thirteen bands; at one somebody has taken a bite out of it. */
 export async function dayOfLight(): Promise<Svg> {
   const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 20)));
@@ -20,13 +26,7 @@ export async function dayOfLight(): Promise<Svg> {
       `M${x - 10} 0H${x + width + 10}C${x + width + 30} 40 ${x + width - 20} 60 ${x + width - 6} 96C${x + width} 130 ${x + width - 50} 130 ${x + width - 58} 156C${x + width - 78} 182 ${x + 40} 176 ${x + 34} 146C${x + 4} 140 ${x + 14} 96 ${x + 2} 84C${x - 24} 60 ${x + 2} 30 ${x - 10} 0Z`,
       dark,
     ),
-    ...names.map((name, index) =>
-      name.at(
-        index * width + width / 2 - name.width / 2,
-        42,
-        index < 3 || index > 9 ? '#FBF6EE' : index === 7 ? '#FFB547' : dark,
-      ),
-    ),
+    ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 42, tone(index))),
     lunch.at(x + width / 2 - lunch.width / 2, 80, '#FBF6EE'),
   );
 }
