@@ -48,14 +48,16 @@ export function Picture({ picture, sizes, loading = 'lazy', className, narrow }:
     <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
       {narrow ? (
         <>
-          <source
-            media={below(narrow.below)}
-            srcSet={candidates(narrow.picture.sources)}
-            sizes={narrow.sizes}
-            type="image/avif"
-            width={narrow.picture.width}
-            height={narrow.picture.height}
-          />
+          {narrow.picture.sources.length > 0 ? (
+            <source
+              media={below(narrow.below)}
+              srcSet={candidates(narrow.picture.sources)}
+              sizes={narrow.sizes}
+              type="image/avif"
+              width={narrow.picture.width}
+              height={narrow.picture.height}
+            />
+          ) : null}
           <source
             media={below(narrow.below)}
             srcSet={narrow.picture.fallback.src}

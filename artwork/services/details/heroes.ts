@@ -62,7 +62,7 @@ async function questions(width: number, height: number): Promise<Svg> {
     box(0, 0, width, height, '#062A33'),
     clip(
       rectPath(0, 0, width, height),
-      times(Math.ceil(height / step), (row) => {
+      times(Math.floor((height * 0.6) / step), (row) => {
         let x = -round(next() * 200);
         let questionsOfRow = '';
         for (let index = row * 3; x < width; index += 1) {
