@@ -76,6 +76,12 @@ test('what the page sends again, mended, is one lead however often it is sent', 
   ]);
 });
 
+test('it keeps its id, however often it is refused', async ({ server }) => {
+  const first = controls(await (await postForm(server, typed)).text());
+  const second = controls(await (await postForm(server, first)).text());
+  expect(second['id']).toBe(first['id']);
+});
+
 test('a refusal for another reason gives the text back as well', async ({ server }) => {
   const response = await postForm(server, typed, { Origin: 'https://evil.example' });
   expect(response.status).toBe(403);

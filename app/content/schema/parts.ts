@@ -77,7 +77,7 @@ export const meta = z.strictObject({
 });
 
 /** Marks what is invented, so that no agency goes live with it by accident. Never shown. */
-export const sample = z.literal(true).optional();
+export const sample = z.literal(true, { error: 'true; what is not invented has no such line' }).optional();
 
 /** Text whose line breaks are places where the reader may pause: a headline in phrases. */
 export const phrases = z
