@@ -83,9 +83,10 @@ function advertOf(key: string, record: Service, sources: Sources): Section {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
-    beside: resolve(posters, sources).map((poster) => ({ ...poster, alt: '' })),
+    beside:
+      posters.length > 0 ? resolve(posters, sources).map((poster) => ({ ...poster, alt: '' })) : undefined,
     covered,
-    figures: composition.figures === 'slate' ? resolve(statistics, sources) : [],
+    figures: composition.figures === 'slate' ? resolve(statistics, sources) : undefined,
   };
 }
 
@@ -112,7 +113,7 @@ export function servicePage(key: string, sources: Sources): Composition | undefi
       ground: grounds.intro,
       composition: composition.figures,
       description,
-      figures: composition.figures === 'slate' ? [] : resolve(statistics, sources),
+      figures: composition.figures === 'slate' ? undefined : resolve(statistics, sources),
     },
     advertOf(key, record, sources),
     offeringsOf(key, record, grounds.offerings, sources),

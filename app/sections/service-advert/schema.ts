@@ -8,9 +8,9 @@ export const serviceAdvertSchema = z.strictObject({
   composition: composition.shape.advert,
   advert: picture,
   /** Posters that hang beside it on a wall. */
-  beside: z.array(picture),
+  beside: z.array(picture).min(1).optional(),
   /** The word under the tape, where something is covered. */
   covered: text.optional(),
   /** Stand on its slate, where they do not stand with the description. */
-  figures: z.array(figure),
+  figures: z.array(figure).min(1).optional(),
 });

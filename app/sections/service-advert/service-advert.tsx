@@ -24,10 +24,10 @@ function Crops() {
 
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
   const { composition, advert, beside, covered, figures } = props;
-  const pictures = composition === 'wall' ? [advert, ...beside] : [advert];
+  const pictures = [advert, ...(beside ?? [])];
   return (
     <section className={styles.advert} data-composition={composition}>
-      {figures.length > 0 ? (
+      {figures ? (
         <div className={styles.slate}>
           <Figures figures={figures} className={styles.figures} />
         </div>

@@ -10,5 +10,5 @@ export const serviceIntroSchema = z.strictObject({
   /** Its first and last five words are set bold. */
   description: text,
   /** None where they stand on the slate of the advert. */
-  figures: z.array(figure),
+  figures: z.array(figure).min(1).optional(),
 });

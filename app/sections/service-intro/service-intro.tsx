@@ -29,7 +29,7 @@ export default function ServiceIntro(props: SectionProps<'service-intro'>) {
         <p className={styles.description}>
           <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>
         </p>
-        {figures.length > 0 ? <Figures figures={figures} className={styles.figures} /> : null}
+        {figures ? <Figures figures={figures} className={styles.figures} /> : null}
       </div>
     </Chapter>
   );
