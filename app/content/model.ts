@@ -182,6 +182,9 @@ export interface WorkItem {
   /** Of its category. */
   categoryId: number;
   image: Picture;
+  /** The same for a box across the window, and what the name stands on there. */
+  wide?: Picture | undefined;
+  plate?: { ground: string; words: string } | undefined;
   heading: string;
   description: string;
   evidence: EvidenceBrief;

@@ -34,3 +34,14 @@ export function wideStill([slug, draw]: Poster): Still {
 export function broadStill([slug, draw]: Poster): Still {
   return cut(broad, `posters/${slug}`, draw);
 }
+
+/** A flat poster, delivered as it is drawn. */
+export function flatStill([slug, draw]: Poster): Still {
+  return { key: `posters/${slug}`, width: 400, height: 500, draw: { svg: () => document('0 0 400 500', draw()) } };
+}
+
+/** The same for a box across the window; the subject stands right of the middle, since words lie over the left. */
+export function flatWideStill([slug, draw]: Poster): Still {
+  const svg = () => document('-340 0 880 500', draw());
+  return { key: `posters/${slug}-wide`, width: 880, height: 500, draw: { svg } };
+}

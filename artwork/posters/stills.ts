@@ -3,12 +3,12 @@ import { articles } from './articles/list.ts';
 import { awards } from './awards/list.ts';
 import { careers } from './careers/list.ts';
 import { cases } from './cases/list.ts';
-import { broadStill, tallStill, wideStill, type Poster } from './poster.ts';
+import { broadStill, flatStill, flatWideStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
 import { stories } from './stories/list.ts';
 import { toolkit } from './toolkit/list.ts';
-import { works } from './works/list.ts';
+import { covers, wideCovers, works } from './works/list.ts';
 
 const tall: readonly Poster[] = [
   ...services,
@@ -26,4 +26,6 @@ export const stills: readonly Still[] = [
   ...tall.map(tallStill),
   ...services.map(wideStill),
   ...toolkit.map(broadStill),
+  ...covers.map(flatStill),
+  ...wideCovers.map(flatWideStill),
 ];

@@ -52,6 +52,9 @@ export const picture = z
   })
   .transform(asRef('picture'));
 
+/** Another composition of a picture whose words are given with the first. */
+export const composition = text.transform((key) => new Ref('picture', { picture: key, alt: '' }));
+
 export const video = text.transform(asRef('video'));
 
 /** A video of the site's own, or the address of a film at YouTube or Vimeo. */

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { article, day, evidenceShape, film, href, language, picture, sample, slug, text, work } from './parts.ts';
+import { plate } from './inks.ts';
+import {
+  article,
+  composition,
+  day,
+  evidenceShape,
+  film,
+  href,
+  language,
+  picture,
+  sample,
+  slug,
+  text,
+  work,
+} from './parts.ts';
 
 /** Collections that are one file each. */
 
@@ -31,6 +45,10 @@ const workRecord = z.strictObject({
   heading: text,
   description: text,
   picture,
+  /** The same for a box across the window. */
+  wide: composition.optional(),
+  /** What its name stands on there; a work with a story has the story's. */
+  inks: plate.optional(),
   ...evidenceShape,
   /** Segment of the story that tells more, `/works/{story}`. */
   story: slug.optional(),

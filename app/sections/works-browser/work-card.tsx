@@ -1,36 +1,64 @@
 import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
-import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import styles from './works-browser.module.css';
+import type { Size } from './wall.ts';
+import styles from './work-card.module.css';
+
+/** Width of the picture at each size: from 1024 px, from 768 px, below. */
+const widths: Record<Size, readonly [string, string, string]> = {
+  S: ['207px', '17vw', '46vw'],
+  M: ['min(32vw, 453px)', '38vw', '70vw'],
+  L: ['min(49vw, 700px)', '56vw', '100vw'],
+  W: ['min(48vw, 690px)', '56vw', '100vw'],
+  X: ['100vw', '100vw', '134vw'],
+};
+
+function sizesOf(size: Size): string {
+  const [large, middle, small] = widths[size];
+  return `(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`;
+}
 
 interface WorkCardProps {
   work: WorkItem;
+  size: Size;
   /** Stands on the first screen. */
-  first: boolean;
+  first?: boolean;
 }
 
 /** A work, leading to its story where there is one. */
-export function WorkCard({ work, first }: WorkCardProps) {
-  const { href, image, heading, description, evidence } = work;
+export function WorkCard({ work, size, first = false }: WorkCardProps) {
+  const { href, image, wide, plate, heading, description, evidence } = work;
+  const composed = (size === 'W' || size === 'X') && wide ? wide : image;
   const content = (
     <>
       <Picture
-        picture={image}
-        sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 28vw, 46vw"
+        picture={composed}
+        sizes={sizesOf(size)}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
+        narrow={
+          size === 'X' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined
+        }
       />
-      <div className={styles.words}>
+      <div className={styles.words} data-ground={size === 'X' ? plate?.ground : undefined} data-ink={size === 'X' ? plate?.words : undefined}>
         <h3>{heading}</h3>
         <p>{description}</p>
-        <Evidence {...evidence} />
+        <p className={styles.facts}>
+          <span>{evidence.who}</span> <span>{evidence.what}</span>
+          {evidence.result ? (
+            <>
+              {' '}
+              <b>{evidence.result}</b>
+            </>
+          ) : null}
+        </p>
       </div>
     </>
   );
-  if (!href) return <div className={styles.work}>{content}</div>;
+  const className = `${styles.work} ${styles[size]}`;
+  if (!href) return <div className={className}>{content}</div>;
   return (
-    <Link href={href} className={styles.work}>
+    <Link href={href} className={className}>
       {content}
     </Link>
   );

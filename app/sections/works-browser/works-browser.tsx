@@ -1,5 +1,6 @@
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { wallOf } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.tsx';
@@ -8,12 +9,13 @@ import WorksGrid from './works-grid.tsx';
 export default function WorksBrowser({ label, count, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId }) => ({ id, categoryId }));
+  const wall = wallOf(items.length);
   return (
-    <section className={`${styles.section} band on-sand`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`${styles.section} band on-paper`}>
+      <div className={styles.board}>
         <Island name="works-grid" component={WorksGrid} props={{ label, count, categories, inPage }}>
           {items.map((work, place) => (
-            <WorkCard key={work.id} work={work} first={place === 0} />
+            <WorkCard key={work.id} work={work} size={wall[place]?.size ?? 'M'} first={place === 0} />
           ))}
         </Island>
       </div>

@@ -1,12 +1,11 @@
 import { Children, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
-import { Sail } from '#app/ui/sail/sail.tsx';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
 import type { SectionProps } from '../schemas.ts';
-import { wideCards } from './rows.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
+import { type Size, wallOf } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -15,10 +14,21 @@ const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
 
+/** Letters of a heading from which it is set smaller. */
+const longHeading = 34;
+
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
   const top = grid.getBoundingClientRect().top + window.scrollY - scrollOffset;
   window.scrollTo({ top, behavior: moving() ? 'smooth' : 'instant' });
+}
+
+/** Brings the chosen category into sight where the list is a row to swipe. */
+function scrollToChosen(list: HTMLUListElement | null): void {
+  const link = list?.querySelector('[aria-current]');
+  if (!list || !link) return;
+  const { left, width } = link.getBoundingClientRect();
+  list.scrollBy({ left: left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2 });
 }
 
 function plainClick(event: MouseEvent): boolean {
@@ -36,26 +46,35 @@ interface WorksGridProps {
 
 export default function WorksGrid({ label, count, categories, inPage, children }: WorksGridProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
   // Once the choice stands in the page: the name of a category may take more lines than the one before.
   useEffect(() => (choices > 0 ? after(scrollDelay, () => scrollTo(grid.current)) : undefined), [choices]);
+  useEffect(() => scrollToChosen(list.current), [chosen]);
   const cards = new Map(Children.toArray(children).map((card, index) => [inPage[index]?.id, card]));
   const loaded = useWorks();
-  const items = loaded?.map((work) => ({
-    ...work,
-    card: cards.get(work.id) ?? <WorkCard work={work} first={false} />,
-  }));
+  const works: readonly (WorkItem | (typeof inPage)[number])[] = loaded ?? inPage;
   const all = chosen === undefined || chosen.id === allWorks;
-  const shown = (items ?? inPage.map((work) => ({ ...work, card: cards.get(work.id) }))).filter(
-    ({ categoryId }) => all || categoryId === chosen.id,
-  );
-  const wide = wideCards(shown.length);
+  const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
+  const wall = wallOf(shown.length);
+  // A card of the page is kept where it hangs at the size that it was drawn for.
+  const drawnFor = wallOf(inPage.length);
+  const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
+  const cardOf = (work: (typeof works)[number], size: Size): ReactNode =>
+    'image' in work && size !== sizeInPage.get(work.id) ? <WorkCard work={work} size={size} /> : cards.get(work.id);
   const groups = categories
     .map((category) => ({
       ...category,
-      works: shown.flatMap((work, place) => (work.categoryId === category.id ? [{ ...work, place }] : [])),
+      hung: shown.flatMap((work, place) => {
+        const spot = wall[place];
+        return work.categoryId === category.id && spot ? [{ id: work.id, spot, card: cardOf(work, spot.size) }] : [];
+      }),
     }))
-    .filter(({ works }) => works.length > 0);
+    .filter(({ hung }) => hung.length > 0);
+
+  function countOf(id: number): number {
+    return id === allWorks ? works.length : works.filter(({ categoryId }) => categoryId === id).length;
+  }
 
   function onChoose(event: MouseEvent, category: (typeof categories)[number]): void {
     if (!plainClick(event)) return;
@@ -65,23 +84,23 @@ export default function WorksGrid({ label, count, categories, inPage, children }
 
   return (
     <>
-      <div className={styles.head}>
-        <h1>{chosen?.heading}</h1>
+      <div className={styles.head} data-chosen={all ? undefined : ''}>
+        <h1 data-long={(chosen?.heading.length ?? 0) > longHeading ? '' : undefined}>{chosen?.heading}</h1>
         <p>
           <b>{chosen?.label}</b> <span role="status">{count.replace('{n}', String(shown.length))}</span>
         </p>
       </div>
       <nav aria-label={label} className={styles.categories}>
-        <ul>
+        <ul ref={list}>
           {categories.map((category) => (
             <li key={category.id}>
               {/* Without script it leads to the category's own group of works. */}
               <a
                 href={`#${category.slug}`}
                 aria-current={category === chosen || undefined}
+                data-count={countOf(category.id)}
                 onClick={(event) => onChoose(event, category)}
               >
-                <Sail className={styles.pointer} />
                 {category.label}
               </a>
             </li>
@@ -89,12 +108,18 @@ export default function WorksGrid({ label, count, categories, inPage, children }
         </ul>
       </nav>
       <div ref={grid} className={styles.grid} id={categories[0]?.slug}>
-        {groups.map(({ slug, label: name, works }) => (
+        {groups.map(({ slug, label: name, hung }) => (
           <div key={slug} className={styles.group}>
             <h2 id={slug}>{name}</h2>
             <ul>
-              {works.map(({ id, card, place }) => (
-                <li key={id} data-wide={wide.has(place) || undefined}>
+              {hung.map(({ id, card, spot }) => (
+                <li
+                  key={id}
+                  data-size={spot.size}
+                  data-from={spot.from}
+                  data-span={spot.span}
+                  data-tall={spot.tall ? '' : undefined}
+                >
                   {card}
                 </li>
               ))}

@@ -1,71 +1,41 @@
-import {
-  box,
-  button,
-  cards,
-  cloud,
-  crown,
-  dune,
-  fill,
-  form,
-  layers,
-  line,
-  palette,
-  phone,
-  place,
-  sambuk,
-  sky,
-  sun,
-  type Svg,
-  text,
-  times,
-} from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, place, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from './worlds.ts';
 
-/** A date farm's shop: the palm has taken root in the phone. */
-export function dateFarm(): Svg {
-  const fruit = (x: number, y: number) =>
-    layers(
-      line(`M${x} ${y - 40}L${x} ${y}`, palette.turmeric, 3),
-      times(14, (index) => {
-        const row = Math.floor(index / 4);
-        return place(
-          form(
-            'M0 -8C7 -8 7 8 0 8C-7 8 -7 -8 0 -8Z',
-            index % 3 ? palette.brick : palette.ember,
-            palette.umber,
-            6,
-            4,
-            200,
-            9,
-          ),
-          x - 15 + (index % 4) * 10 + (row % 2) * 5,
-          y + row * 13,
-          0,
-          0.95,
-        );
-      }),
-    );
-  const page = layers(
-    box(130, 190, 150, 120, palette.glow),
-    dune(292, 230, 262, palette.sun, palette.turmeric, 50),
-    box(130, 306, 150, 160, palette.paper),
-    text(150, 322, 100, [0.9, 0.6], palette.ink, 8, 1.7),
-    text(150, 356, 100, [1, 0.9], palette.rope, 4, 2),
-    cards(150, 380, 100, 38, [palette.brick, palette.turmeric, palette.palm], 8),
-    button(150, 430, 64, 20, palette.ember),
-  );
+const { ground, mark, ink, green } = worlds.rutab;
+/** The stages of a date: hard and green, yellow, soft, dry. */
+const stages = [green, '#f2c230', mark, '#4a1f10'] as const;
+
+function frond(): Svg {
   return layers(
-    sky('#EFB36E', palette.sand, 430),
-    sun(316, 120, 54, palette.ember, palette.sun),
-    cloud(60, 200, 150, palette.sand, 7),
-    dune(396, 70, 350, '#E08A4C', palette.clay, 100),
-    phone(128, 178, 144, 300, page),
-    fill('M190 178C194 140 188 108 192 78H212C210 108 214 140 214 178Z', palette.teak),
-    times(6, (index) => line(`M191 ${164 - index * 14}L214 ${158 - index * 14}`, palette.umber, 3)),
-    crown(202, 84, 320, palette.forest, 'rutab', 11),
-    fruit(166, 132),
-    fruit(238, 138),
-    dune(470, 316, 430, palette.ember, palette.clay, 110),
-    fill('M-700 486C-200 470 100 476 300 490H1100V1200H-700Z', palette.clay),
-    sambuk(54, 366, 0.24, { mizzen: false }),
+    line('M0 0C90 -26 230 -20 380 70', ink, 9),
+    times(17, (index) => {
+      const x = 56 + index * 19;
+      const y = -14 - 26 * Math.sin(index / 4) + index * index * 0.26;
+      return fill(`M${x} ${y}l34 ${-62 + index}l-13 66ZM${x} ${y}l46 ${50 - index}l-28 -48Z`, index % 2 ? ink : '#17573f');
+    }),
+  );
+}
+
+function bunch(stage: number): Svg {
+  const colour = stages[stage] ?? mark;
+  return layers(
+    line('M30 0L96 0', '#d9822b', 6),
+    times(13, (index) => {
+      const [row, side] = [Math.floor(index / 3), (index % 3) - 1];
+      return `<ellipse cx="${92 + row * 13}" cy="${side * (17 - row)}" rx="11" ry="8" fill="${colour}" stroke="${ground}" stroke-width="1.5"/>`;
+    }),
+  );
+}
+
+/** Rutab & Palm: up into the crown from the foot of the palm, one bunch for each week of the harvest. */
+export function dateFarm(): Svg {
+  const leaf = '<use href="#frond"/>';
+  return layers(
+    `<defs><g id="frond">${frond()}</g></defs>`,
+    box(-700, -300, 1900, 1500, ground),
+    times(11, (index) => place(leaf, 200, 250, index * 32.7 - 12, index % 2 ? 1.05 : 0.9)),
+    times(8, (index) => turned(place(bunch(Math.floor(index / 2)), 200, 250, 0, 1.05), index * 45 - 68, 200, 250)),
+    disc(200, 250, 50, '#6a3b1f'),
+    times(4, (index) => `<circle cx="200" cy="250" r="${42 - index * 11}" fill="none" stroke="#a8672f" stroke-width="5" stroke-dasharray="15 6"/>`),
   );
 }

@@ -1,95 +1,66 @@
-import {
-  circlePath,
-  clip,
-  disc,
-  fill,
-  form,
-  layers,
-  line,
-  palette,
-  polygonPath,
-  roundedPath,
-  sambuk,
-  shade,
-  sky,
-  stars,
-  type Svg,
-  times,
-  wave,
-} from '#artwork/draw/index.ts';
+import { box, circlePath, clip, disc, fill, layers, line, polygonPath, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from './worlds.ts';
 
-/** A football turf: the ball comes up over the mown swell like a moon. */
+const { ground, paper, mark, ink } = worlds.turf;
+const ball = { x: 208, y: 262, r: 128 };
+
+/** Where a knot of the net hangs: pushed out of the way of the ball. */
+function knot(x: number, y: number): readonly [number, number] {
+  const [dx, dy] = [x - ball.x, y - ball.y];
+  const away = Math.hypot(dx, dy) || 1;
+  const push = 1 + 0.55 * Math.exp(-((away / 150) ** 2));
+  return [ball.x + dx * push, ball.y + dy * push];
+}
+
+/** One cell of the net, six-sided. */
+function cell(x: number, y: number): string {
+  const corners = [
+    [0, -26],
+    [23, -13],
+    [23, 13],
+    [0, 26],
+    [-23, 13],
+    [-23, -13],
+  ] as const;
+  return polygonPath(corners.map(([dx, dy]) => knot(x + dx, y + dy)));
+}
+
+function net(): string {
+  const cells: string[] = [];
+  for (let row = -1; row < 14; row += 1)
+    for (let column = -8; column < 13; column += 1)
+      cells.push(cell(column * 46 + (row % 2 ? 23 : 0), row * 39));
+  return cells.join('');
+}
+
+/** A pentagon or hexagon of the ball's leather. */
+function patch(x: number, y: number, size: number, turn: number): Svg {
+  const corner = (index: number) => {
+    const angle = turn + (index * 2 * Math.PI) / 5;
+    return [ball.x + x + Math.cos(angle) * size, ball.y + y + Math.sin(angle) * size] as const;
+  };
+  return fill(polygonPath([0, 1, 2, 3, 4].map(corner)), ink);
+}
+
+/** Half Past Seven Turf: the goal from behind, at the moment it happens. */
 export function footballTurf(): Svg {
-  const ball = circlePath(210, 232, 118);
-  const patch = (x: number, y: number, radius: number, turn: number) =>
-    polygonPath(
-      Array.from({ length: 5 }, (_, index) => {
-        const angle = turn + (index / 5) * 2 * Math.PI;
-        return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
-      }),
-    );
-  const seams = line(
-    'M210 190L196 120M250 219L320 198M235 266L276 330M185 266L140 326M170 219L100 196',
-    palette.slate,
-    3.5,
-  );
-  const lamp = (x: number, lean: number) =>
-    layers(
-      line(`M${x} 96L${x + lean} 400`, palette.ink, 6),
-      fill(roundedPath(x - 36, 62, 72, 40, 3), palette.ink),
-      times(8, (index) => disc(x - 25 + (index % 4) * 17, 73 + Math.floor(index / 4) * 18, 6, palette.glow)),
-    );
+  const seams = 'M208 222L208 176M246 250L290 236M232 294L258 332M184 294L158 332M170 250L126 236';
   return layers(
-    sky(palette.navy, palette.lagoon, 380, 300),
-    stars(50, 220, palette.glow, 'turf'),
-    shade('M54 80L-60 380H300Z', {
-      colour: palette.glow,
-      x: 54,
-      y: 84,
-      angle: 70,
-      length: 280,
-      opacity: 0.75,
-    }),
-    shade('M352 80L100 380H470Z', {
-      colour: palette.glow,
-      x: 352,
-      y: 84,
-      angle: 110,
-      length: 280,
-      opacity: 0.75,
-    }),
-    form(ball, palette.paper, palette.aqua, 320, 310, 218, 190),
+    box(-700, -300, 1900, 1500, ground),
+    fill('M-700 -300H1200V-10L-700 96Z', ink),
+    disc(ball.x, ball.y, ball.r, paper),
     clip(
-      ball,
+      circlePath(ball.x, ball.y, ball.r),
       layers(
-        seams,
-        [
-          [210, 228, 42, -1.57],
-          [196, 100, 34, 0.9],
-          [336, 190, 36, 3.1],
-          [286, 346, 36, -2],
-          [128, 340, 36, -1],
-          [84, 192, 34, 0],
-        ].map(([x = 0, y = 0, radius = 0, turn = 0]) => fill(patch(x, y, radius, turn), palette.ink)),
+        patch(0, 0, 42, -Math.PI / 2),
+        patch(0, -126, 46, Math.PI / 2),
+        patch(120, -39, 46, 2.83),
+        patch(74, 102, 46, 4.08),
+        patch(-74, 102, 46, 5.34),
+        patch(-120, -39, 46, 0.31),
+        line(seams, ink, 5),
       ),
     ),
-    lamp(54, -8),
-    lamp(352, 10),
-    wave(322, 5, 150, 30, palette.jade, '#7CC19A'),
-    wave(356, 6, 200, 110, palette.palm, palette.jade),
-    wave(398, 7, 250, 10, palette.forest, palette.palm),
-    wave(446, 8, 300, 170, '#0F3A2E', palette.forest),
-    line('M300 384V300', palette.paper, 5),
-    form(
-      'M302 302C330 306 344 322 340 344C328 338 314 338 302 342Z',
-      palette.ember,
-      palette.clay,
-      344,
-      330,
-      190,
-      30,
-    ),
-    sambuk(82, 372, 0.34, { mizzen: false, hull: palette.ink }),
-    line('M-700 430C0 420 300 446 1100 428', palette.paper, 4),
+    `<path d="${net()}" fill="none" stroke="${mark}" stroke-width="4" stroke-linejoin="round"/>`,
   );
 }

@@ -1,40 +1,39 @@
-import {
-  box,
-  cloud,
-  form,
-  layers,
-  line,
-  palette,
-  sea,
-  silver,
-  sky,
-  sun,
-  type Svg,
-  times,
-  uru,
-} from '#artwork/draw/index.ts';
-import { foreshore, rope } from '#artwork/posters/parts.ts';
+import { box, fill, layers, place, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from './worlds.ts';
 
-/** A hardware store: a spanner with flukes; it holds where it is dropped. */
+const { ground, paper, ink } = worlds.nangooram;
+
+const spanner =
+  'M0 10L17 0V30L30 40L43 30V0L60 10V44L43 62V176L60 194V226L43 236V208L30 198L17 208V236L0 226V194L17 176V62L0 44Z';
+const hammer = 'M2 14C14 2 34 0 46 6H86L96 12V32L86 38H62L66 232Q52 242 38 232L42 38C28 34 12 36 6 44Z';
+const driver = 'M14 0H38Q46 30 40 84L32 96V196L36 232H16L20 196V96L12 84Q6 30 14 0Z';
+const pliers =
+  'M18 0C36 14 40 40 44 60C48 40 52 14 70 0C82 30 76 66 60 92L92 232L74 238L44 124L14 238L-4 232L28 92C12 66 6 30 18 0Z';
+const saw = 'M0 0H64L58 28H44V64L96 74L92 240L84 226L80 240L72 226L68 240L60 226L56 240L48 226L44 240L36 226L32 240L24 226L20 240L20 64V28H6Z';
+const brush = 'M30 0H46Q52 40 48 92L84 104V150H-8V104L28 92Q24 40 30 0ZM-8 158H84L78 236H-2Z';
+
+/** Nangooram Hardware: the board of tools with the one missing that somebody holds the broken part of. */
 export function hardwareStore(): Svg {
-  const [lit, flat, lee, dark] = silver;
-  const tool =
-    'M176 150C150 136 138 108 148 78L178 104L206 96L212 68L184 44C218 34 254 56 254 96C254 120 242 140 224 150V352C262 346 296 322 308 286L284 290L324 236L350 300L330 294C316 352 268 396 200 412C132 396 84 352 70 294L50 300L76 236L116 290L92 286C104 322 138 346 176 352Z';
+  const rack = [
+    [hammer, 28, 12],
+    [pliers, 278, 12],
+    [driver, 44, 262],
+    [saw, 282, 262],
+    [brush, 160, 262],
+    [spanner, -106, 12],
+    [driver, 458, 12],
+    [pliers, -104, 262],
+    [hammer, 440, 262],
+    [saw, -236, 12],
+    [hammer, -236, 262],
+    [driver, -352, 12],
+    [brush, -356, 262],
+  ] as const;
   return layers(
-    sky(palette.ember, palette.coral, 420),
-    sun(88, 148, 62, palette.glow, palette.sun),
-    cloud(330, 110, 180, palette.coral, 8),
-    cloud(40, 250, 150, palette.coral, 6),
-    sea(318, ['#2C7F86', palette.lagoon, palette.deep, palette.tide, palette.abyss], { gap: 30, phase: 44 }),
-    uru(52, 334, 0.34, { reflection: palette.ink }),
-    rope('M238 54C300 10 340 60 420 20', 13, palette.rope, '#A98555', palette.ink),
-    form(tool, flat, dark, 306, 240, 196, 210),
-    line(tool, palette.ink, 5),
-    line('M187 164V346', lit, 7),
-    line('M94 318C116 360 154 384 198 394', lee, 5),
-    box(192, 190, 16, 120, dark, 8),
-    times(3, (index) => line(`M218 ${196 + index * 30}H224`, palette.ink, 2)),
-    foreshore(430, palette.tide, palette.lagoon),
-    foreshore(464, palette.abyss, palette.deep, 80),
+    `<defs><pattern id="holes" width="25" height="25" patternUnits="userSpaceOnUse"><circle cx="12.5" cy="12.5" r="2.6" fill="${ink}" fill-opacity=".45"/></pattern></defs>`,
+    box(-700, -300, 1900, 1500, ground),
+    '<path d="M-700 -300H1200V1200H-700Z" fill="url(#holes)"/>',
+    rack.map(([tool, x, y]) => place(fill(tool, ink), x, y)),
+    place(fill(spanner, paper, `stroke="${ink}" stroke-width="3.4" stroke-dasharray="9 8"`), 168, 12),
   );
 }

@@ -1,10 +1,11 @@
 import type { Poster } from '../poster.ts';
+import { algate } from '../stories/algate.ts';
 import { ayurvedaClinic } from './ayurveda-clinic.ts';
 import { barjeelCooling } from './barjeel-cooling.ts';
 import { dateFarm } from './date-farm.ts';
 import { falconryClub } from './falconry-club.ts';
 import { ferryService } from './ferry-service.ts';
-import { filmFestival } from './film-festival.ts';
+import { filmFestival, filmFestivalWide } from './film-festival.ts';
 import { fishMarket } from './fish-market.ts';
 import { footballTurf } from './football-turf.ts';
 import { gahwaHouse } from './gahwa-house.ts';
@@ -14,16 +15,21 @@ import { hardwareStore } from './hardware-store.ts';
 import { houseboatLine } from './houseboat-line.ts';
 import { karakTea } from './karak-tea.ts';
 import { marsaHomes } from './marsa-homes.ts';
-import { school } from './school.ts';
+import { school, schoolWide } from './school.ts';
 import { spiceExporter } from './spice-exporter.ts';
 import { surfHostel } from './surf-hostel.ts';
 
-/** Further sample works, in alphabetical order. */
+/** Posters of cases that are no work of the list. */
 export const works: readonly Poster[] = [
-  ['work-ayurveda-clinic', ayurvedaClinic],
   ['work-barjeel-cooling', barjeelCooling],
-  ['work-date-farm', dateFarm],
   ['work-falconry-club', falconryClub],
+  ['work-marsa-homes', marsaHomes],
+];
+
+/** Covers of the works without a story, which are flat and so delivered as they are drawn. */
+export const covers: readonly Poster[] = [
+  ['work-ayurveda-clinic', ayurvedaClinic],
+  ['work-date-farm', dateFarm],
   ['work-ferry-service', ferryService],
   ['work-film-festival', filmFestival],
   ['work-fish-market', fishMarket],
@@ -34,8 +40,18 @@ export const works: readonly Poster[] = [
   ['work-hardware-store', hardwareStore],
   ['work-houseboat-line', houseboatLine],
   ['work-karak-tea', karakTea],
-  ['work-marsa-homes', marsaHomes],
   ['work-school', school],
   ['work-spice-exporter', spiceExporter],
   ['work-surf-hostel', surfHostel],
+];
+
+/** Covers that are composed anew where they are seen wide; the others only show more of themselves. */
+const composedWide = new Map([
+  ['work-film-festival', filmFestivalWide],
+  ['work-school', schoolWide],
+]);
+
+export const wideCovers: readonly Poster[] = [
+  ...covers.map(([slug, draw]): Poster => [slug, composedWide.get(slug) ?? draw]),
+  ['story-algate', algate],
 ];

@@ -1,51 +1,30 @@
-import {
-  cloud,
-  disc,
-  form,
-  glitter,
-  layers,
-  mark,
-  palette,
-  random,
-  sea,
-  sky,
-  sun,
-  type Svg,
-  times,
-  uru,
-} from '#artwork/draw/index.ts';
+import { box, layers, random, type Svg } from '#artwork/draw/index.ts';
+import { worlds } from './worlds.ts';
 
-/** A sack with its rim rolled down and a cone of spice standing in it. */
-function sack(x: number, y: number, width: number, peak: number, spice: string, dark: string): Svg {
-  const half = width / 2;
-  const heap = `M${x - half} ${y + 6}C${x - half * 0.6} ${y - peak * 0.4} ${x - 16} ${y - peak} ${x} ${y - peak}C${x + 16} ${y - peak} ${x + half * 0.6} ${y - peak * 0.4} ${x + half} ${y + 6}Z`;
-  const bag = `M${x - half - 8} ${y}C${x - half - 30} ${y + 80} ${x - half - 16} ${y + 190} ${x - half} ${y + 220}H${x + half}C${x + half + 16} ${y + 190} ${x + half + 30} ${y + 80} ${x + half + 8} ${y}Z`;
-  const rim = `M${x - half - 14} ${y - 6}Q${x} ${y + 14} ${x + half + 14} ${y - 6}Q${x + half + 20} ${y + 8} ${x + half + 12} ${y + 18}Q${x} ${y + 38} ${x - half - 12} ${y + 18}Q${x - half - 20} ${y + 8} ${x - half - 14} ${y - 6}Z`;
-  return layers(
-    form(heap, spice, dark, x + half * 0.8, y - peak * 0.3, 200, width * 0.6),
-    form(bag, palette.rope, '#A98555', x + half + 20, y + 120, 188, width * 0.7),
-    form(rim, palette.sand, '#C9AA78', x + half + 16, y + 20, 200, width * 0.5),
-  );
+const { paper, mark, ink } = worlds.pepper;
+
+function corn(id: string, colour: string, wrinkles: string): Svg {
+  return `<g id="${id}"><circle r="30" fill="${colour}"/><path d="M-16 -6q9 -17 19 -3q13 10 3 19M-13 12q9 6 17 -1M8 -18q10 5 11 15" fill="none" stroke="${wrinkles}" stroke-width="2.6" stroke-linecap="round"/></g>`;
 }
 
-/** A spice exporter: the hills behind the harbour are pepper, turmeric and chilli. */
+/** Pepperwharf: a bed of peppercorns from above, one of them not yet dry. */
 export function spiceExporter(): Svg {
   const next = random('pepper');
+  const corns: Svg[] = [];
+  for (let row = -1; row < 11; row += 1) {
+    for (let column = -6; column < 12; column += 1) {
+      const x = column * 64 + (row % 2 ? 32 : 0) + (next() - 0.5) * 9;
+      const y = row * 55 + (next() - 0.5) * 9;
+      const red = row === 3 && column === 3;
+      const size = (red ? 1.06 : 0.9 + next() * 0.14).toFixed(2);
+      corns.push(
+        `<use href="#${red ? 'ripe' : 'corn'}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${Math.round(next() * 360)}) scale(${size})"/>`,
+      );
+    }
+  }
   return layers(
-    sky(palette.tide, palette.lagoon, 360, 340),
-    sun(272, 118, 66, palette.sun, palette.ember),
-    cloud(70, 90, 170, palette.lagoon, 7),
-    sea(262, [palette.shoal, palette.lagoon, palette.deep, palette.tide], { gap: 18 }),
-    glitter(272, 268, 330, palette.glow, 60, 110, 'spice'),
-    uru(330, 278, 0.46, { shade: palette.coral, reflection: palette.ink }),
-    sack(210, 300, 150, 150, palette.sun, palette.laterite),
-    sack(66, 352, 140, 118, palette.ember, palette.clay),
-    sack(342, 356, 142, 110, '#2B2321', palette.ink),
-    times(38, () => {
-      const x = 342 + (next() - 0.5) * 110;
-      const y = 262 + Math.abs(x - 342) * 0.9 + next() * 44;
-      return disc(x, y, 2.4 + next() * 2.2, '#5A4A42');
-    }),
-    mark(206, 430, 40, palette.clay),
+    `<defs>${corn('corn', ink, paper)}${corn('ripe', mark, ink)}</defs>`,
+    box(-700, -300, 1900, 1500, paper),
+    corns,
   );
 }
