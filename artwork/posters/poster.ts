@@ -37,7 +37,12 @@ export function broadStill([slug, draw]: Poster): Still {
 
 /** A flat poster, delivered as it is drawn. */
 export function flatStill([slug, draw]: Poster): Still {
-  return { key: `posters/${slug}`, width: 400, height: 500, draw: { svg: () => document('0 0 400 500', draw()) } };
+  return {
+    key: `posters/${slug}`,
+    width: 400,
+    height: 500,
+    draw: { svg: () => document('0 0 400 500', draw()) },
+  };
 }
 
 /** The same for a box across the window; the subject stands right of the middle, since words lie over the left. */

@@ -29,11 +29,14 @@ test('no spot lies outside of the ten columns', () => {
 
 test('the wall has no hole wherever its groups are full', () => {
   for (const count of [6, 12, 19, 25])
-    expect(hang(count).every((row) => row.every(Boolean)), `${count} works`).toBe(true);
+    expect(
+      hang(count).every((row) => row.every(Boolean)),
+      `${count} works`,
+    ).toBe(true);
 });
 
 test('one in six or seven works goes across the window, and none of a few', () => {
-  const across = wallOf(30).flatMap(({ size }, index) => (size === 'X' ? [index + 1] : []));
+  const across = wallOf(30).flatMap(({ size }, index) => (size === 'full' ? [index + 1] : []));
   expect(across).toEqual([6, 12, 19, 25]);
-  expect(wallOf(5).some(({ size }) => size === 'X' || size === 'S')).toBe(false);
+  expect(wallOf(5).some(({ size }) => size === 'full' || size === 'small')).toBe(false);
 });

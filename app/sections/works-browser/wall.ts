@@ -1,5 +1,5 @@
 /** How large a work is shown, from a sixth of the wall to all of the window. */
-export type Size = 'S' | 'M' | 'L' | 'W' | 'X';
+export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
 
 /** Where a work hangs: its first of ten columns, and how many it takes. */
 export interface Spot {
@@ -10,28 +10,34 @@ export interface Spot {
   tall?: true;
 }
 
-const wideSpot: Spot = { size: 'W', from: 1, span: 10 };
-const fullSpot: Spot = { size: 'X', from: 1, span: 10 };
+const wideSpot: Spot = { size: 'wide', from: 1, span: 10 };
+const fullSpot: Spot = { size: 'full', from: 1, span: 10 };
 const pair: readonly Spot[] = [
-  { size: 'L', from: 1, span: 6, tall: true },
-  { size: 'M', from: 7, span: 4 },
+  { size: 'large', from: 1, span: 6, tall: true },
+  { size: 'medium', from: 7, span: 4 },
 ];
 const mirroredPair: readonly Spot[] = [
-  { size: 'M', from: 1, span: 4 },
-  { size: 'L', from: 5, span: 6, tall: true },
+  { size: 'medium', from: 1, span: 4 },
+  { size: 'large', from: 5, span: 6, tall: true },
 ];
 
 /** Three groups that follow each other, each ending in a work across the whole window. */
 const groups: readonly (readonly Spot[])[] = [
-  [...pair, { size: 'S', from: 7, span: 2 }, { size: 'S', from: 9, span: 2 }, wideSpot, fullSpot],
-  [...mirroredPair, { size: 'S', from: 1, span: 2 }, { size: 'S', from: 3, span: 2 }, wideSpot, fullSpot],
+  [...pair, { size: 'small', from: 7, span: 2 }, { size: 'small', from: 9, span: 2 }, wideSpot, fullSpot],
   [
-    { size: 'M', from: 1, span: 3 },
-    { size: 'M', from: 4, span: 3 },
-    { size: 'M', from: 7, span: 4, tall: true },
-    { size: 'S', from: 1, span: 2 },
-    { size: 'S', from: 3, span: 2 },
-    { size: 'S', from: 5, span: 2 },
+    ...mirroredPair,
+    { size: 'small', from: 1, span: 2 },
+    { size: 'small', from: 3, span: 2 },
+    wideSpot,
+    fullSpot,
+  ],
+  [
+    { size: 'medium', from: 1, span: 3 },
+    { size: 'medium', from: 4, span: 3 },
+    { size: 'medium', from: 7, span: 4, tall: true },
+    { size: 'small', from: 1, span: 2 },
+    { size: 'small', from: 3, span: 2 },
+    { size: 'small', from: 5, span: 2 },
     fullSpot,
   ],
 ];

@@ -6,11 +6,11 @@ import styles from './work-card.module.css';
 
 /** Width of the picture at each size: from 1024 px, from 768 px, below. */
 const widths: Record<Size, readonly [string, string, string]> = {
-  S: ['207px', '17vw', '46vw'],
-  M: ['min(32vw, 453px)', '38vw', '70vw'],
-  L: ['min(49vw, 700px)', '56vw', '100vw'],
-  W: ['min(48vw, 690px)', '56vw', '100vw'],
-  X: ['100vw', '100vw', '134vw'],
+  small: ['207px', '17vw', '46vw'],
+  medium: ['min(32vw, 453px)', '38vw', '70vw'],
+  large: ['min(49vw, 700px)', '56vw', '100vw'],
+  wide: ['min(48vw, 690px)', '56vw', '100vw'],
+  full: ['100vw', '100vw', '134vw'],
 };
 
 function sizesOf(size: Size): string {
@@ -28,7 +28,7 @@ interface WorkCardProps {
 /** A work, leading to its story where there is one. */
 export function WorkCard({ work, size, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
-  const composed = (size === 'W' || size === 'X') && wide ? wide : image;
+  const composed = (size === 'wide' || size === 'full') && wide ? wide : image;
   const content = (
     <>
       <Picture
@@ -36,11 +36,13 @@ export function WorkCard({ work, size, first = false }: WorkCardProps) {
         sizes={sizesOf(size)}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
-        narrow={
-          size === 'X' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined
-        }
+        narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
       />
-      <div className={styles.words} data-ground={size === 'X' ? plate?.ground : undefined} data-ink={size === 'X' ? plate?.words : undefined}>
+      <div
+        className={styles.words}
+        data-ground={size === 'full' ? plate?.ground : undefined}
+        data-ink={size === 'full' ? plate?.words : undefined}
+      >
         <h3>{heading}</h3>
         <p>{description}</p>
         <p className={styles.facts}>

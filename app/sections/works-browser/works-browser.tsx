@@ -15,7 +15,7 @@ export default function WorksBrowser({ label, count, works }: SectionProps<'work
       <div className={styles.board}>
         <Island name="works-grid" component={WorksGrid} props={{ label, count, categories, inPage }}>
           {items.map((work, place) => (
-            <WorkCard key={work.id} work={work} size={wall[place]?.size ?? 'M'} first={place === 0} />
+            <WorkCard key={work.id} work={work} size={wall[place]?.size ?? 'medium'} first={place === 0} />
           ))}
         </Island>
       </div>

@@ -61,13 +61,19 @@ export default function WorksGrid({ label, count, categories, inPage, children }
   const drawnFor = wallOf(inPage.length);
   const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
   const cardOf = (work: (typeof works)[number], size: Size): ReactNode =>
-    'image' in work && size !== sizeInPage.get(work.id) ? <WorkCard work={work} size={size} /> : cards.get(work.id);
+    'image' in work && size !== sizeInPage.get(work.id) ? (
+      <WorkCard work={work} size={size} />
+    ) : (
+      cards.get(work.id)
+    );
   const groups = categories
     .map((category) => ({
       ...category,
       hung: shown.flatMap((work, place) => {
         const spot = wall[place];
-        return work.categoryId === category.id && spot ? [{ id: work.id, spot, card: cardOf(work, spot.size) }] : [];
+        return work.categoryId === category.id && spot
+          ? [{ id: work.id, spot, card: cardOf(work, spot.size) }]
+          : [];
       }),
     }))
     .filter(({ hung }) => hung.length > 0);

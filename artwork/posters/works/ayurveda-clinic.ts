@@ -4,7 +4,11 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.ilanji;
 /** What is asked first, in the three languages that patients ask in. */
-const [how, what, why] = [await condensed('how?', 30), await malayalam('എന്ത്', 28), await arabic('لماذا؟', 30)];
+const [how, what, why] = [
+  await condensed('how?', 30),
+  await malayalam('എന്ത്', 28),
+  await arabic('لماذا؟', 30),
+];
 
 function drawer(column: number, row: number): Svg {
   const [x, y] = [column * 100 + 6, row * 100 + 6];

@@ -11,7 +11,10 @@ function frond(): Svg {
     times(17, (index) => {
       const x = 56 + index * 19;
       const y = -14 - 26 * Math.sin(index / 4) + index * index * 0.26;
-      return fill(`M${x} ${y}l34 ${-62 + index}l-13 66ZM${x} ${y}l46 ${50 - index}l-28 -48Z`, index % 2 ? ink : '#17573f');
+      return fill(
+        `M${x} ${y}l34 ${-62 + index}l-13 66ZM${x} ${y}l46 ${50 - index}l-28 -48Z`,
+        index % 2 ? ink : '#17573f',
+      );
     }),
   );
 }
@@ -34,8 +37,14 @@ export function dateFarm(): Svg {
     `<defs><g id="frond">${frond()}</g></defs>`,
     box(-700, -300, 1900, 1500, ground),
     times(11, (index) => place(leaf, 200, 250, index * 32.7 - 12, index % 2 ? 1.05 : 0.9)),
-    times(8, (index) => turned(place(bunch(Math.floor(index / 2)), 200, 250, 0, 1.05), index * 45 - 68, 200, 250)),
+    times(8, (index) =>
+      turned(place(bunch(Math.floor(index / 2)), 200, 250, 0, 1.05), index * 45 - 68, 200, 250),
+    ),
     disc(200, 250, 50, '#6a3b1f'),
-    times(4, (index) => `<circle cx="200" cy="250" r="${42 - index * 11}" fill="none" stroke="#a8672f" stroke-width="5" stroke-dasharray="15 6"/>`),
+    times(
+      4,
+      (index) =>
+        `<circle cx="200" cy="250" r="${42 - index * 11}" fill="none" stroke="#a8672f" stroke-width="5" stroke-dasharray="15 6"/>`,
+    ),
   );
 }

@@ -32,7 +32,11 @@ function rainedOn(name: Svg): Svg {
 /** Edavapathi: the name of the June rain, in Malayalam and rained on; two lines where the picture is tall. */
 export function filmFestival(): Svg {
   return rainedOn(
-    layers(halves.map((word, line) => word.at(26, 215 + line * 165, mark, 348 / Math.max(halves[0].width, halves[1].width)))),
+    layers(
+      halves.map((word, row) =>
+        word.at(26, 215 + row * 165, mark, 348 / Math.max(halves[0].width, halves[1].width)),
+      ),
+    ),
   );
 }
 

@@ -32,9 +32,7 @@ export function fishMarket(): Svg {
     `<defs><g id="sardine">${sardine()}</g></defs>`,
     box(-700, -300, 1900, 1500, mark),
     times(17, (index) =>
-      index % 2
-        ? place(one, -336 + index * 67, 500, 0, 1, -1)
-        : place(one, -336 + index * 67, 0),
+      index % 2 ? place(one, -336 + index * 67, 500, 0, 1, -1) : place(one, -336 + index * 67, 0),
     ),
   );
 }

@@ -1,4 +1,14 @@
-import { box, circlePath, clip, disc, fill, layers, line, polygonPath, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  circlePath,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  polygonPath,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.turf;

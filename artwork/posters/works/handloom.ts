@@ -18,7 +18,7 @@ function thread(id: string, colour: string, upright: boolean): Svg {
 /** Malabar Mills: two threads and one weave, very close. */
 export function handloom(): Svg {
   const cells: Svg[] = [];
-  const use = (id: string, column: number, row: number): void => {
+  const lay = (id: string, column: number, row: number): void => {
     cells.push(`<use href="#${id}" x="${column * step}" y="${row * step}"/>`);
   };
   for (let row = -1; row < 11; row += 1) {
@@ -26,8 +26,8 @@ export function handloom(): Svg {
       const warp = column % 9 === 3 ? 'warp-pale' : 'warp';
       const weft = row === 6 || row === 7 ? 'weft-gold' : 'weft';
       const over = (((column + 2 * row) % 4) + 4) % 4 < 2;
-      use(over ? weft : warp, column, row);
-      use(over ? warp : weft, column, row);
+      lay(over ? weft : warp, column, row);
+      lay(over ? warp : weft, column, row);
     }
   }
   const threads = [

@@ -45,7 +45,12 @@ export function houseboatLine(): Svg {
     times(8 * 5, field),
     canals.map(([d, width]) => line(d, paper, width + 10)),
     canals.map(([d, width]) => line(d, ink, width)),
-    line('M84 80C20 110 60 170 42 226C14 260 70 262 84 250C160 212 250 290 356 246C372 290 384 330 372 384', mark, 6, 'stroke-dasharray="1 13"'),
+    line(
+      'M84 80C20 110 60 170 42 226C14 260 70 262 84 250C160 212 250 290 356 246C372 290 384 330 372 384',
+      mark,
+      6,
+      'stroke-dasharray="1 13"',
+    ),
     stops.map(([x, y], index) =>
       layers(
         fill(`M${x} ${y + 34}L${x - 20} ${y + 6}H${x + 20}Z`, mark),

@@ -1,4 +1,15 @@
-import { box, curvePath, fill, layers, line, place, random, times, turned, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  curvePath,
+  fill,
+  layers,
+  line,
+  place,
+  random,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.breakHouse;
@@ -17,8 +28,13 @@ function foam(index: number): Svg {
 /** Soles, out of the water. */
 function foot(): Svg {
   return layers(
-    fill('M-20 20C-30 -20 -26 -60 -8 -66C18 -72 30 -36 22 -2C18 22 22 60 14 96H-16C-16 62 -16 40 -20 20Z', ink),
-    [-20, -6, 7, 18].map((x, toe) => `<circle cx="${x}" cy="${-74 + toe * 5}" r="${8.5 - toe}" fill="${ink}"/>`).join(''),
+    fill(
+      'M-20 20C-30 -20 -26 -60 -8 -66C18 -72 30 -36 22 -2C18 22 22 60 14 96H-16C-16 62 -16 40 -20 20Z',
+      ink,
+    ),
+    [-20, -6, 7, 18]
+      .map((x, toe) => `<circle cx="${x}" cy="${-74 + toe * 5}" r="${8.5 - toe}" fill="${ink}"/>`)
+      .join(''),
     line('M-8 -40C4 -34 6 -18 -2 -6M-6 22C0 30 4 30 8 24', ground, 3),
   );
 }
