@@ -13,7 +13,5 @@ export * from './screen.ts';
 export * from './boats/sambuk.ts';
 export * from './boats/boom.ts';
 export * from './boats/uru.ts';
-export * from './boats/snakeboat.ts';
-export * from './boats/kettuvallam.ts';
 export * from './boats/small.ts';
 export type { Look } from './boats/vessel.ts';

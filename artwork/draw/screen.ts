@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { rectPath, roundedPath } from './shapes.ts';
+import { rectPath } from './shapes.ts';
 import { box, clip, disc, fill, type Svg } from './svg.ts';
 
 /** A browser window with its bar; `page` is drawn in poster units and cut to the window. */
@@ -18,24 +18,6 @@ export function browser(
     box(x, y, width, 22, bar) +
     dots.map((colour, index) => disc(x + 15 + index * 14, y + 11, 4, colour)).join('') +
     box(x + 64, y + 6, width * 0.45, 10, palette.slate, 5)
-  );
-}
-
-/** A phone with a dark rim; `page` is drawn in poster units and cut to the glass. */
-export function phone(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  page: Svg,
-  rim: string = palette.ink,
-): Svg {
-  const edge = width * 0.06;
-  const glass = roundedPath(x + edge, y + edge, width - 2 * edge, height - 2 * edge, width * 0.08);
-  return (
-    fill(roundedPath(x, y, width, height, width * 0.13), rim) +
-    clip(glass, box(x, y, width, height, palette.paper) + page) +
-    box(x + width * 0.36, y + edge * 0.6, width * 0.28, edge * 0.8, rim, edge * 0.4)
   );
 }
 

@@ -1,7 +1,7 @@
-import { nameOf, random } from './random.ts';
+import { random } from './random.ts';
 import { circlePath } from './shapes.ts';
 import { shade } from './stipple.ts';
-import { box, disc, fill, layers, place, round, times, type Svg } from './svg.ts';
+import { box, disc, fill, place, round, times, type Svg } from './svg.ts';
 
 /** Grounds run this far so that any wider picture can be cut from a poster. */
 export const ground = { left: -700, right: 1100, bottom: 1200 } as const;
@@ -69,19 +69,4 @@ export function rays(
     return `M${corner(inner, from)}L${corner(outer, from)}L${corner(outer, to)}L${corner(inner, to)}Z`;
   }).join('');
   return fill(d, colour);
-}
-
-/** Slanting rain over the picture. */
-export function rain(count: number, colour: string, seed = 'rain', slant = 0.22, bottom = 500): Svg {
-  const next = random(seed + nameOf(colour));
-  return layers(
-    `<g stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity=".7">`,
-    times(count, () => {
-      const x = next() * 1200 - 400;
-      const y = next() * bottom;
-      const length = 12 + next() * 26;
-      return `<path d="M${round(x)} ${round(y)}l${round(-length * slant)} ${round(length)}"/>`;
-    }),
-    '</g>',
-  );
 }
