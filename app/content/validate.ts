@@ -41,7 +41,7 @@ function placeOf(issue: z.core.$ZodIssue): FieldPath {
 }
 
 function problemsOf(source: SourceFile, error: z.core.$ZodError): Problem[] {
-  const issues = error.issues.flatMap((issue) =>
+  const issues = error.issues.flatMap((issue): z.core.$ZodIssue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
   );
   return issues.map((issue) =>

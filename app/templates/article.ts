@@ -43,7 +43,7 @@ function relatedOf({ service, work }: Article, sources: Sources): SectionProps<'
             kind: 'service' as const,
             label: serviceLabel,
             title: offered.title,
-            text: offered.subHeading,
+            text: offered.subHeading.join(' '),
             href: `/services/${service}`,
           },
         ]
