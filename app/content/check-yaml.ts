@@ -9,6 +9,7 @@ export const tab = 'a tab before a field';
 /** What YAML could not read, in words. */
 export function yamlProblem(file: string, error: YAMLError, offset: number): Problem {
   const isTab = error.code === 'TAB_AS_INDENT' || /tabs/i.test(error.message);
+  const isStep = /same column|- indicator|sufficiently indented/.test(error.message);
   return {
     file: `content/${file}`,
     line: (error.linePos?.[0].line ?? 1) + offset,
@@ -19,7 +20,9 @@ export function yamlProblem(file: string, error: YAMLError, offset: number): Pro
     expected: isTab ? 'spaces: fields are set in by two for each step' : 'valid YAML',
     mend: isTab
       ? 'replace each tab at the beginning of this line by two spaces'
-      : 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
+      : isStep
+        ? 'set this line in as far as its neighbours, by two spaces for each step'
+        : 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
   };
 }
 
@@ -48,7 +51,7 @@ export function cutValues(document: Document.Parsed): (Complaint & { field: Fiel
         at: node.range[0],
         found: `${written === '' ? 'nothing' : `"${written}"`}, because the sign # hides the rest of the line`,
         expected: 'the whole value, or a remark on a line of its own',
-        mend: `put quotes around all of it, "${`${written} `.trimStart()}#${node.comment}"; or move the remark to the line above`,
+        mend: `put quotes around all of it, "${`${written} `.trimStart()}#${node.comment.replace(/[\s}\],]+$/, '')}"; or move the remark to the line above`,
       });
     },
   });

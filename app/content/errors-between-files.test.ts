@@ -6,6 +6,18 @@ import { article, brokenPage, page } from './broken-probes.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('a file', () => {
+  it('whose line is set in too little, which the lines below then are as well', () => {
+    expect(brokenPage('    text: Nothing', '   text: Nothing')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 9, the file as a whole
+          found     Sequence item without - indicator
+          expected  valid YAML
+          to mend   set this line in as far as its neighbours, by two spaces for each step"
+    `);
+  });
+
   it('that is not valid YAML', () => {
     expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
       "1 problem in the content, in 1 file.

@@ -97,7 +97,9 @@ function parseAfresh(file: string, source: string): Parsed {
     field: fieldName(field),
     ...rest,
   }));
-  const problems = [...(tabs.length > 0 ? tabs : unread), ...cut];
+  // One fault puts all that follows it out of place, and a cut value is one.
+  const first = cut.length > 0 ? [] : unread.slice(0, 1);
+  const problems = [...(tabs.length > 0 ? tabs : first), ...cut];
   if (problems.length > 0) return { problems };
   const front: unknown = document.toJS();
   const inFront = lineFinder(document, lines, offset);

@@ -24,5 +24,11 @@ export const chapter = z.discriminatedUnion('type', [
   storyStatementSchema.omit({ ground: true }),
   storySystemSchema.omit({ ground: true }),
   storyTallySchema.omit({ ground: true }),
-]);
+], { error: (issue) => issue.code === 'invalid_union' ? `one of: ${kinds().join(', ')}` : undefined });
+
+/** The types of all chapters, as the report lists them. */
+function kinds(): string[] {
+  return chapter.options.map(({ shape }) => shape.type.value);
+}
+
 export type ChapterContent = z.infer<typeof chapter>;
