@@ -6,6 +6,12 @@ import type { Complaint } from './validate.ts';
 /** What a line that begins with a tab has. */
 export const tab = 'a tab before a field';
 
+function mendOf(isTab: boolean, isStep: boolean): string {
+  if (isTab) return 'replace each tab at the beginning of this line by two spaces';
+  if (isStep) return 'set this line in as far as its neighbours, by two spaces for each step';
+  return 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes';
+}
+
 /** What YAML could not read, in words. */
 export function yamlProblem(file: string, error: YAMLError, offset: number): Problem {
   const isTab = error.code === 'TAB_AS_INDENT' || /tabs/i.test(error.message);
@@ -18,11 +24,7 @@ export function yamlProblem(file: string, error: YAMLError, offset: number): Pro
       ? tab
       : (error.message.split('\n')[0] ?? error.code).replace(/ at line \d+, column \d+:?$/, ''),
     expected: isTab ? 'spaces: fields are set in by two for each step' : 'valid YAML',
-    mend: isTab
-      ? 'replace each tab at the beginning of this line by two spaces'
-      : isStep
-        ? 'set this line in as far as its neighbours, by two spaces for each step'
-        : 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes',
+    mend: mendOf(isTab, isStep),
   };
 }
 

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Prose } from './prose.tsx';
+
+const table = { type: 'table' as const, head: [['Line'], ['Rupees']], rows: [[['Our fee'], ['150,000']]] };
+
+test('a table says its columns and can be scrolled by keyboard; two alike are no two landmarks of one name', () => {
+  const html = renderToStaticMarkup(
+    createElement(Prose, { blocks: [table, table], Link: ({ children }) => children }),
+  );
+  expect(html.match(/role="group" aria-label="Line, Rupees" tabindex="0"/gi)).toHaveLength(2);
+  expect(html).not.toContain('role="region"');
+  expect(html.match(/<th scope="col">/g)).toHaveLength(4);
+  expect(html.match(/<td>150,000<\/td>/g)).toHaveLength(2);
+});
