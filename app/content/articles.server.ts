@@ -7,13 +7,15 @@ import { pictureFor, type Sources } from './sources.server.ts';
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
 /** An article as other pages show it. */
-export function articleCard(key: string, { title, type, date, picture }: Article, sources: Sources): ArticleCard {
+export function articleCard(key: string, { title, type, date, picture, cover, service }: Article, sources: Sources): ArticleCard {
   return {
     href: `/blogs/${key}`,
     title,
     type,
     date: { iso: date, label: dateLabel(date) },
+    subject: service && sources.content.services.get(service)?.title,
     picture: pictureFor(picture, sources),
+    cover: pictureFor(cover ?? picture, sources),
   };
 }
 

@@ -7,6 +7,7 @@ import { problemAt } from './validate.ts';
 /** Sections that bring the first heading of a page. */
 export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'article-hero',
+  'article-index',
   'careers-hero',
   'clients-hero',
   'contact-banner',

@@ -226,7 +226,9 @@ export interface ArticleCard {
   title: string;
   type: string;
   date: DateLabel;
+  subject?: string | undefined;
   picture: Picture;
+  cover: Picture;
 }
 
 /** Markdown as a small tree, so that the browser needs no parser. */

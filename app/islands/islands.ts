@@ -5,6 +5,7 @@ import type { IslandName } from '#app/ui/island/island.tsx';
 export const islands = {
   analytics: () => import('#app/analytics/analytics.tsx'),
   backdrop: () => import('#app/sections/landing-hero/backdrop.tsx'),
+  'article-grid': () => import('#app/sections/article-index/article-grid.tsx'),
   'background-video': () => import('#app/ui/video/film.tsx'),
   carousel: () => import('#app/ui/carousel/carousel-island.tsx'),
   'click-sum': () => import('#app/sections/click-sum/sliders.tsx'),

@@ -15,6 +15,8 @@ export const articleSchema = z.strictObject({
   meta,
   lead: text,
   picture,
+  /** How the listing shows it: a drawing in its own form. The picture stands in for it. */
+  cover: picture.optional(),
   /** Pictures beside the text on large screens, by turns before and after it. */
   sides: z.array(picture),
   draft: z.literal(true).optional(),

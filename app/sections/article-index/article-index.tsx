@@ -1,37 +1,41 @@
 import { Link } from '#app/links/link.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import ArticleGrid from './article-grid.tsx';
 import styles from './article-index.module.css';
 
-export default function ArticleIndex({ heading, articles }: SectionProps<'article-index'>) {
+export default function ArticleIndex(props: SectionProps<'article-index'>) {
+  const { heading, text, label, everything, articles } = props;
   return (
-    <section className="band slim on-paper">
+    <section className={`${styles.section} band-end on-paper`}>
       <div className="wrap">
-        <h2 className="visually-hidden">{heading}</h2>
-        <ul className={styles.articles}>
-          {articles.map(({ href, title, type, date, picture }, index) => (
-            <li key={href}>
-              <Link href={href} className={styles.article}>
-                <Picture
-                  picture={picture}
-                  sizes={
-                    index === 0
-                      ? '(width >= 1024px) min(50vw, 660px), 94vw'
-                      : '(width >= 1024px) min(23vw, 320px), 46vw'
-                  }
-                  loading={index === 0 ? 'first' : 'lazy'}
-                  className={styles.picture}
-                />
-                <div>
-                  <p className={styles.meta}>
-                    <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>
-                  </p>
-                  <h3>{title}</h3>
-                </div>
-              </Link>
-            </li>
+        <h1>{heading}</h1>
+        <p className={styles.text}>{text}</p>
+        <Island
+          name="article-grid"
+          component={ArticleGrid}
+          props={{ label, everything, kinds: articles.map(({ type }) => type) }}
+        >
+          {articles.map(({ href, title, type, subject, date, cover }, index) => (
+            <Link key={href} href={href} className={styles.article}>
+              <Picture
+                picture={cover}
+                sizes="(width >= 1024px) 58vw, 94vw"
+                loading={index === 0 ? 'first' : 'lazy'}
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <p className={styles.meta}>
+                  <b>{type}</b>
+                  {subject ? <span>{subject}</span> : null}
+                  <time dateTime={date.iso}>{date.label}</time>
+                </p>
+                <h2>{title}</h2>
+              </div>
+            </Link>
           ))}
-        </ul>
+        </Island>
       </div>
     </section>
   );

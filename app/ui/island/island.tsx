@@ -3,6 +3,7 @@ import { Children, type ComponentType, type ReactNode } from 'react';
 /** Every island, by the name under which the browser finds its code (`app/islands/islands.ts`). */
 export type IslandName =
   | 'analytics'
+  | 'article-grid'
   | 'backdrop'
   | 'background-video'
   | 'carousel'
