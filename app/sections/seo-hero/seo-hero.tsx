@@ -14,7 +14,7 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
   const { trail, heading, description, tagline, answered, picture, tallPicture, figures } = props;
   const { scheduler } = useSite();
   return (
-    <section className={`${styles.hero} on-ink`}>
+    <section className={`${styles.hero} band-end row on-ink`}>
       <div className={styles.scene}>
         <Picture
           picture={picture}

@@ -32,7 +32,7 @@ export default function WebHero(hero: Hero) {
   const [before, after] = around(heading, place);
   const ending = after.replace(/^[,\s]+/, '');
   return (
-    <section className={`${styles.hero} on-white`} data-hold="">
+    <section className={`${styles.hero} band row on-white`} data-hold="">
       <div className={`wrap ${styles.top}`}>
         {trail ? <Trail {...trail} /> : null}
         <h1>
