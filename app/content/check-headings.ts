@@ -20,6 +20,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'plank-hero',
   'scene-hero',
   'seo-hero',
+  'shelf-hero',
   'service-hero',
   'stamped-hero',
   'story-doorway',

@@ -95,6 +95,7 @@ export interface Award {
   year: number;
   description: string;
   picture: Picture;
+  trophy?: Picture | undefined;
   /** Mark of the body that gave it. */
   brand: Picture;
   /** The work that it was given for, and the address of its story. */

@@ -71,6 +71,7 @@ export const registry = {
   included: () => import('./included/included.tsx'),
   'service-team': () => import('./service-team/service-team.tsx'),
   'service-works': () => import('./service-works/service-works.tsx'),
+  'shelf-hero': () => import('./shelf-hero/shelf-hero.tsx'),
   showcase: () => import('./showcase/showcase.tsx'),
   'stamped-hero': () => import('./stamped-hero/stamped-hero.tsx'),
   statement: () => import('./statement/statement.tsx'),

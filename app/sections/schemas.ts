@@ -69,6 +69,7 @@ import { serviceSelectorSchema } from './service-selector/schema.ts';
 import { includedSchema } from './included/schema.ts';
 import { serviceTeamSchema } from './service-team/schema.ts';
 import { serviceWorksSchema } from './service-works/schema.ts';
+import { shelfHeroSchema } from './shelf-hero/schema.ts';
 import { showcaseSchema } from './showcase/schema.ts';
 import { stampedHeroSchema } from './stamped-hero/schema.ts';
 import { statementSchema } from './statement/schema.ts';
@@ -169,6 +170,7 @@ const schemas = [
   includedSchema,
   serviceTeamSchema,
   serviceWorksSchema,
+  shelfHeroSchema,
   showcaseSchema,
   stampedHeroSchema,
   statementSchema,

@@ -23,6 +23,7 @@ const DRAWN = [
   'posters',
   'portraits',
   'trades',
+  'trophies',
   'wordmarks',
   'scenes',
   'maps',

@@ -89,6 +89,8 @@ const awardRecord = z.strictObject({
   year: z.number().int(),
   description: text,
   picture,
+  /** What stands on the shelf: an object without a ground that shows the work. Without it, the picture does. */
+  trophy: picture.optional(),
   /** Mark of the body that gave it. */
   brand: picture,
   /** The work that it was given for; one with a story. */

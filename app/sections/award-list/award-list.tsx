@@ -1,38 +1,59 @@
-import { Link } from '#app/links/link.tsx';
+import type { Award } from '#app/content/model.ts';
+import { ActionLink, TextLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-export default function AwardList({ text, figure, heading, awardedFor, awards }: SectionProps<'award-list'>) {
+function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
+  const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
-    <section className={`${styles.section} band on-paper`}>
-      <div className={`wrap ${styles.intro}`}>
-        <p>{text}</p>
-        <Figures figures={[figure]} className={styles.figure} />
+    <li>
+      <Picture picture={trophy ?? picture} sizes="(width >= 768px) 40vw, 80vw" className={styles.object} />
+      <div className={styles.card}>
+        <p className={styles.metal}>
+          <b>{metal}</b> {year}
+        </p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <p className={styles.work}>
+          {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
+        </p>
+        <Picture picture={brand} sizes="170px" className={styles.brand} />
       </div>
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <ol className={styles.awards}>
-          {awards.map(({ id, metal, title, year, description, picture, brand, work }) => (
-            <li key={id}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 43vw, 90vw"
-                className={styles.poster}
-              />
-              <p className={styles.metal}>
-                <b>{metal}</b> {year}
-              </p>
-              <h3>{title}</h3>
-              <p className={styles.description}>{description}</p>
-              <p className={styles.work}>
-                {awardedFor} <Link href={work.href}>{work.heading}</Link>
-              </p>
-              <Picture picture={brand} sizes="170px" className={styles.brand} />
-            </li>
-          ))}
-        </ol>
+    </li>
+  );
+}
+
+export default function AwardList(props: SectionProps<'award-list'>) {
+  const { text, figure, heading, awardedFor, awards, closing } = props;
+  return (
+    <section>
+      <div className="on-sun">
+        <div className={`wrap ${styles.intro}`}>
+          <Figures figures={[figure]} className={styles.figure} />
+          <p>{text}</p>
+        </div>
+      </div>
+      <div className={styles.cabinet}>
+        <h2 className="wrap">{heading}</h2>
+        <div className={styles.places}>
+          <ol>
+            {awards.map((award) => (
+              <Place key={award.id} award={award} awardedFor={awardedFor} />
+            ))}
+          </ol>
+          <div className={`${styles.free} on-ink`}>
+            <div className={`${styles.object} ${styles.ring}`} />
+            <div className={styles.card}>
+              <h2>{closing.heading}</h2>
+              <p>{closing.text}</p>
+              <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
+                {closing.action.label}
+              </ActionLink>
+            </div>
+          </div>
+        </div>
       </div>
     </section>
   );

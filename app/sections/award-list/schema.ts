@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { award, figure, text } from '#app/content/schema/parts.ts';
+import { award, figure, link, text } from '#app/content/schema/parts.ts';
 
-/** What prizes are kept for, and each of them as a poster. */
+/** What prizes are kept for, each of them in a cabinet with the work that it was for, and a place left free. */
 export const awardListSchema = z.strictObject({
   type: z.literal('award-list'),
   text,
@@ -10,4 +10,6 @@ export const awardListSchema = z.strictObject({
   /** Stands before the work that an award was given for. */
   awardedFor: text,
   awards: z.array(award).min(1),
+  /** The last words, below the free place. */
+  closing: z.strictObject({ heading: text, text, action: link }),
 });

@@ -90,7 +90,11 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
   await expect(list.filter({ hasText: 'silver' })).toHaveCount(4);
   await expect(list.filter({ hasText: 'bronze' })).toHaveCount(2);
   await expect(list.filter({ hasText: '2023' })).toHaveCount(6);
-  await expect(page.locator('main section').last().getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(list.getByRole('img').first()).toHaveAccessibleName(
+    'Silver medal with a flower carpet of four rings on it',
+  );
+  await expect(page.getByRole('heading', { name: 'Bring us a harder brief' })).toBeVisible();
+  await expect(section(page, 'All six awards').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
 test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({

@@ -1,0 +1,27 @@
+import type { SectionProps } from '../schemas.ts';
+import styles from './shelf-hero.module.css';
+
+export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf-hero'>) {
+  const metals = [...new Set(awards.map(({ metal }) => metal))];
+  return (
+    <section className={`${styles.hero} on-ink`}>
+      <div className={`wrap ${styles.words}`}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </div>
+      <div className={styles.counts} aria-hidden="true">
+        {metals.map((metal) => (
+          <b key={metal} data-metal={metal}>
+            {awards.filter((award) => award.metal === metal).length}
+          </b>
+        ))}
+      </div>
+      <svg className={styles.shelf} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M360 24h16v104h-16ZM376 104Q456 100 474 30h20Q490 122 376 124Z" fill="#f0562b" />
+        <path d="M1110 16h16v104h-16ZM1126 96Q1206 92 1224 22h20Q1240 114 1126 116Z" fill="#3a1510" />
+        <path d="M-10 0Q576 26 1450 -6V22Q576 54 -10 26Z" fill="#8e4a26" />
+        <path d="M-10 26Q576 54 1450 22V33Q576 65 -10 37Z" fill="#3a1510" />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { document, type Svg } from '#artwork/draw/index.ts';
+import { carpet, kettle, letter, question, reel, star } from '#artwork/trophies/trophies.ts';
+import type { Still } from '#artwork/still.ts';
+
+const height = 400;
+
+const drawings: readonly [name: string, width: number, draw: () => Svg][] = [
+  ['carpet', 400, carpet],
+  ['reel', 640, reel],
+  ['question', 420, question],
+  ['letter', 400, letter],
+  ['star', 400, star],
+  ['kettle', 470, kettle],
+];
+
+/** Trophies that show the work they were given for, standing on nothing. */
+export const stills: Still[] = drawings.map(([name, width, draw]) => ({
+  key: `trophies/${name}`,
+  width: width * 2,
+  height: height * 2,
+  draw: { svg: () => document(`0 0 ${width} ${height}`, draw()) },
+  widths: [width, width * 2],
+}));

@@ -1,0 +1,109 @@
+import {
+  box,
+  bronze,
+  circlePath,
+  disc,
+  fill,
+  layers,
+  lensPath,
+  line,
+  palette as c,
+  place,
+  ring,
+  silver,
+  starPath,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { malayalam } from '#artwork/stories/lettering.ts';
+import { metal, metalDisc, plinth } from '#artwork/trophies/parts.ts';
+
+/** A flower carpet of four rings on a medal. */
+export function carpet(): Svg {
+  const rings = [118, 92, 66, 40];
+  const petals = rings.flatMap((radius, at) =>
+    Array.from({ length: 12 - at * 2 }, (_, index) => {
+      const turn = (index / (12 - at * 2)) * 360 + at * 17;
+      const angle = (turn * Math.PI) / 180;
+      const petal = fill(lensPath(0, 0, 30 - at * 3, 14), at % 2 ? silver[3] : silver[2]);
+      return place(petal, 200 + Math.cos(angle) * radius, 262 + Math.sin(angle) * radius, turn + 90);
+    }),
+  );
+  return layers(
+    fill('M150 0L190 150H150L90 0Z', c.ember),
+    fill('M250 0L210 150H250L310 0Z', c.laterite),
+    metalDisc(200, 262, 138, silver),
+    ring(200, 262, 128, silver[2], 3),
+    petals,
+    disc(200, 262, 16, silver[3]),
+  );
+}
+
+/** A reel that lets its film run out over the shelf. */
+export function reel(): Svg {
+  const holes = Array.from({ length: 5 }, (_, index) => {
+    const angle = (index / 5) * 2 * Math.PI - Math.PI / 2;
+    return disc(200 + Math.cos(angle) * 96, 226 + Math.sin(angle) * 96, 46, c.navy);
+  });
+  return layers(
+    metalDisc(200, 226, 172, silver),
+    ring(200, 226, 164, silver[2], 4),
+    holes,
+    disc(200, 226, 20, c.navy),
+    box(200, 384, 440, 16, silver[3]),
+    times(16, (index) => box(236 + index * 25, 389, 12, 6, silver[0])),
+  );
+}
+
+/** A magnifying glass with a question in it. */
+export function question(): Svg {
+  const glass = circlePath(180, 150, 140) + circlePath(180, 150, 100);
+  return layers(
+    disc(180, 150, 102, c.paper),
+    fill('M262 232L372 372L344 400L234 262Z', silver[2]),
+    metal(glass, silver, 320, 190),
+    ring(180, 150, 138, silver[2], 5),
+    line('M138 116C138 70 222 70 222 122C222 154 180 152 180 188', c.night, 28),
+    disc(180, 230, 17, c.night),
+    line('M108 148a74 74 0 0 1 30 -58', '#FFFFFF', 10),
+    plinth(300, 420, 372, silver[3]),
+  );
+}
+
+const zha = await malayalam('ഴ', 200);
+
+/** The letter zha, cast as deep as a thumb. */
+export function letter(): Svg {
+  const scale = 280 / zha.width;
+  const depth = times(7, (index) => zha.at(76 - index * 2, 338 - index, bronze[3], scale));
+  return layers(depth, zha.at(60, 330, bronze[0], scale), plinth(40, 360, 348, c.umber));
+}
+
+/** A compass star. */
+export function star(): Svg {
+  const facets = Array.from({ length: 4 }, (_, index) =>
+    place(fill('M0 0L0 -190L48 -48Z', silver[1]), 200, 190, index * 90),
+  );
+  return layers(
+    fill(starPath(200, 190, 128, 52, 4, 45), silver[2]),
+    fill(starPath(200, 190, 190, 66, 4), silver[0]),
+    facets,
+    disc(200, 190, 24, c.ember),
+    plinth(116, 284, 340, c.ink),
+    fill('M186 340L194 240H206L214 340Z', silver[3]),
+  );
+}
+
+/** A kettle at the boil. */
+export function kettle(): Svg {
+  const body = 'M84 392C52 350 56 250 110 204Q200 150 290 204C344 250 348 350 316 392Z';
+  return layers(
+    line('M118 214C110 90 290 90 282 214', bronze[3], 20),
+    fill('M318 262L404 176L436 190L428 210L352 344Z', bronze[2]),
+    metal(body, bronze, 336, 220),
+    fill('M136 190Q200 156 264 190L256 204H144Z', bronze[2]),
+    disc(200, 158, 17, bronze[3]),
+    fill('M78 384H322L330 400H70Z', bronze[3]),
+    line('M446 160q-20 -28 4 -54t-2 -56', c.rope, 8),
+  );
+}
