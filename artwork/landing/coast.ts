@@ -32,13 +32,13 @@ function shore(seed: string): (y: number) => number {
   const next = random(`shore ${seed}`);
   const waves = [1, 2, 3, 5, 9].map((count, index) => ({
     count,
-    height: [34, 26, 20, 12, 5][index] ?? 5,
+    height: [16, 12, 9, 6, 3][index] ?? 3,
     phase: next() * 2 * Math.PI,
   }));
   return (y) =>
     waves.reduce(
       (x, { count, height, phase }) => x + height * Math.sin((y / tile) * 2 * Math.PI * count + phase),
-      230,
+      140,
     );
 }
 
@@ -103,7 +103,7 @@ const draws: Record<Coast['growth'], (thing: Thing) => Svg> = {
 /** Things on the land, also across the tile's ends; those farther down the page lie over those above. */
 function standing({ growth, seed }: Coast, edge: (y: number) => number): Svg {
   const next = random(`${growth} ${seed}`);
-  const things = Array.from({ length: growth === 'roofs' ? 90 : 170 }, (): Thing => {
+  const things = Array.from({ length: growth === 'roofs' ? 100 : 105 }, (): Thing => {
     const y = next() * tile;
     const room = Math.max(40, width - edge(y) - 90);
     return {
@@ -139,6 +139,8 @@ export function coast(look: Coast): Svg {
   return document(
     `0 0 ${width} ${tile}`,
     layers(
+      edgeLine(edge, -62, palette.lagoon, 2, '2 7'),
+      edgeLine(edge, -90, palette.lagoon, 1.5, '2 9'),
       fill(area(edge, -34), look.shallow, 'opacity=".55"'),
       fill(area(edge, -10), look.shallow),
       edgeLine(edge, 4, palette.paper, 7),
@@ -150,5 +152,24 @@ export function coast(look: Coast): Svg {
       water(edge, look),
       standing(look, edge),
     ),
+  );
+}
+
+/** Open water from above, a tile of 720 by 400 that repeats. */
+export function chart(): Svg {
+  const next = random('chart');
+  return document(
+    '0 0 720 400',
+    times(8, (row) => {
+      const y = 25 + row * 50;
+      const d = `M0 ${y}${times(6, () => `q30 ${row % 2 ? 9 : -9} 60 0t60 0`)}`;
+      const dash = `${Math.round(60 + next() * 120)} ${Math.round(40 + next() * 90)}`;
+      return line(
+        d,
+        row % 3 ? palette.lagoon : palette.shoal,
+        row % 3 ? 2 : 1.4,
+        `stroke-dasharray="${dash}" opacity=".7"`,
+      );
+    }),
   );
 }

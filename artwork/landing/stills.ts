@@ -1,31 +1,31 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
-import { type Coast, coast, tile } from './coast.ts';
+import { chart, type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
 import { pieces } from './pieces.ts';
 import { askedOn, rain, sea } from './questions.ts';
 import { swell } from './swell.ts';
 
-/** A coast for each place whose page runs down one. */
+/** The kinds of coast that a page may run down. */
 const coasts: Readonly<Record<string, Omit<Coast, 'seed'>>> = {
-  kerala: {
+  palms: {
     land: palette.palm,
     shadow: palette.forest,
     beach: palette.rope,
     shallow: palette.shoal,
     growth: 'palms',
   },
-  dubai: { land: '#E0A86B', shadow: '#C98A4E', beach: palette.sand, shallow: palette.shoal, growth: 'roofs' },
-  sharjah: {
+  creek: { land: '#E0A86B', shadow: '#C98A4E', beach: palette.sand, shallow: palette.shoal, growth: 'roofs' },
+  lagoon: {
     land: palette.apricot,
     shadow: palette.rose,
     beach: palette.sand,
     shallow: palette.aqua,
     growth: 'roofs',
   },
-  'abu-dhabi': {
+  mangrove: {
     land: palette.palm,
     shadow: palette.deep,
     beach: palette.rope,
@@ -96,6 +96,7 @@ export const stills: readonly Still[] = [
     height: 120,
     draw: { svg: () => heap(look) },
   })),
+  { key: 'landing/chart', width: 720, height: 400, draw: { svg: chart } },
   ...Object.entries(hours).map(([seed, hour]) => ({
     key: `landing/creek-${seed}`,
     width: 1800,

@@ -5,27 +5,19 @@ import styles from './brand-story.module.css';
 
 export default function BrandStory({ heading, paragraphs, picture, figures }: SectionProps<'brand-story'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
-      <div className={styles.stage}>
-        <Picture
-          picture={picture}
-          sizes="(width >= 1024px) max(50vw, 1100px), 100vw"
-          className={styles.picture}
-        />
-        <div className="wrap">
+    <section className={`${styles.section} band slim on-paper`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <div className={styles.stage}>
+          <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.picture} />
           <div className={styles.words}>
-            <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
+        {figures ? <Figures figures={figures} className={styles.figures} /> : null}
       </div>
-      {figures ? (
-        <div className="wrap">
-          <Figures figures={figures} className={styles.figures} />
-        </div>
-      ) : null}
     </section>
   );
 }

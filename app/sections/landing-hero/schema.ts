@@ -13,6 +13,16 @@ export const landingHeroSchema = z.strictObject({
   /** Of the pages of performance marketing: what the coin says, and the water from which it rises. */
   flag: text.optional(),
   scene: picture.optional(),
+  /** Of the pages of digital marketing: the coast that the page runs down, and what its waters carry. */
+  coast: z
+    .strictObject({
+      kind: z.enum(['palms', 'creek', 'lagoon', 'mangrove']),
+      /** Along the shore, from the top to the foot of the page. */
+      places: z.array(text).min(2),
+      /** Ways on which customers come. */
+      channels: z.array(text).length(3),
+    })
+    .optional(),
   pictures: z.array(picture).min(1),
   /** A work whose result is the first that a visitor reads. */
   proof: work.optional(),
