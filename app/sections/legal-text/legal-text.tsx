@@ -14,13 +14,20 @@ export default function LegalText({
   contents,
   sections,
 }: SectionProps<'legal-text'>) {
+  const [first = intro, rest] = intro.split(/(?<=[.?!]) (.*)/s);
   return (
     <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
           <h1>{heading}</h1>
-          <p>{intro}</p>
+          <p className={styles.first}>{first}</p>
+          {rest ? <p>{rest}</p> : null}
+          <div className={styles.fields} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
           {updated ? <p className={styles.updated}>{updated}</p> : null}
         </div>
       </header>
