@@ -5,7 +5,7 @@ import styles from './award-banner.module.css';
 
 export default function AwardBanner({ heading, picture, awards, link }: SectionProps<'award-banner'>) {
   return (
-    <section className={`${styles.section} on-sun`}>
+    <section className={`${styles.section} band-start slim on-sun`}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
         {link ? (

@@ -6,7 +6,7 @@ import styles from './cargo.module.css';
 /** The hold of a dhow from above; the clients are its cargo. */
 export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>) {
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={`${styles.section} band slim`}>
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -45,7 +45,7 @@ function Office({ office, span, edge, link }: OfficeProps) {
 export default function Offices({ heading, text, offices, regions, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
-    <section className={`${styles.section} band`}>
+    <section className={`${styles.section} band slim`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.offices}>
