@@ -34,3 +34,10 @@ describe.each([
     expect(all(page, 'main details[name] > summary')).toHaveLength(questions);
   });
 });
+
+test('a web page fetches no script file before its first screen is drawn, as it says', () => {
+  const web = pages.filter(({ path }) => path.includes('web-development-company-in-'));
+  expect(web.length).toBeGreaterThan(0);
+  for (const { path, html } of web)
+    expect(html, path).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|as="script"/);
+});
