@@ -18,7 +18,6 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'not-found',
   'page-hero',
   'plank-hero',
-  'scene-hero',
   'seo-hero',
   'shelf-hero',
   'service-hero',

@@ -56,7 +56,6 @@ export const registry = {
   reasons: () => import('./reasons/reasons.tsx'),
   'regional-head': () => import('./regional-head/regional-head.tsx'),
   results: () => import('./results/results.tsx'),
-  'scene-hero': () => import('./scene-hero/scene-hero.tsx'),
   'search-clip': () => import('./search-clip/search-clip.tsx'),
   'seo-hero': () => import('./seo-hero/seo-hero.tsx'),
   'seo-team': () => import('./seo-team/seo-team.tsx'),

@@ -54,7 +54,6 @@ import { readMoreSchema } from './read-more/schema.ts';
 import { reasonsSchema } from './reasons/schema.ts';
 import { regionalHeadSchema } from './regional-head/schema.ts';
 import { resultsSchema } from './results/schema.ts';
-import { sceneHeroSchema } from './scene-hero/schema.ts';
 import { searchClipSchema } from './search-clip/schema.ts';
 import { seoHeroSchema } from './seo-hero/schema.ts';
 import { seoTeamSchema } from './seo-team/schema.ts';
@@ -155,7 +154,6 @@ const schemas = [
   reasonsSchema,
   regionalHeadSchema,
   resultsSchema,
-  sceneHeroSchema,
   searchClipSchema,
   seoHeroSchema,
   seoTeamSchema,

@@ -12,8 +12,8 @@ interface Edges {
   end: number;
 }
 
-/** Stands between others without touching their ground: a picture from edge to edge. */
-const divider = samples.get('scene-hero');
+/** Stands between others without touching their ground: a hull from edge to edge, in a colour of its own. */
+const divider = samples.get('plank-hero');
 
 /** Chapters of stories and services stand on their page's own grounds, and the edge of a letter begins its page. */
 const inked = new Set(['offerings', 'service-advert', 'service-intro', 'service-team', 'service-works']);
