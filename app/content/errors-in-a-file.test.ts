@@ -36,11 +36,11 @@ describe('a field', () => {
       content/articles/probe.md
         line 4, authors
           found     a field that nothing reads
-          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, sides, draft, sample, body
+          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
           to mend   did you mean "author"?
         line 5, music
           found     a field that nothing reads
-          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, sides, draft, sample, body
+          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
           to mend   remove it, or correct its spelling"
     `);
   });
