@@ -36,7 +36,11 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
               </div>
               <div className={styles.awning} />
               <div className={styles.front}>
-                <Picture picture={picture} sizes="(width >= 768px) 300px, 70vw" className={styles.window} />
+                <Picture
+                  picture={picture}
+                  sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 300px"
+                  className={styles.window}
+                />
                 <span className={styles.door} />
               </div>
               <div className={styles.words}>

@@ -48,7 +48,7 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
       <Island
         name="backdrop"
         component={Backdrop}
-        props={{ pictures, labels: { start, stop }, sizes: '(width < 768px) 80vw, 52vw' }}
+        props={{ pictures, labels: { start, stop }, sizes: '(width < 768px) 80vw, 45vw' }}
       />
       {letters}
     </div>
