@@ -173,6 +173,8 @@ export interface Work {
   description: string;
   evidence: EvidenceBrief;
   picture: Picture;
+  /** The same composed for a wide box. */
+  wide?: Picture | undefined;
   /** Address of its story, if it has one. */
   href?: string | undefined;
 }

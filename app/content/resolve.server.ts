@@ -11,7 +11,7 @@ import { parseProse } from './prose.ts';
 import { type AnyRef, isRef, type RefKind, type RefKinds, type Resolved } from './ref.ts';
 import { slugOf } from './slug.ts';
 import { type Sources, sure } from './sources.server.ts';
-import { workIndex } from './works.server.ts';
+import { wideOf, workIndex } from './works.server.ts';
 
 export type { Sources } from './sources.server.ts';
 
@@ -54,6 +54,7 @@ function work(slug: string, sources: Sources): Work {
     description,
     evidence: evidenceBrief(found, heading, sources),
     picture: resolve(picture, sources),
+    wide: wideOf(found, sources),
     href: storyAddress(found),
   };
 }

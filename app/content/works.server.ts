@@ -1,11 +1,19 @@
+import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
-import type { WorkIndex } from './model.ts';
+import type { Picture, WorkIndex } from './model.ts';
 import type { Inks, Plate } from './schema/inks.ts';
 import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
 
+type WorkRecord = Content['works']['works'][number];
+
 function plateOf(inks: Inks | undefined): Plate | undefined {
   return inks && { ground: inks.ground, words: inks.paper };
+}
+
+/** A work's wide composition: it shows what the first does, so it is described in the same words. */
+export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture | undefined {
+  return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
 }
 
 /** The categories and all works, category after category in the order of the file, as the works page and its data file hold them. */
@@ -19,7 +27,7 @@ export function workIndex(sources: Sources): WorkIndex {
         id: work.id,
         categoryId: work.category,
         image: pictureFor(work.picture, sources),
-        wide: work.wide && { ...pictureFor(work.wide, sources), alt: work.picture.written.alt },
+        wide: wideOf(work, sources),
         plate: work.inks ?? plateOf(sources.content.stories.get(work.story ?? '')?.inks),
         heading: work.heading,
         description: work.description,

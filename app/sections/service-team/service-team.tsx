@@ -17,7 +17,7 @@ export default function ServiceTeam({ ground, heading, people }: SectionProps<'s
               </p>
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes="(width >= 1024px) 320px, 60vw"
+                sizes="(width >= 768px) 320px, 60vw"
                 className={styles.portrait}
               />
             </li>
