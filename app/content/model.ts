@@ -180,19 +180,13 @@ export interface Work {
 }
 
 /** A work as the works page shows it and as `/data/works.json` delivers it. */
-export interface WorkItem {
+export interface WorkItem extends Pick<Work, 'heading' | 'description' | 'evidence' | 'wide' | 'href'> {
   id: number;
   /** Of its category. */
   categoryId: number;
   image: Picture;
-  /** The same for a box across the window, and what the name stands on there. */
-  wide?: Picture | undefined;
+  /** What the name stands on in a box across the window. */
   plate?: { ground: string; words: string } | undefined;
-  heading: string;
-  description: string;
-  evidence: EvidenceBrief;
-  /** Address of its story, if it has one. */
-  href?: string | undefined;
 }
 
 export interface WorkCategory {
