@@ -13,7 +13,7 @@ type Body = SectionProps<'article-body'>;
 function Sides({ pictures }: { pictures: Body['sides'] }) {
   return pictures.map((picture) => {
     // As high as the upright ones, a broad one is wider than its box.
-    const width = picture.width > picture.height ? '520px' : '330px';
+    const width = picture.width > picture.height ? 'min(37vw, 520px)' : 'min(24vw, 330px)';
     return (
       <Picture
         key={picture.fallback.src}

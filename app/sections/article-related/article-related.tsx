@@ -13,9 +13,11 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
             <li key={href}>
               <Link href={href} className={styles.link}>
                 <span className={styles.label}>{label}</span>
-                <h3 data-kind={kind}>{title}</h3>
+                <h3 data-kind={kind}>
+                  {title}
+                  <Sail />
+                </h3>
                 <p>{text}</p>
-                <Sail />
               </Link>
             </li>
           ))}
