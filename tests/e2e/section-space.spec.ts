@@ -15,10 +15,13 @@ interface Edges {
 /** Stands between others without touching their ground: a hull from edge to edge, in a colour of its own. */
 const divider = samples.get('plank-hero');
 
-/** Chapters of stories and services stand on their page's own grounds, and the edge of a letter begins its page. */
+/** Chapters of stories and services stand on their page's own grounds. */
 const inked = new Set(['offerings', 'service-advert', 'service-intro', 'service-team', 'service-works']);
+
+/** An airmail edge and the degrees of a chart are drawn along everything below them. */
+const edged = new Set(['contact-banner', 'home-hero']);
 const free = [...samples.values()].filter(
-  ({ type }) => !type.startsWith('story-') && !inked.has(type) && type !== 'contact-banner',
+  ({ type }) => !type.startsWith('story-') && !inked.has(type) && !edged.has(type),
 );
 
 const scale = { 390: [0, 32, 48, 80], 1440: [0, 48, 80, 136] } as const;
