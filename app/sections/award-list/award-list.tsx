@@ -9,7 +9,11 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
     <li>
-      <Picture picture={trophy ?? picture} sizes="(width >= 768px) 40vw, 80vw" className={styles.object} />
+      <Picture
+        picture={trophy ?? picture}
+        sizes="(width >= 1024px) 29vw, (width >= 768px) 36vw, 64vw"
+        className={styles.object}
+      />
       <div className={styles.card}>
         <p className={styles.metal}>
           <b>{metal}</b> {year}

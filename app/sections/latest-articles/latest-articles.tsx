@@ -15,7 +15,7 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
           </TextLink>
         </div>
         <ul className={styles.log}>
-          {articles.map(({ href, type, date, title, picture }) => (
+          {articles.map(({ href, type, date, title, picture }, index) => (
             <li key={href}>
               <Link href={href} className={styles.entry}>
                 <p className={styles.meta}>
@@ -24,7 +24,7 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
                 <h3>{title}</h3>
                 <Picture
                   picture={picture}
-                  sizes="(width >= 1024px) 210px, (width >= 768px) 150px, 96px"
+                  sizes={`(width >= 1024px) ${index === 0 ? 210 : 150}px, (width >= 768px) 150px, 96px`}
                   className={styles.picture}
                 />
               </Link>

@@ -8,18 +8,22 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** How many of the named works are shown. */
-const shown = 6;
+/** Widths of the plans, of which there are no more. */
+const sizes = [
+  '(width >= 768px) 58vw, 96vw',
+  '(width >= 1600px) 420px, (width >= 768px) 29vw, 72vw',
+  '(width >= 1600px) 420px, (width >= 768px) 29vw, 62vw',
+  '(width >= 1600px) 420px, (width >= 768px) 29vw, 78vw',
+  '(width >= 1600px) 540px, (width >= 768px) 37vw, 62vw',
+  '(width >= 768px) 58vw, 96vw',
+];
 
-function WorkCard({ heading, description, evidence, picture, href }: Work) {
+function WorkCard({ work, sizes: width }: { work: Work; sizes: string | undefined }) {
+  const { heading, description, evidence, picture, href } = work;
   const content = (
     <>
       <div className={styles.frame}>
-        <Picture
-          picture={picture}
-          sizes="(width >= 1024px) 58vw, (width >= 768px) 46vw, 92vw"
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes={width ?? '58vw'} className={styles.picture} />
       </div>
       <h3>{heading}</h3>
       <p>{description}</p>
@@ -49,8 +53,8 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
             {action.label}
           </ActionLink>
         </div>
-        {works.slice(0, shown).map((work) => (
-          <WorkCard key={work.heading} {...work} />
+        {works.slice(0, sizes.length).map((work, index) => (
+          <WorkCard key={work.heading} work={work} sizes={sizes[index]} />
         ))}
       </div>
     </section>
