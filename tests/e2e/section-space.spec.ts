@@ -15,14 +15,28 @@ interface Edges {
 /** Stands between others without touching their ground: a hull from edge to edge, in a colour of its own. */
 const divider = samples.get('plank-hero');
 
-/** Chapters of stories and services stand on their page's own grounds. */
-const inked = new Set(['offerings', 'service-advert', 'service-intro', 'service-team', 'service-works']);
-
-/** An airmail edge and the degrees of a chart are drawn along everything below them. */
-const edged = new Set(['contact-banner', 'home-hero']);
-const free = [...samples.values()].filter(
-  ({ type }) => !type.startsWith('story-') && !inked.has(type) && !edged.has(type),
-);
+/**
+ * What keeps room by its own measure: chapters on the grounds of their page, drawings that reach its edges, and what
+ * begins a page whose edge or chart goes on beside everything below.
+ */
+const own = new Set([
+  'article-body',
+  'cargo',
+  'contact-banner',
+  'home-hero',
+  'included',
+  'offerings',
+  'offices',
+  'regional-head',
+  'service-advert',
+  'service-intro',
+  'service-team',
+  'service-works',
+  'team',
+  'works-browser',
+  'works-preview',
+]);
+const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-') && !own.has(type));
 
 const scale = { 390: [0, 32, 48, 80], 1440: [0, 48, 80, 136] } as const;
 

@@ -11,7 +11,7 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
     <li>
       <Picture
         picture={trophy ?? picture}
-        sizes="(width >= 1024px) 29vw, (width >= 768px) 36vw, 64vw"
+        sizes="(width >= 1024px) min(27vw, 400px), (width >= 768px) 36vw, 64vw"
         className={styles.object}
       />
       <div className={styles.card}>

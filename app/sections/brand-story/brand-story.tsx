@@ -9,7 +9,7 @@ export default function BrandStory({ heading, paragraphs, picture, figures }: Se
       <div className="wrap">
         <h2>{heading}</h2>
         <div className={styles.stage}>
-          <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.picture} />
+          <Picture picture={picture} sizes="(width >= 1024px) 50vw, 80vw" className={styles.picture} />
           <div className={styles.words}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

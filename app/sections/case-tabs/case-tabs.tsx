@@ -14,7 +14,7 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
         picture={picture}
         sizes={
           main
-            ? '(width >= 1024px) min(55vw, 790px), 100vw'
+            ? '(width >= 1024px) min(44vw, 640px), 82vw'
             : '(width >= 1024px) clamp(130px, 12vw, 176px), 104px'
         }
         className={styles.picture}

@@ -16,7 +16,7 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
             <figure key={id} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 23vw, 112px"
+                sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 20vw, 112px"
                 className={styles.portrait}
               />
               <div className={styles.words}>

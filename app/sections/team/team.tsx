@@ -12,7 +12,7 @@ const slides = { 4: styles.four, 5: styles.five, 6: styles.six };
 
 /** Width of a figure for the same numbers. */
 const sizes = {
-  4: '(width >= 1240px) 26vw, (width >= 1024px) 31vw, (width >= 768px) 42vw, (width >= 640px) 48vw, 84vw',
+  4: '(width >= 1240px) 26vw, (width >= 1024px) 31vw, (width >= 768px) 41vw, (width >= 640px) 48vw, 84vw',
   5: '(width >= 1240px) 21vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, (width >= 640px) 44vw, 84vw',
   6: '(width >= 1240px) 18vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 36vw, 62vw',
 };
