@@ -26,7 +26,7 @@ function misfits(page: Page): Promise<string[]> {
       return pixels((entry ?? '100vw').replace(/^\([^)]*\)\s*/, ''));
     };
     const sourceOf = (image: HTMLImageElement): HTMLSourceElement | undefined =>
-      [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+      [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
         ({ media, type }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
       );
     const drawn = (image: HTMLImageElement, source: HTMLSourceElement): number => {

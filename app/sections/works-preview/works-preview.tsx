@@ -12,9 +12,9 @@ type Work = SectionProps<'works-preview'>['works'][number];
 const sizes = [
   '(width >= 768px) 58vw, 96vw',
   '(width >= 1600px) 420px, (width >= 768px) 29vw, 72vw',
-  '(width >= 1600px) 420px, (width >= 768px) 29vw, 62vw',
+  '(width >= 1600px) 420px, (width >= 768px) 29vw, 56vw',
   '(width >= 1600px) 420px, (width >= 768px) 29vw, 78vw',
-  '(width >= 1600px) 540px, (width >= 768px) 37vw, 62vw',
+  '(width >= 1600px) 540px, (width >= 768px) 37vw, 56vw',
   '(width >= 768px) 58vw, 96vw',
 ];
 
