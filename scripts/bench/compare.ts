@@ -91,7 +91,7 @@ async function pages(sites: readonly [string, string], only: readonly string[]):
       printRow(address, ...measured);
     }
   } finally {
-    browser.close();
+    await browser.close();
   }
 }
 

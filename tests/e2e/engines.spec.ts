@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Engine } from './support/engine.ts';
-import { byPuppeteer } from './support/engine-puppeteer.ts';
+import { chromium } from './support/engine-chromium.ts';
+import { firefox, firefoxFile } from './support/engine-firefox.ts';
 import { webkit, webkitFiles } from './support/engine-webkit.ts';
-import { wholeBrowser } from './support/browser.ts';
 import { formCases } from './support/forms.ts';
 import { templates } from './support/templates.ts';
 import { content } from './support/test.ts';
@@ -11,11 +11,10 @@ import { content } from './support/test.ts';
 /** One walk through every template, in each engine: what a phone's visitor does, and nothing that the browser complains about. */
 
 const words = content.interface;
-const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
 const engines: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {
-  Chromium: () => byPuppeteer('chrome', wholeBrowser),
-  Firefox: firefox ? () => byPuppeteer('firefox', firefox) : undefined,
+  Chromium: chromium,
+  Firefox: firefoxFile ? firefox : undefined,
   WebKit: Object.values(webkitFiles).every((file) => existsSync(file)) ? webkit : undefined,
 };
 

@@ -60,6 +60,6 @@ try {
   console.log(short.length > 0 ? `\n${short.join('\n')}` : `\n${pages.length} pages, all at 100`);
   process.exitCode = short.length > 0 ? 1 : 0;
 } finally {
-  browser.close();
+  await browser.close();
   site.stop();
 }
