@@ -62,9 +62,21 @@
   const late = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
+  // Loaded first and added together, they cost one layout of the page. A rule that turns valid costs two.
   const begin = async () => {
-    typefaces.media = 'all';
-    await Promise.race([document.fonts.ready, late]);
+    const faces = [...typefaces.sheet.cssRules].map(({ style }) => {
+      const said = (name) => style.getPropertyValue(name) || undefined;
+      return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+        weight: said('font-weight'),
+        stretch: said('font-stretch'),
+        unicodeRange: said('unicode-range'),
+        display: said('font-display'),
+      });
+    });
+    // Those of other scripts are fetched by the pages that show such letters.
+    const latin = faces.filter((face) => face.unicodeRange === 'U+0-10FFFF');
+    await Promise.race([Promise.allSettled(latin.map((face) => face.load())), late]);
+    for (const face of faces) document.fonts.add(face);
     load();
   };
   Promise.race([Promise.all([painted, loaded]), late]).then(begin);
