@@ -36,7 +36,7 @@ export default defineConfig({
         outDir: `${folder}/server`,
         emitAssets: true,
         cssMinify: true,
-        rolldownOptions: { input: 'app/entry.server.tsx', checks: { pluginTimings: false } },
+        rolldownOptions: { input: 'app/render/entry.server.tsx', checks: { pluginTimings: false } },
       },
     },
   },

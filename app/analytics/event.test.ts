@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { analyticsConfig } from './configure.ts';
 import { meaningOf, officeOf, plainAddress } from './event.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { pageShown } from '#app/islands/page-shown.ts';
+import { pageShown } from '#app/links/page-shown.ts';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
-import { leadSent } from '#app/forms/lead-form/lead-sent.ts';
+import { leadSent } from '#app/lead-form/lead-sent.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import type { AnalyticsConfig } from './config.ts';
 import { type AnalyticsEventName, meaningOf, officeOf } from './event.ts';

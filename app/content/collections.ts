@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { sectionSchema } from '#app/sections/schemas.ts';
 import { analyticsSchema } from './schema/analytics.ts';
 import { articleSchema } from './schema/article.ts';
 import { confirmedSchema } from './schema/confirmed.ts';
@@ -38,7 +37,9 @@ interface Many<S extends z.ZodType> {
 
 export type Collection = One<z.ZodType> | Many<z.ZodType>;
 
-/** Where each kind of content lives and what it must look like: the map of `content/`. */
+export type Collections = Record<string, Collection>;
+
+/** Where each kind of content lives and what it must look like. `app/pages/collections.ts` adds what sections say. */
 export const collections = {
   site: { file: 'settings/site.yaml', schema: siteSchema },
   navigation: { file: 'settings/navigation.yaml', schema: navigationSchema },
@@ -60,18 +61,16 @@ export const collections = {
   works: { file: 'works.yaml', schema: worksSchema },
   clients: { file: 'clients.yaml', schema: clientsSchema },
   pages: { folder: 'pages', ending: '.yaml', schema: pageSchema },
-  shared: { folder: 'shared', ending: '.yaml', schema: sectionSchema },
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
   stories: { folder: 'stories', ending: '.yaml', schema: storySchema },
   legal: { folder: 'legal', ending: '.md', schema: legalSchema },
   articles: { folder: 'articles', ending: '.md', schema: articleSchema },
-} as const satisfies Record<string, Collection>;
+} as const satisfies Collections;
 
-type Collections = typeof collections;
-
-/** All content after validation; references are still references. */
-export type Content = {
-  [K in keyof Collections]: Collections[K] extends { folder: string; schema: infer S extends z.ZodType }
-    ? Map<string, z.infer<S>>
-    : z.infer<Collections[K]['schema']>;
+/** What a map of collections holds after validation; references are still references. */
+export type ContentOf<C extends Collections> = {
+  -readonly [K in keyof C]: C[K] extends Many<infer S> ? Map<string, z.infer<S>> : z.infer<C[K]['schema']>;
 };
+
+/** All content, apart from the sections of pages and stories. */
+export type Content = ContentOf<typeof collections>;

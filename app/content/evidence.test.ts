@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceBrief } from './evidence.server.ts';
-import { loadContent } from './store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 const sources = loadContent();
 const [work] = sources.content.works.works;

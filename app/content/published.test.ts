@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentAfter } from './broken-content.ts';
-import { article } from './broken-probes.ts';
+import { contentAfter } from '#app/pages/broken-content.ts';
+import { article } from '#app/pages/broken-probes.ts';
 import { dayIn, nextPublication, published, withMarks } from './published.ts';
 
 test('leaves out drafts and what is dated after today', () => {

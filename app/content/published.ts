@@ -32,7 +32,7 @@ function markOf({ draft, date }: Dated, today: string): string {
 }
 
 /** Content with articles that are not published, marked as such: for editors, while they write. */
-export function withMarks(content: Content, today: string): Content {
+export function withMarks<C extends Content>(content: C, today: string): C {
   const articles = [...content.articles].map(
     ([key, article]) => [key, { ...article, type: markOf(article, today) + article.type }] as const,
   );

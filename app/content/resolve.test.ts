@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Ref } from './ref.ts';
 import { resolve } from './resolve.server.ts';
-import { loadContent } from './store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 const sources = loadContent();
 

@@ -1,6 +1,4 @@
-import type { LeadTarget } from '#app/forms/lead-form/send-lead.ts';
 import { telHref } from './office.ts';
-import { recaptchaConfig } from './recaptcha.server.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 import { outlineOf } from './social.server.ts';
 import { twelveHour } from './twelve-hour.ts';
@@ -15,15 +13,15 @@ function chatHref(phone: string, text?: string): string {
 }
 
 /** The own inbox, or the external service that `FORM_ENDPOINT` and `FORM_ACCESS_KEY` name at build time. */
-function submissionTarget({ FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey }: NodeJS.ProcessEnv): LeadTarget {
+function submissionTarget({ FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey }: NodeJS.ProcessEnv) {
   return endpoint ? { endpoint, accessKey } : { endpoint: '/api/submit' };
 }
 
 /** @param env settings of the build */
 export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
   const { site, navigation, interface: words } = sources.content;
-  // The note on reCAPTCHA comes with its key, where there is one; the others are the server's.
-  const { recaptcha: _recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
+  // The last two are the server's.
+  const { recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
   const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
   const shared = resolve(
     {
@@ -50,5 +48,6 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
     },
     sources,
   );
-  return { ...shared, recaptcha: recaptchaConfig(env['RECAPTCHA_SITE_KEY'], sources) };
+  const siteKey = env['RECAPTCHA_SITE_KEY'];
+  return { ...shared, recaptcha: siteKey ? { siteKey, ...resolve(recaptcha, sources) } : undefined };
 }

@@ -2,18 +2,16 @@ import type { Content } from './collections.ts';
 import type { Manifest } from './media.ts';
 import { pictureOf } from './media.server.ts';
 import type { Picture } from './model.ts';
-import type { Ref, RefKind } from './ref.ts';
+import type { Ref } from './ref.ts';
 
 /** Everything that references are resolved against. */
-export interface Sources {
-  content: Content;
+export interface Sources<C extends Content = Content> {
+  content: C;
   manifest: Manifest;
-  /** The next day (ISO date) on which a scheduled article appears. */
-  nextChange?: string | undefined;
 }
 
 /** `checkReferences` has reported every dead reference before, so a missing target is a fault of the code. */
-export function sure<T>(found: T | undefined, kind: RefKind, key: string): T {
+export function sure<T>(found: T | undefined, kind: string, key: string): T {
   if (found === undefined) throw new Error(`unchecked ${kind} reference: ${key}`);
   return found;
 }

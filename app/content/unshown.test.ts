@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ContentCopy, contentAfter } from './broken-content.ts';
-import { page } from './broken-probes.ts';
+import { type ContentCopy, contentAfter } from '#app/pages/broken-content.ts';
+import { page } from '#app/pages/broken-probes.ts';
 import { unshown } from './unshown.ts';
 
 function addTool({ read, write }: ContentCopy): void {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { type Collection, type Content, collections } from './collections.ts';
+import type { Collection, Collections, Content, ContentOf } from './collections.ts';
 import { expectation, finding, remedy } from './describe-issue.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { SourceFile } from './read.server.ts';
@@ -10,8 +10,8 @@ import { nearest } from './suggest.ts';
 /** Where a record stands, so that later checks can name file, line and field. */
 export type Origin = Pick<SourceFile, 'path' | 'lineOf'>;
 
-export interface Validated {
-  content: Content;
+export interface Validated<C extends Content = Content> {
+  content: C;
   /** File of each record, by collection and key (`''` for a single file). */
   origins: Map<string, Origin>;
 }
@@ -70,7 +70,7 @@ function keyIn(collection: Collection, file: string): string | undefined {
     : undefined;
 }
 
-function homeOf(file: string): { name: string; key: string; collection: Collection } | undefined {
+function homeOf(file: string, collections: Collections): { name: string; key: string; collection: Collection } | undefined {
   for (const [name, collection] of Object.entries(collections)) {
     const key = keyIn(collection, file);
     if (key !== undefined) return { name, key, collection };
@@ -89,14 +89,14 @@ function missingFile(file: string): Problem {
 }
 
 /** Folders that hold records, each with the ending of its files: `pages/*.yaml`. */
-function folders(): string[] {
+function folders(collections: Collections): string[] {
   return Object.values(collections).flatMap((collection) =>
     'folder' in collection ? `${collection.folder}/*${collection.ending}` : [],
   );
 }
 
 /** A record that some program gave another ending: `roi.txt`, `roi.md.txt`, `roi.yml`. */
-function renamed(file: string): string | undefined {
+function renamed(file: string, collections: Collections): string | undefined {
   const ending = Object.values(collections).find(
     (collection) => 'folder' in collection && file.startsWith(`${collection.folder}/`),
   );
@@ -104,30 +104,33 @@ function renamed(file: string): string | undefined {
   return ending && 'ending' in ending && stem !== file ? stem + ending.ending : undefined;
 }
 
-function strayFile(file: string): Problem {
+function strayFile(file: string, collections: Collections): Problem {
   const names = Object.values(collections).map((collection) =>
     'file' in collection ? collection.file : `${collection.folder}/${path.basename(file, path.extname(file))}${collection.ending}`,
   );
-  const meant = renamed(file) ?? nearest(file, names);
+  const meant = renamed(file, collections) ?? nearest(file, names);
   return {
     file: `content/${file}`,
     field: '',
     found: 'a file that no page reads',
-    expected: `a record in ${folders().join(', ')}, or one of the single files such as ${collections.works.file}`,
+    expected: `a record in ${folders(collections).join(', ')}, or one of the single files such as works.yaml`,
     mend: meant ? `rename it to content/${meant}` : 'move it, or correct the name of its folder or its ending',
   };
 }
 
 /** Every file against the schema of its collection. The content is there only when nothing is wrong. */
-export function validate(files: readonly SourceFile[]): { validated?: Validated; problems: Problem[] } {
+export function validate<C extends Collections>(
+  files: readonly SourceFile[],
+  collections: C,
+): { validated?: { content: ContentOf<C>; origins: Map<string, Origin> }; problems: Problem[] } {
   const problems: Problem[] = [];
   const origins = new Map<string, Origin>();
   const records: Record<string, unknown> = {};
   for (const [name, collection] of Object.entries(collections)) if ('folder' in collection) records[name] = new Map();
   for (const source of files) {
-    const home = homeOf(source.path);
+    const home = homeOf(source.path, collections);
     if (!home) {
-      problems.push(strayFile(source.path));
+      problems.push(strayFile(source.path, collections));
       continue;
     }
     origins.set(originKey(home.name, home.key), source);
@@ -139,5 +142,5 @@ export function validate(files: readonly SourceFile[]): { validated?: Validated;
   for (const [name, collection] of Object.entries(collections))
     if ('file' in collection && !origins.has(originKey(name))) problems.push(missingFile(collection.file));
   // Safe: each entry was parsed by the schema from which `Content` derives, and none is missing.
-  return problems.length > 0 ? { problems } : { validated: { content: records as Content, origins }, problems };
+  return problems.length > 0 ? { problems } : { validated: { content: records as ContentOf<C>, origins }, problems };
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { Document } from '#app/document.tsx';
+import { Document } from '#app/render/document.tsx';
 import type { Examples } from '#app/ui/examples.ts';
 import styles from './gallery.module.css';
 

@@ -1,12 +1,12 @@
-import { noteVisit } from '../forms/lead-form/visit.ts';
-import { startSearch } from '../search/start.ts';
-import { startShell } from '../shell/start.ts';
+import { noteVisit } from '#app/lead-form/visit.ts';
+import { startSearch } from '#app/search/start.ts';
+import { startShell } from '#app/shell/start.ts';
 import { openAnchors } from './anchor.ts';
 import { followLinks } from './follow.ts';
 import { wakeIslands, wakeOnSigns } from './wake.ts';
 
 /** The whole of the page's own script. React and the code of an island are fetched when one is needed. */
-if (import.meta.env.DEV) void import('../dev.ts');
+if (import.meta.env.DEV) void import('./dev.ts');
 
 noteVisit();
 followLinks();

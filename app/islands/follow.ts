@@ -1,7 +1,7 @@
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
-import { pageShown } from './page-shown.ts';
+import { pageShown } from '#app/links/page-shown.ts';
 import { endLeft, wakeIslands } from './wake.ts';
 
 /** Path of the page that is shown. It is not always the address: that changes before its page has come. */

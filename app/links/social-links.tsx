@@ -1,4 +1,4 @@
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Link } from './link.tsx';

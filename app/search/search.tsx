@@ -1,4 +1,4 @@
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { searchId } from './search-button.tsx';

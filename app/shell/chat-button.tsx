@@ -1,5 +1,5 @@
 import { Link } from '#app/links/link.tsx';
-import { usePage, useSite } from '#app/site.tsx';
+import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './shell.module.css';
 

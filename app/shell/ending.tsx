@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
+import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
-import { usePage, useSite } from '#app/site.tsx';
+import { usePage, useSite } from '#app/site/site.tsx';
 import { Harbour, quaysOf } from '#app/ui/harbour/harbour.tsx';
 import styles from './ending.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import { Ending } from './ending.tsx';
 import styles from './footer.module.css';

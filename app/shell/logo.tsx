@@ -1,4 +1,4 @@
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import styles from './logo.module.css';
 

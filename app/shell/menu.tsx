@@ -1,6 +1,6 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
-import { usePage, useSite } from '#app/site.tsx';
+import { usePage, useSite } from '#app/site/site.tsx';
 import { isCurrent } from './current.ts';
 import { Logo } from './logo.tsx';
 import styles from './menu.module.css';

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import styles from './footer.module.css';
 
 /** Stops everything that moves by itself, on this and every later page. Its words follow the switch by styles. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import styles from './partners.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import styles from './footer.module.css';
 
 /** Services by places, each cell a page; a dash where there is none. */

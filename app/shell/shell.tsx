@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnalyticsConfig } from '#app/analytics/config.ts';
 import Analytics from '#app/analytics/analytics.tsx';
 import { Search } from '#app/search/search.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Content } from '../../app/content/collections.ts';
-import { listPages, type PageEntry } from '../../app/content/pages.ts';
+import { collections } from '../../app/pages/collections.ts';
+import { listPages, type PageEntry } from '../../app/pages/list.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
 import { type AnyRef, references } from '../../app/content/ref.ts';
 import { validate } from '../../app/content/validate.ts';
@@ -72,7 +73,7 @@ function pictureOf(entry: PageEntry, content: Content): string {
  */
 export function shareWords(): { name: string; words: Words[] } {
   const { files } = readContentFiles(path.join(ROOT, 'content'));
-  const { validated, problems } = validate(files);
+  const { validated, problems } = validate(files, collections);
   if (!validated) throw new Error(`content is not valid: ${problems[0]?.file} ${problems[0]?.field}`);
   const { content } = validated;
   const words = listPages(content).map((entry) => ({

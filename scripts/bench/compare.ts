@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { audit } from '../check/lighthouse/audit.ts';
 import { browserPath, launch } from '../check/lighthouse/launch.ts';
 import { onePageATemplate } from '../check/lighthouse/templates.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commonHeaders, forOtherSites, strictTransport } from '#server/headers/security-headers.ts';
 import { aYear } from '#server/site/serve-site.ts';
 import type { Content } from '../../app/content/collections.ts';
-import { listPages } from '../../app/content/pages.ts';
+import { listPages } from '../../app/pages/list.ts';
 
 /**
  * Rules for static hosts that read `_headers` and `_redirects` (Netlify, Cloudflare), kept to what both understand.

@@ -4,15 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { analyticsConfig } from '../../app/analytics/configure.ts';
 import { analyticsSources } from '../../app/analytics/sources.ts';
-import { within } from '../../app/content/composed.server.ts';
-import { type Page, pageAt } from '../../app/content/page.server.ts';
-import { listPages } from '../../app/content/pages.ts';
-import type { Sources } from '../../app/content/resolve.server.ts';
 import { siteOf } from '../../app/content/site.server.ts';
+import { within } from '../../app/content/within.ts';
+import type { SiteContent } from '../../app/pages/load.ts';
+import type { Page } from '../../app/pages/page.ts';
 import { contentPolicy, type Services, sourceOf } from './content-policy.ts';
 import { readStyles } from './styles.ts';
 
-type Renderer = typeof import('../../app/entry.server.tsx');
+type Renderer = typeof import('../../app/render/entry.server.tsx');
 
 /** What the server reads, `csp.json`: a policy for each page by its path, and one for every other answer. */
 export interface Policies {
@@ -40,7 +39,7 @@ export interface Making {
   client: string;
   /** Where the code that renders pages was built. */
   server: string;
-  sources: Sources;
+  sources: SiteContent;
   /** Settings of the build. */
   env: NodeJS.ProcessEnv;
 }
@@ -119,10 +118,7 @@ export async function prerender(making: Making): Promise<number> {
   const { render, policyOf } = await siteRenderer(making);
   const policies: Record<string, string> = {};
   const missing: string[] = [];
-  const entries = listPages(sources.content);
-  for (const { path: address } of entries) {
-    const page = pageAt(address, sources);
-    if (!page) throw new Error(`${address} is listed and has no page`);
+  for (const [address, page] of sources.pages) {
     const { html, styles, policy } = await render(page);
     write(client, path.join(address, 'index.html'), html);
     if (address.endsWith('/404')) {
@@ -134,5 +130,5 @@ export async function prerender(making: Making): Promise<number> {
   }
   const all: Policies = { pages: policies, otherwise: policyOf(missing) };
   write(path.dirname(client), 'csp.json', `${JSON.stringify(all, null, 2)}\n`);
-  return entries.length;
+  return sources.pages.size;
 }

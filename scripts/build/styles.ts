@@ -11,7 +11,7 @@ export interface Styles {
   ofSections: (types: readonly SectionType[]) => string;
 }
 
-const entry = 'app/entry.server.tsx';
+const entry = 'app/render/entry.server.tsx';
 const sourceOf = (type: SectionType): string => `app/sections/${type}/${type}.tsx`;
 
 /** Style sheets of a source file and of everything that it imports. */

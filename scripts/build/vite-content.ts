@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../../app/content/media.server.ts';
 import type { Sources } from '../../app/content/resolve.server.ts';
-import { loadContent } from '../../app/content/store.server.ts';
+import { loadContent } from '../../app/pages/load.ts';
 import { workIndex } from '../../app/content/works.server.ts';
 
 const contentRoot = path.resolve('content');

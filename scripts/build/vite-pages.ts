@@ -1,10 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { analyticsConfig } from '../../app/analytics/configure.ts';
-import { canonical } from '../../app/content/page-address.ts';
-import { pageAt } from '../../app/content/page.server.ts';
+import { canonical } from '../../app/pages/list.ts';
 import { siteOf } from '../../app/content/site.server.ts';
-import { loadContent } from '../../app/content/store.server.ts';
-import type * as Renderer from '../../app/entry.server.tsx';
+import { loadContent } from '../../app/pages/load.ts';
+import type * as Renderer from '../../app/render/entry.server.tsx';
 import type * as Gallery from '../../app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
@@ -14,9 +13,9 @@ async function render(pathname: string, server: ViteDevServer): Promise<string |
   if (pathname === '/gallery')
     return ((await server.ssrLoadModule('/app/gallery/gallery.tsx')) as typeof Gallery).renderGallery(entry);
   const sources = loadContent();
-  const page = pageAt(canonical(pathname), sources) ?? pageAt('/404', sources);
+  const page = sources.pages.get(canonical(pathname)) ?? sources.pages.get('/404');
   if (!page) return undefined;
-  const { pageRenderer } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof Renderer;
+  const { pageRenderer } = (await server.ssrLoadModule('/app/render/entry.server.tsx')) as typeof Renderer;
   const parts = { site: siteOf(sources), analytics: analyticsConfig(sources) };
   return (await pageRenderer(page, parts))({ entry, build: 'development', styles: page.styles });
 }

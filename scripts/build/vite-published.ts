@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadContent } from '../../app/content/store.server.ts';
-import { publishedFiles as files } from '../../app/seo/published/files.ts';
+import { loadContent } from '../../app/pages/load.ts';
+import { publishedFiles as files } from '../../app/published/files.ts';
 
 /**
  * Writes the files for machines in a build and serves them in development. They are no routes: the browser's code

@@ -1,11 +1,11 @@
 /** Validates all content and says in an editor's words what is wrong: `npm run check:content`. */
 import path from 'node:path';
-import { listPages } from '../../app/content/pages.ts';
+import { listPages } from '../../app/pages/list.ts';
 import { ContentError } from '../../app/content/problem.ts';
 import { shareKey } from '../../app/seo/share.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
 import { unshown } from '../../app/content/unshown.ts';
-import { readContent } from '../../app/content/store.server.ts';
+import { readContent } from '../../app/pages/load.ts';
 import { similarPages } from './similar-pages.ts';
 
 try {

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listPages } from '#app/content/pages.ts';
-import { readContent } from '#app/content/store.server.ts';
-import { compose } from '#app/templates/templates.server.ts';
+import { readContent } from '#app/pages/load.ts';
 import { figureUses } from './figure-uses.ts';
 
-const sources = readContent(path.resolve('content'));
-const { claims } = sources.content.claims;
+const site = readContent(path.resolve('content'));
+const { claims } = site.content.claims;
 
 test('a figure is found with its scope and in a sentence, and one that no claim gives is named', () => {
   const figure = { figure: '80+', label: 'Clients', scope: claims['clients-80']?.scope };
@@ -23,9 +21,5 @@ test('a figure is found with its scope and in a sentence, and one that no claim 
 });
 
 test('every round figure of the site is a claim', () => {
-  const pages = listPages(sources.content).map((entry) => ({
-    path: entry.path,
-    sections: compose(entry, sources)?.sections,
-  }));
-  expect(figureUses(pages, claims).unclaimed).toEqual([]);
+  expect(figureUses([...site.pages.values()], claims).unclaimed).toEqual([]);
 });

@@ -1,17 +1,11 @@
 /** Lists every figure that the site shows, with its subject, scope, unit and pages: `npm run figures`. */
 import path from 'node:path';
-import { listPages } from '#app/content/pages.ts';
-import { readContent } from '#app/content/store.server.ts';
-import { compose } from '#app/templates/templates.server.ts';
+import { readContent } from '#app/pages/load.ts';
 import { figureUses } from './figure-uses.ts';
 
-const sources = readContent(path.resolve('content'));
-const { claims } = sources.content.claims;
-const pages = listPages(sources.content).map((entry) => ({
-  path: entry.path,
-  sections: compose(entry, sources)?.sections,
-}));
-const { uses, unclaimed } = figureUses(pages, claims);
+const site = readContent(path.resolve('content'));
+const { claims } = site.content.claims;
+const { uses, unclaimed } = figureUses([...site.pages.values()], claims);
 
 for (const [id, { figure, label, scope, subject, unit, since }] of Object.entries(claims)) {
   console.log(`\n${figure} ${label}, ${scope}`);

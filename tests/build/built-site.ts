@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPages, type PageEntry } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages, type PageEntry } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { siteUrl } from '#app/seo/address.ts';
 import { decoded } from './document.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPages } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { siteUrl } from '#app/seo/address.ts';
 import { type Crawl, crawl, type CrawledPage, inside, type Mention, pathOf } from '../setup/crawl.ts';
 import { get } from '../setup/requests.ts';

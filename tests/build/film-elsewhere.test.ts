@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '#app/content/page.server.ts';
 import { builtRenderer } from '../e2e/support/announced.ts';
 import { filmPage, siteWithFilmElsewhere } from '../setup/film-elsewhere.ts';
 import { validator } from './document.ts';
@@ -9,7 +8,7 @@ const { render } = await builtRenderer(sources);
 const player = 'https://www.youtube-nocookie.com';
 
 function pageOf(address: string) {
-  const page = pageAt(address, sources);
+  const page = sources.pages.get(address);
   if (!page) throw new Error(`no page at ${address}`);
   return page;
 }

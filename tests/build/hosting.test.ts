@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listPages } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { commonHeaders } from '#server/headers/security-headers.ts';
 import { decoded } from './document.ts';
 import { hostHeaders, parseHeaders, parseRedirects } from '../setup/static-host.ts';

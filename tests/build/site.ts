@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
-import { listPages, type PageEntry } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages, type PageEntry } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { decoded, parse } from './document.ts';
 
 /** The built site: `npm run build` has written it. */

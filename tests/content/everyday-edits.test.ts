@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { pageAt } from '#app/content/page.server.ts';
-import { listPages } from '#app/content/pages.ts';
 import { ContentError } from '#app/content/problem.ts';
-import type { Sources } from '#app/content/resolve.server.ts';
 import { siteOf } from '#app/content/site.server.ts';
-import { readContent } from '#app/content/store.server.ts';
+import { readContent, type SiteContent } from '#app/pages/load.ts';
 import { parse, validator } from '../build/document.ts';
 import { anyEdit, type Change, changeOf, kinds } from './edit.ts';
 import { render } from './render.ts';
@@ -36,7 +33,7 @@ function put(file: string, text: string | undefined): void {
 }
 
 /** The content after a change, or the problems that refuse it. */
-function read(change: Change): Sources | ContentError {
+function read(change: Change): SiteContent | ContentError {
   for (const [file, text] of change.files) put(file, text);
   try {
     return readContent(root);
@@ -48,13 +45,7 @@ function read(change: Change): Sources | ContentError {
   }
 }
 
-const pagesOf = (sources: Sources) => new Map(
-    listPages(sources.content).flatMap(({ path: at }) => {
-      const page = pageAt(at, sources);
-      return page ? [[at, page] as const] : [];
-    }),
-  );
-const before = pagesOf(readContent(root));
+const before = readContent(root).pages;
 const written = new Map([...before].map(([at, page]) => [at, JSON.stringify(page)]));
 
 /** Rules of every built page that need no browser. */
@@ -77,9 +68,9 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 /** Two pages at most that a change has touched: the others differ from them by their words. */
-async function faultsAfter(sources: Sources): Promise<string[]> {
+async function faultsAfter(sources: SiteContent): Promise<string[]> {
   const site = siteOf(sources);
-  const touched = [...pagesOf(sources)].filter(([at, page]) => JSON.stringify(page) !== written.get(at)).slice(0, 2);
+  const touched = [...sources.pages].filter(([at, page]) => JSON.stringify(page) !== written.get(at)).slice(0, 2);
   const faults: string[] = [];
   for (const [at, page] of touched) for (const fault of await faultsOf(await render(page, site))) faults.push(`${at}: ${fault}`);
   return faults;

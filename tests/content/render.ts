@@ -1,5 +1,5 @@
-import { pageRenderer } from '#app/entry.server.tsx';
-import type { Page } from '#app/content/page.server.ts';
+import { pageRenderer } from '#app/render/entry.server.tsx';
+import type { Page } from '#app/pages/page.ts';
 import type { Site } from '#app/content/site.server.ts';
 
 /** A page with everything around it, as HTML; without what a build adds to its head. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { serveAsBuiltWith } from './support/announced.ts';
 import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { listPages } from '#app/content/pages.ts';
+import { listPages } from '#app/pages/list.ts';
 import { violations } from './support/axe.ts';
 import { content, expect, hydrated, test } from './support/test.ts';
 

@@ -1,13 +1,13 @@
-import { addClip, page } from '#app/content/broken-probes.ts';
-import { contentAfter } from '#app/content/broken-content.ts';
-import type { Sources } from '#app/content/resolve.server.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { addClip, page } from '#app/pages/broken-probes.ts';
+import { contentAfter } from '#app/pages/broken-content.ts';
+import type { SiteContent } from '#app/pages/load.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 /** The address of the page with a film at another site. */
 export const filmPage = '/probe';
 
 /** The site with one page more, that shows a client on film at YouTube. */
-export function siteWithFilmElsewhere(): Sources {
+export function siteWithFilmElsewhere(): SiteContent {
   const { content, manifest } = loadContent();
   const [background] = Object.keys(manifest.videos);
   const section = `  - type: clips

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { pageSectionSchema } from '#app/sections/schemas.ts';
 import { day, language, meta, slug, text } from './parts.ts';
 
 /**
- * `pages/**`: a page is its meta and an ordered list of typed sections. Its address is the file's path below
- * `pages` (`index` stands for the folder itself) unless `path` says otherwise.
+ * `pages/**`: a page is its meta and an ordered list of typed sections, which `app/pages/collections.ts` adds. Its
+ * address is the file's path below `pages` (`index` stands for the folder itself) unless `path` says otherwise.
  */
 export const pageSchema = z.strictObject({
   path: z
@@ -24,5 +23,4 @@ export const pageSchema = z.strictObject({
   chat: z.literal('greeting').optional(),
   /** Whether the header offers to book a meeting. */
   meeting: z.literal(true).optional(),
-  sections: z.array(pageSectionSchema).min(1),
 });

@@ -1,4 +1,4 @@
-import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
+import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './audit-form.module.css';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';

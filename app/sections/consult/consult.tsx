@@ -1,5 +1,5 @@
 import { ActionLink } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './consult.module.css';
 

@@ -1,7 +1,7 @@
-import { LeadForm } from '#app/forms/lead-form/lead-form.tsx';
+import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import { twelveHour } from '#app/content/twelve-hour.ts';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import Clock from '../offices/clock.tsx';

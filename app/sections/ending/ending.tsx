@@ -1,5 +1,5 @@
 import { ActionLink } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Harbour, quaysOf } from '#app/ui/harbour/harbour.tsx';
 import { People } from '#app/ui/people/people.tsx';
 import { Maps } from '../office-map/office-map.tsx';

@@ -1,5 +1,5 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';

@@ -1,6 +1,6 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import Backdrop from './backdrop.tsx';

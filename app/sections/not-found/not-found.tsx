@@ -1,6 +1,6 @@
 import { Link, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Crest, Harbour } from '#app/ui/harbour/harbour.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './not-found.module.css';

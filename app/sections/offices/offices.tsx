@@ -1,6 +1,6 @@
 import { twelveHour } from '#app/content/twelve-hour.ts';
 import { Link, TextLink } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import Clock from './clock.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';

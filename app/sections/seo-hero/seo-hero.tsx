@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Sail } from '#app/ui/sail/sail.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';

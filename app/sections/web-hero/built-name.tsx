@@ -1,4 +1,4 @@
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import Backdrop from '../landing-hero/backdrop.tsx';

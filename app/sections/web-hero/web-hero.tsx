@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
-import { useSite } from '#app/site.tsx';
+import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName } from './built-name.tsx';
 import styles from './web-hero.module.css';

@@ -6,19 +6,18 @@ import { breadcrumbs, faqPage, type PageFacts, type Question, type TrailFacts, w
 import { type ArticleFacts, blogPosting, type ServiceFacts, serviceNode } from './subject.ts';
 
 /** What a page shows that search engines may know of. Reviews and jobs are left out: see docs/found-and-shared.md. */
-export interface GraphFacts {
-  page: PageFacts;
+export interface Facts {
   /** Ids of the offices that the page shows with address and telephone. */
-  offices: readonly string[];
+  offices?: readonly string[];
   trail?: TrailFacts | undefined;
   service?: ServiceFacts | undefined;
   article?: ArticleFacts | undefined;
-  questions: readonly Question[];
+  questions?: readonly Question[];
 }
 
 /** The structured data of a page as one graph. Pure. */
-export function graphOf(context: GraphContext, site: Content['site'], facts: GraphFacts): Graph {
-  const { page, offices, trail, service, article, questions } = facts;
+export function graphOf(context: GraphContext, site: Content['site'], page: PageFacts, facts: Facts): Graph {
+  const { offices = [], trail, service, article, questions = [] } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -30,7 +29,7 @@ export function graphOf(context: GraphContext, site: Content['site'], facts: Gra
       webPage(context, page, trail !== undefined),
       ...(trail ? [breadcrumbs(context, trail)] : []),
       ...(service ? [serviceNode(context, service)] : []),
-      ...(article ? [blogPosting(context, site.name, article)] : []),
+      ...(article ? [blogPosting(context, site.name, article, page.picture)] : []),
       ...(questions.length > 0 ? [faqPage(context, questions)] : []),
     ],
   };

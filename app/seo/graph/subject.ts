@@ -28,8 +28,6 @@ export interface ArticleFacts {
   section: string;
   language: string;
   words: number;
-  /** Paths of pictures on this site. */
-  pictures: readonly string[];
 }
 
 function area({ kind, name }: Area): City | State | Country {
@@ -74,13 +72,14 @@ export function blogPosting(
   context: GraphContext,
   name: string,
   article: ArticleFacts,
+  picture: string | undefined,
 ): BlogPosting & { '@id': string } {
   return {
     '@type': 'BlogPosting',
     '@id': ids.article(context),
     headline: article.headline,
     description: article.description,
-    image: article.pictures.map((path) => absolute(path, context.url)),
+    image: picture ? [absolute(picture, context.url)] : [],
     datePublished: timestamp(article.published),
     dateModified: timestamp(article.modified),
     articleSection: article.section,

@@ -2,8 +2,8 @@
  * What Lighthouse says of one page of each template, apart from speed: `npm test -- lighthouse`, after a build.
  * Anything below 100 is a fault and ends with exit code 1. Addresses as arguments narrow it to those pages.
  */
-import { loadContent } from '#app/content/store.server.ts';
-import type { PageEntry } from '#app/content/pages.ts';
+import { loadContent } from '#app/pages/load.ts';
+import type { PageEntry } from '#app/pages/list.ts';
 import { audit, type Category, faults, points } from './audit.ts';
 import { launch } from './launch.ts';
 import { serve } from './serve.ts';

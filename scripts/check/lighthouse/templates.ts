@@ -1,5 +1,5 @@
 import type { Content } from '#app/content/collections.ts';
-import { listPages, type PageEntry } from '#app/content/pages.ts';
+import { listPages, type PageEntry } from '#app/pages/list.ts';
 
 /** What a page has in common with others: the collection of its record, or the service that it sells in a place. */
 function templateOf({ collection, key, path }: PageEntry, content: Content): string {

@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { pageAt } from '#app/content/page.server.ts';
-import type { Sources } from '#app/content/resolve.server.ts';
+import type { SiteContent } from '#app/pages/load.ts';
 import { type SiteRenderer, siteRenderer } from '#scripts/build/prerender.ts';
 
 /** What renders pages as the built site was made, with other content or other settings. */
-export function builtRenderer(sources: Sources, env: NodeJS.ProcessEnv = {}): Promise<SiteRenderer> {
+export function builtRenderer(sources: SiteContent, env: NodeJS.ProcessEnv = {}): Promise<SiteRenderer> {
   const client = realpathSync('build/client');
   return siteRenderer({ client, server: path.join(client, '..', 'server'), sources, env });
 }
@@ -14,12 +13,12 @@ export function builtRenderer(sources: Sources, env: NodeJS.ProcessEnv = {}): Pr
 /** Hands out pages as a build with other content or other settings makes them, with the policy that goes with them. */
 export async function serveAsBuiltWith(
   context: BrowserContext,
-  sources: Sources,
+  sources: SiteContent,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { render } = await builtRenderer(sources, env);
   await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
-    const page = pageAt(new URL(route.request().url()).pathname, sources);
+    const page = sources.pages.get(new URL(route.request().url()).pathname);
     const isDocument = route.request().headers()['accept']?.includes('text/html');
     if (!page || !isDocument || route.request().method() !== 'GET') return route.fallback();
     const { html, policy } = await render(page);

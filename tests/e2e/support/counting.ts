@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { serveAsBuiltWith } from './announced.ts';
 
 /** What a collector was told. */
@@ -21,11 +21,9 @@ export const google = { name: 'google', id: 'G-TEST1' } as const satisfies Analy
 
 /** Hands out the built pages as a build with this service makes them, with the policy that goes with it. */
 export async function countWith(context: BrowserContext, service: AnalyticsService): Promise<void> {
-  const { content, manifest } = loadContent();
-  await serveAsBuiltWith(context, {
-    content: { ...content, analytics: { ...content.analytics, service } },
-    manifest,
-  });
+  const { content, ...site } = loadContent();
+  const analytics = { ...content.analytics, service };
+  await serveAsBuiltWith(context, { ...site, content: { ...content, analytics } });
 }
 
 /** Stands in for what links open: other sites, and the phone and mail programs, whose dialogs would block the page. */

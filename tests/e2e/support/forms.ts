@@ -3,9 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { type FieldName, type FormName, fieldsOf, formNames } from '#app/forms/fields.ts';
 import type { SectionType } from '#app/sections/schemas.ts';
-import { listPages } from '#app/content/pages.ts';
-import { compose } from '#app/templates/templates.server.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { content, expect, hydrated, open } from './test.ts';
 
 export const { forms: words } = content;
@@ -33,11 +31,8 @@ export interface FormCase {
 
 /** The first page with a section of a type; none where the site has no such page. */
 function pageWith(type: SectionType): string {
-  const sources = loadContent();
-  const found = listPages(sources.content).find((entry) =>
-    compose(entry, sources)?.sections.some((section) => section.type === type),
-  );
-  return found?.path ?? '';
+  const pages = [...loadContent().pages.values()];
+  return pages.find(({ sections }) => sections.some((section) => section.type === type))?.path ?? '';
 }
 
 interface Sample {

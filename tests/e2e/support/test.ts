@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 /** The site's content, so that a test can quote a word of it without copying it. */
 export const { content } = loadContent();

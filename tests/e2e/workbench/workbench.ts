@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAt } from '#app/content/page.server.ts';
-import { listPages } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 import type { Section, SectionType } from '#app/sections/schemas.ts';
 import type { RenderedPage, SiteRenderer } from '#scripts/build/prerender.ts';
 import { builtRenderer } from '../support/announced.ts';
@@ -11,9 +9,7 @@ const address = '/workbench';
 
 /** One section of each type that the site has, as its component receives it. */
 export const samples: ReadonlyMap<SectionType, Section> = new Map(
-  listPages(sources.content)
-    .flatMap((entry) => pageAt(entry.path, sources)?.sections ?? [])
-    .map((section) => [section.type, section]),
+  [...sources.pages.values()].flatMap(({ sections }) => sections).map((section) => [section.type, section]),
 );
 
 let renderer: Promise<SiteRenderer> | undefined;
@@ -30,7 +26,7 @@ export async function openWorkbench(page: Page): Promise<void> {
 /** Shows sections one below the other, as a build would render them. */
 export async function show(page: Page, sections: readonly Section[]): Promise<void> {
   const { render } = await (renderer ??= builtRenderer(sources));
-  const around = pageAt('/', sources);
+  const around = sources.pages.get('/');
   if (!around) throw new Error('the site has no first page');
   shown.set(page, await render({ ...around, path: address, sections: [...sections] }));
   await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listPages } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 const pages = listPages(loadContent().content);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPages } from '#app/content/pages.ts';
-import { loadContent } from '#app/content/store.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 const { content } = loadContent();
 const redirects = new Map(content.redirects.redirects.map(({ from, to }) => [from, to.written]));

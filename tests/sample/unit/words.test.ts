@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#app/content/store.server.ts';
+import { loadContent } from '#app/pages/load.ts';
 
 const { forms, site } = loadContent().content;
 

@@ -1,0 +1,28 @@
+import type { Problem } from '../problem.ts';
+import { checkSocial } from '../social.server.ts';
+import type { Validated } from '../validate.ts';
+import { checkClaims } from './claims.ts';
+import { checkConfirmed } from './confirmed.ts';
+import { checkEvidence } from './evidence.ts';
+import { checkDays, checkProse } from './prose.ts';
+import { checkCategories, checkIds, checkSegments } from './records.ts';
+import { checkReferences, type Targets } from './references.ts';
+import { checkWords } from './words.ts';
+
+const checks = [
+  checkClaims,
+  checkConfirmed,
+  checkSegments,
+  checkCategories,
+  checkIds,
+  checkProse,
+  checkDays,
+  checkEvidence,
+  checkSocial,
+  checkWords,
+];
+
+/** What is wrong between records that are each in order. Checks of whole pages are in `app/pages/checks`. */
+export function checkContent(validated: Validated, targets: Targets): Problem[] {
+  return [...checkReferences(validated, targets), ...checks.flatMap((check) => check(validated))];
+}

@@ -1,0 +1,56 @@
+import { within } from '../within.ts';
+import type { Problem } from '../problem.ts';
+import { plainText, parseProse } from '../prose.ts';
+import type { Inline } from '../model.ts';
+import { type Complaint, originKey, problemAt, type Validated } from '../validate.ts';
+
+const isLink = (value: unknown): value is Extract<Inline, { type: 'link' }> =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'link';
+
+/** What is wrong with the shape of a text that stands on a page of its own. */
+function faults(markdown: string, isLegal: boolean): Complaint[] {
+  const { prose } = parseProse(markdown);
+  const first = prose.find((block) => block.type === 'heading');
+  const found: Complaint[] = [];
+  if (first?.type === 'heading' && first.depth === 3)
+    found.push({
+      found: `### ${plainText(first.children)}, before any heading with ##`,
+      expected: 'headings with ##, and below them headings with ###',
+      mend: 'begin with ##',
+    });
+  if (isLegal && prose[0] !== first)
+    found.push({
+      found: first ? 'text before the first heading' : 'a text without headings',
+      expected: 'a heading with ## above each part, which the list of contents leads to',
+      mend: 'write a heading above it, or move it into "intro:"',
+    });
+  for (const value of within(prose))
+    if (isLink(value) && plainText(value.children).trim() === '')
+      found.push({ found: `a link to ${value.href} without words`, expected: '[words](address)', mend: 'write words between [ and ]' });
+  return found;
+}
+
+/** Articles and legal texts, whose body is the page. */
+export function checkProse({ content, origins }: Validated): Problem[] {
+  return (['articles', 'legal'] as const).flatMap((name) =>
+    [...content[name]].flatMap(([key, { body }]) => {
+      const origin = origins.get(originKey(name, key));
+      return origin ? faults(body.written, name === 'legal').map((fault) => problemAt(origin, ['body'], fault)) : [];
+    }),
+  );
+}
+
+/** An article that was changed before it appeared. */
+export function checkDays({ content, origins }: Validated): Problem[] {
+  return [...content.articles].flatMap(([key, { date, updated }]) => {
+    const origin = origins.get(originKey('articles', key));
+    if (!origin || updated >= date) return [];
+    return [
+      problemAt(origin, ['updated'], {
+        found: `${updated}, before its date ${date}`,
+        expected: 'the day of its date or a later one',
+        mend: `write ${date}`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError, type Problem, report } from '#app/content/problem.ts';
+import { readContent, type SiteContent } from './load.ts';
+
+/** For tests: a copy of the content that they may break. */
+export interface ContentCopy {
+  read: (file: string) => string;
+  write: (file: string, text: string | Buffer) => void;
+  remove: (file: string) => void;
+}
+
+const project = path.resolve('content');
+
+/** Text and the list of media; the media themselves are never read. */
+function isText(file: string): boolean {
+  return path.extname(file) === '' || /(\.yaml|\.md|manifest\.json)$/.test(file);
+}
+
+function copyOf(root: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(root, copy, { recursive: true, filter: isText });
+  return copy;
+}
+
+function openCopy(root: string): ContentCopy {
+  const at = (file: string): string => path.join(root, file);
+  return {
+    read: (file) => readFileSync(at(file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+    remove: (file) => rmSync(at(file)),
+  };
+}
+
+function problemsOf(root: string): readonly Problem[] {
+  try {
+    readContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** The content as it was when the tests began, and what is wrong with it already. */
+const start = copyOf(project);
+process.once('exit', () => rmSync(start, { recursive: true, force: true }));
+const already = new Set(problemsOf(start).map((problem) => JSON.stringify(problem)));
+
+/** Hands a changed copy of the content to a reader, and throws it away. */
+function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) => T): T {
+  const root = copyOf(start);
+  try {
+    change(openCopy(root));
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The content as it is after a change. */
+export function contentAfter(change: (copy: ContentCopy) => void): SiteContent {
+  return withCopy(change, readContent);
+}
+
+/**
+ * The report of the problems that a change brings. Those that the content has already are left out: they fail
+ * `npm run check:content`, not the tests of its words.
+ */
+export function reportAfter(change: (copy: ContentCopy) => void): string {
+  return withCopy(change, (root) =>
+    report(problemsOf(root).filter((problem) => !already.has(JSON.stringify(problem)))),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Section } from '#app/sections/schemas.ts';
+import { within } from '#app/content/within.ts';
+
+/** Names of the headings in a text. */
+function headingsIn(value: unknown): string[] {
+  return [...within(value)].flatMap((inner) =>
+    typeof inner === 'object' && inner !== null && 'depth' in inner && 'id' in inner
+      ? [String(inner.id)]
+      : [],
+  );
+}
+
+function own(section: Section): string[] {
+  switch (section.type) {
+    case 'contact-form':
+      return ['form'];
+    case 'legal-text':
+      return section.sections.map(({ id }) => id);
+    case 'service-blocks':
+      return section.blocks.map(({ slug }) => slug);
+    case 'works-browser': {
+      const { categories, items } = section.works;
+      // The first stands for all of them; a category without works has no place.
+      return categories
+        .filter(({ id }, index) => index === 0 || items.some(({ categoryId }) => categoryId === id))
+        .map(({ slug }) => slug);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Names of the places in a section that a link can lead to. */
+export function anchorsOf(section: Section): string[] {
+  return [...own(section), ...headingsIn(section)];
+}

@@ -1,0 +1,51 @@
+import type { Block, Prose } from '#app/content/model.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { parseProse, proseText } from '#app/content/prose.ts';
+import { originKey, problemAt, type Validated } from '#app/content/validate.ts';
+import type { PageContent } from '../collections.ts';
+
+/**
+ * The area of an answer (app/sections/faq) is 250 px high. On a screen of 390 px its lines are 26.35 px high and took
+ * 40 letters or more in every answer that was measured; those of a list are set in.
+ */
+const area = { height: 250, line: 26.35, letters: 40, lettersOfList: 38 };
+const gaps = { blocks: 18.7, items: 8.5 };
+
+function blockHeight(block: Block, letters: number): number {
+  if (block.type === 'list')
+    return block.items
+      .flat()
+      .reduce(
+        (sum, item) => sum + blockHeight(item, area.lettersOfList),
+        gaps.items * (block.items.length - 1),
+      );
+  return Math.ceil(proseText([block]).length / letters) * area.line;
+}
+
+/** How high an answer is on a phone, in pixels. */
+function answerHeight(prose: Prose): number {
+  return prose.reduce(
+    (sum, block) => sum + blockHeight(block, area.letters),
+    gaps.blocks * (prose.length - 1),
+  );
+}
+
+/** Answers that would scroll in their area on a phone. */
+export function checkAnswers({ content, origins }: Validated<PageContent>): Problem[] {
+  return [...content.pages].flatMap(([key, { sections }]) => {
+    const origin = origins.get(originKey('pages', key));
+    return sections.flatMap((section, index) => {
+      if (section.type !== 'faq' || !origin) return [];
+      return section.questions.flatMap(({ answer }, question) => {
+        if (answerHeight(parseProse(answer.written).prose) <= area.height) return [];
+        return [
+          problemAt(origin, ['sections', index, 'questions', question, 'answer'], {
+            found: `an answer of ${answer.written.trim().length} characters, which scrolls on a phone`,
+            expected: 'at most 360 characters, and fewer where it has paragraphs or a list',
+            mend: 'shorten it, and let a link lead to the rest',
+          }),
+        ];
+      });
+    });
+  });
+}

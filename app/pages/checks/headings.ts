@@ -1,0 +1,84 @@
+import type { Section, SectionType } from '#app/sections/schemas.ts';
+import { anchorsOf } from './anchors.ts';
+import type { Composed } from '../page.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { problemAt } from '#app/content/validate.ts';
+
+/** Sections that bring the first heading of a page. */
+export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
+  'article-hero',
+  'article-index',
+  'careers-hero',
+  'clients-hero',
+  'contact-banner',
+  'home-hero',
+  'landing-hero',
+  'legal-text',
+  'message',
+  'not-found',
+  'page-hero',
+  'plank-hero',
+  'seo-hero',
+  'shelf-hero',
+  'service-hero',
+  'stamped-hero',
+  'story-doorway',
+  'story-hero',
+  'story-windows',
+  'web-hero',
+  'works-browser',
+]);
+
+const isOpening = ({ type }: Section): boolean => opening.has(type);
+
+/** A page opens with the one section that says what it is about. */
+function checkOpening({ page, origin }: Composed): Problem[] {
+  const [first] = page.sections;
+  const second = page.sections.findIndex((section, index) => index > 0 && isOpening(section));
+  if (!first || !isOpening(first))
+    return [
+      problemAt(origin, ['sections', 0, 'type'], {
+        found: `${first?.type ?? 'nothing'}, which has no first heading of a page`,
+        expected: 'a page that opens with its first heading',
+        mend: `begin with one of: ${[...opening].filter((type) => !/article|story|service|legal/.test(type)).join(', ')}`,
+      }),
+    ];
+  if (second < 0) return [];
+  return [
+    problemAt(origin, ['sections', second, 'type'], {
+      found: `${page.sections[second]?.type}, a second section with a first heading`,
+      expected: 'one first heading on a page',
+      mend: `remove one of the two, or move this one to a page of its own`,
+    }),
+  ];
+}
+
+/** Two places of a page under one name: a link would lead to the first of them. */
+function checkAnchors({ page, origin }: Composed): Problem[] {
+  // The shell has these on every page.
+  const seen = new Set(['content', 'menu']);
+  return page.sections.flatMap((section, index) =>
+    anchorsOf(section).flatMap((anchor) => {
+      const isNew = !seen.has(anchor) && anchor !== '';
+      seen.add(anchor);
+      if (isNew) return [];
+      return [
+        problemAt(origin, origin.path.endsWith('.md') ? ['body'] : ['sections', index], {
+          found:
+            anchor === ''
+              ? 'a heading without a letter or a digit'
+              : `a second place with the name "${anchor}"`,
+          expected: 'headings and parts that differ: links lead to them by name',
+          mend:
+            anchor === ''
+              ? 'give the heading words'
+              : 'write one of the two headings differently, or remove one part',
+        }),
+      ];
+    }),
+  );
+}
+
+export function checkHeadings(composed: Composed): Problem[] {
+  return [...checkOpening(composed), ...checkAnchors(composed)];
+}

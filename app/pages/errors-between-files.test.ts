@@ -1,0 +1,296 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reportAfter } from './broken-content.ts';
+import { article, brokenPage, page } from './broken-probes.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a file', () => {
+  it('whose line is set in too little, which the lines below then are as well', () => {
+    expect(brokenPage('    text: Nothing', '   text: Nothing')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 9, the file as a whole
+          found     Sequence item without - indicator
+          expected  valid YAML
+          to mend   set this line in as far as its neighbours, by two spaces for each step"
+    `);
+  });
+
+  it('that is not valid YAML', () => {
+    expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 8, the file as a whole
+          found     Nested mappings are not allowed in compact mappings
+          expected  valid YAML
+          to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
+    `);
+  });
+
+  it('that is empty', () => {
+    expect(brokenPage(page, '')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 1, the file as a whole
+          found     nothing
+          expected  a group of fields
+          to mend   fill the file, or remove it"
+    `);
+  });
+
+  it('in a place that no page reads', () => {
+    expect(reportAfter((copy) => copy.write('article/probe.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/article/probe.md
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
+          to mend   rename it to content/articles/probe.md"
+    `);
+    expect(reportAfter((copy) => copy.write('pages/probe.yml', page))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yml
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
+          to mend   rename it to content/pages/probe.yaml"
+    `);
+  });
+
+  it('that is missing', () => {
+    expect(reportAfter((copy) => copy.remove('settings/site.yaml'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/site.yaml
+        the file as a whole
+          found     no such file
+          expected  this file, which every build needs
+          to mend   bring it back from the history"
+    `);
+  });
+});
+
+describe('a name', () => {
+  it('with spaces', () => {
+    expect(reportAfter((copy) => copy.write('articles/Our New Café.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/Our New Café.md
+        the file as a whole
+          found     a name with spaces or other signs
+          expected  letters a to z, digits and hyphens: the name is a part of the address
+          to mend   rename it to content/articles/our-new-cafe.md"
+    `);
+  });
+
+  it('with capitals', () => {
+    expect(reportAfter((copy) => copy.write('articles/Our-Office.md', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/Our-Office.md
+        line 2, the file as a whole
+          found     the address /blogs/Our-Office, with capitals
+          expected  an address in lower case
+          to mend   rename it to content/articles/our-office.md; or, where the capitals must stay, add { from: /blogs/our-office, to: /blogs/Our-Office } to content/settings/redirects.yaml"
+    `);
+  });
+
+  it('with another ending', () => {
+    expect(reportAfter((copy) => copy.write('articles/probe.txt', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.txt
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
+          to mend   rename it to content/articles/probe.md"
+    `);
+    expect(reportAfter((copy) => copy.write('articles/probe.md.txt', article))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md.txt
+        the file as a whole
+          found     a file that no page reads
+          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
+          to mend   rename it to content/articles/probe.md"
+    `);
+  });
+});
+
+describe('a page', () => {
+  it('that nothing leads to, or that says so and is led to', () => {
+    expect(brokenPage('linked: false\n', '')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 1, linked
+          found     a page that no other page leads to
+          expected  a link to it, so that visitors find it
+          to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
+    `);
+    expect(
+      reportAfter((copy) =>
+        copy.write(
+          'pages/about.yaml',
+          copy.read('pages/about.yaml').replace('sections:', 'linked: false\nsections:'),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/about.yaml
+        line 5, linked
+          found     linked: false, but the header or the footer leads here
+          expected  true, or no link
+          to mend   remove "linked: false", or the link"
+    `);
+  });
+
+  it('that is needed', () => {
+    expect(reportAfter((copy) => copy.remove('pages/thank-you.yaml'))).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/thank-you.yaml
+        path
+          found     no page with the address /thank-you
+          expected  this page, which forms, feeds or the server lead to
+          to mend   bring it back from the history"
+    `);
+  });
+
+  it('with the title and the description of another', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('pages/probe.yaml', page);
+        copy.write('pages/probe-2.yaml', page);
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/pages/probe-2.yaml
+        line 2, meta > title
+          found     the title of content/pages/probe.yaml
+          expected  a title of its own
+          to mend   say in one of the two what is there and nowhere else
+        line 3, meta > description
+          found     the description of content/pages/probe.yaml
+          expected  a description of its own
+          to mend   say in one of the two what is there and nowhere else"
+    `);
+  });
+
+  it('that sells a service which does not exist', () => {
+    expect(brokenPage('linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }'))
+      .toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 6, landing > service
+          found     "boats"
+          expected  the name of a file in content/services, without its ending
+          to mend   choose one of those, or create the file"
+    `);
+  });
+
+  it('with a link to a place that is not on it', () => {
+    expect(brokenPage('href: /contact', 'href: "/contact#map"')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     a link to /contact#map, and no such place is on /contact
+          expected  one of: #form
+          to mend   correct the name behind #, or add what it names"
+    `);
+  });
+});
+
+describe('a record', () => {
+  it('that a case names, and that does not exist', () => {
+    const report = reportAfter((copy) => {
+      const cases = copy.read('cases.yaml').replace(/href: \/works\S*/, 'href: /workz');
+      copy.write('cases.yaml', cases.replace(/article: \S+/, 'article: ro'));
+    });
+    expect(report).toContain('did you mean "/works"?');
+    expect(report).toContain('the file name of an article');
+  });
+
+  it('that leads to a story or service which does not exist', () => {
+    expect(
+      reportAfter((copy) =>
+        copy.write('works.yaml', copy.read('works.yaml').replace(/service: [\w-]+/, 'service: brandin')),
+      ),
+    ).toContain('did you mean "branding"?');
+  });
+
+  it('whose id or slug another has', () => {
+    const twice = (text: string): string => {
+      const [first = ''] = /^  - id: [\s\S]*?(?=^  - id: )/m.exec(text) ?? [];
+      return text.replace(
+        first,
+        first.replace(/^( +id|  - id): .*$/m, '  - id: 9001') + first.replace(/id: .*/, 'id: 9001'),
+      );
+    };
+    const slugs =
+      /line \d+, works 2 > slug\n +found +"[\w-]+" a second time\n +expected +a slug that no other entry has/;
+    const found = reportAfter((copy) => copy.write('works.yaml', twice(copy.read('works.yaml'))));
+    expect(found).toMatch(
+      /works 2 > id\n +found +9001 a second time\n +expected +an id that no other entry has/,
+    );
+    expect(found).toMatch(slugs);
+  });
+
+  it('whose id another has', () => {
+    const tool = (id: number): string =>
+      `  - { id: tool-${id}, name: Tool, picture: { picture: seascapes/dusk, decorative: true } }\n`;
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 9].map(tool).join('');
+    expect(reportAfter((copy) => copy.write('tools.yaml', `tools:\n${ten}`))).toContain(
+      'found     "tool-9" a second time',
+    );
+  });
+});
+
+describe('several problems', () => {
+  it('come in one report, by file and line', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write(
+          'pages/probe.yaml',
+          page.replace('type: message', 'type: mesage').replace('2025-09-18', 'soon'),
+        );
+        copy.write('articles/probe.md', article.replace('2025-05-24', '24 May'));
+        copy.write('settings/claims.yaml', 'claims: none\n');
+      }),
+    ).toMatchInlineSnapshot(`
+      "4 problems in the content, in 3 files.
+
+      content/articles/probe.md
+        line 4, date
+          found     "24 May"
+          expected  a date written year-month-day, such as 2025-09-18
+          to mend   write it as expected
+
+      content/pages/probe.yaml
+        line 4, updated
+          found     "soon"
+          expected  a date written year-month-day, such as 2025-09-18
+          to mend   write it as expected
+        line 7, sections 1 > type
+          found     "mesage"
+          expected  a section type, such as one of: message, team, legal-text
+          to mend   did you mean "message"?
+
+      content/settings/claims.yaml
+        line 1, claims
+          found     "none"
+          expected  a group of fields
+          to mend   write it as expected"
+    `);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reportAfter } from './broken-content.ts';
+import { article, brokenArticle, brokenPage } from './broken-probes.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a claim', () => {
+  it('that does not exist', () => {
+    const figures = `- type: figures-band\n    heading: Counted\n    figures: [{ claim: clients-5000 }, { claim: clients-500 }]`;
+    expect(brokenPage('- type: message', `${figures}\n  - type: message`)).toContain('clients-5000');
+  });
+
+  it('that names a page which does not exist', () => {
+    expect(
+      reportAfter((copy) =>
+        copy.write(
+          'settings/claims.yaml',
+          copy
+            .read('settings/claims.yaml')
+            .replace(
+              /^[\s\S]*?claims:\n/,
+              'claims:\n  boats-3: { figure: "3", label: Boats, scope: ours, subject: boats, unit: boats, pages: [/, /fleet] }\n',
+            ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/claims.yaml
+        line 2, claims > boats-3 > pages 2
+          found     /fleet
+          expected  the address of a page that shows this claim
+          to mend   correct the address or remove the line"
+    `);
+  });
+
+  it('that gives another figure for the subject and scope of an earlier one', () => {
+    const scope = 'by the digital marketing desk, paid media included, since 2021';
+    expect(
+      reportAfter((copy) =>
+        copy.write(
+          'settings/claims.yaml',
+          copy.read('settings/claims.yaml').replace(scope, 'in all services, since 2020'),
+        ),
+      ).replace(/line \d+/, 'line …'),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/settings/claims.yaml
+        line …, claims > clients-80 > scope
+          found     80+ clients "in all services, since 2020", of which clients-500 says 500+
+          expected  one figure for one subject and scope
+          to mend   correct the figure, or say in the scope what this one counts"
+    `);
+  });
+
+  it('or a fact that is quoted in a text and does not exist', () => {
+    expect(
+      reportAfter((copy) =>
+        copy.write(
+          'articles/probe.md',
+          article.replace('(/contact)', '(/contact) {claim:clients-50} {fact:repositry} {fact:drafts}'),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/articles/probe.md
+        line 16, body
+          found     {claim:clients-50}
+          expected  the name of a claim in content/settings/claims.yaml
+          to mend   did you mean {claim:clients-500}?
+        line 16, body
+          found     {fact:repositry}
+          expected  the name of a fact in content/settings/house-facts.yaml
+          to mend   did you mean {fact:repository}?"
+    `);
+  });
+});
+
+describe('a quoted claim or fact', () => {
+  it('is filled in before the text is read', () => {
+    expect(brokenArticle('(/contact)', '(/{claim:founded-2020})')).toContain('found     "/2020"');
+  });
+});
+
+describe('facts about work', () => {
+  const change = (file: string, from: RegExp | string, to: string): string =>
+    reportAfter((copy) => {
+      expect(copy.read(file)).toMatch(from);
+      copy.write(file, copy.read(file).replace(from, to));
+    });
+
+  it('agree: a work has a client unless it is a study', () => {
+    expect(change('works.yaml', '    client: mathi\n', '')).toContain('expected  the id of a client');
+    expect(change('works.yaml', 'client: mathi', 'client: mathy')).toContain('did you mean "mathi"?');
+    expect(change('stories/seo.yaml', /$/, '\nkind: study\n')).toContain(
+      'found     a study with a client or results',
+    );
+  });
+
+  it('agree: nothing is dated before the work that it is about', () => {
+    expect(change('awards.yaml', /work: creative/, 'work: web-development')).toBe(
+      '0 problems in the content, in 0 files.',
+    );
+    expect(change('awards.yaml', /work: creative/, 'work: algate')).toContain(
+      'found     a work of 2024 in something of 2023',
+    );
+  });
+
+  it('agree: an award and an article name a work that has a page', () => {
+    expect(change('awards.yaml', /work: creative/, 'work: handloom')).toContain(
+      'found     "handloom", which has no page',
+    );
+    expect(change('articles/roi.md', /work: performance/, 'work: handloom')).toContain(
+      'expected  a work with a story',
+    );
+  });
+
+  it('agree: a story tells of one work, who is quoted is a client, a favourite is no study', () => {
+    expect(change('works.yaml', 'story: seo', 'story: performance')).toContain(
+      'found     a story of 0 works',
+    );
+    expect(change('reviews.yaml', 'company: "Ferryfar"', 'company: "Ferryfare"')).toContain(
+      'expected  the name of a client',
+    );
+    expect(change('pages/index.yaml', 'works: [seo', 'works: [algate')).toContain(
+      'found     "algate", a study',
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reportAfter } from './broken-content.ts';
+import { loadContent } from './load.ts';
+import { addClip, article, brokenArticle, brokenPage, page } from './broken-probes.ts';
+
+const { content } = loadContent();
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The report with other redirects before those that there are. */
+function redirected(redirects: string): string {
+  const file = 'settings/redirects.yaml';
+  return reportAfter((copy) => copy.write(file, copy.read(file).replace(/^[\s\S]*?redirects:\n/, redirects)));
+}
+
+describe('a link to the own domain', () => {
+  it('in full', () => {
+    const { url } = content.site;
+    expect(brokenPage('href: /contact', `href: "${url}/contact?from=here#form"`)).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "https://dhow.example/contact?from=here#form"
+          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+          to mend   write "/contact?from=here#form""
+    `);
+    expect(brokenArticle('(/contact)', `(${url.replace('https://', 'https://www.')}/contact)`))
+      .toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "https://www.dhow.example/contact"
+          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+          to mend   write "/contact""
+    `);
+  });
+});
+
+describe('a link inside the site that leads nowhere', () => {
+  it('in a field', () => {
+    expect(brokenPage('href: /contact', 'href: /contcat')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "/contcat"
+          expected  the address of a page of this site
+          to mend   did you mean "/contact"?"
+    `);
+  });
+
+  it('in Markdown', () => {
+    expect(brokenArticle('(/contact)', '(/no/such/page)')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "/no/such/page"
+          expected  the address of a page of this site
+          to mend   create the page, or change the address"
+    `);
+  });
+
+  it('in Markdown, to a place beside this page', () => {
+    expect(brokenArticle('(/contact)', '(contact)')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/articles/probe.md
+        line 18, body
+          found     "contact"
+          expected  an address that starts with / (this site), https://, mailto: or tel:
+          to mend   did you mean "/contact"?"
+    `);
+  });
+});
+
+describe('what cannot be followed', () => {
+  const inPage = page.replace('href: /contact', 'href: /blogs/probe');
+
+  it('an article that is a draft', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('articles/probe.md', article.replace('type: Journal', 'type: Journal\ndraft: true'));
+        copy.write('pages/probe.yaml', inPage);
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "/blogs/probe", an article that is a draft or has a later date
+          expected  an article that visitors can read
+          to mend   take it out here until its day, or publish it"
+    `);
+  });
+
+  it('an address that moved', () => {
+    expect(
+      reportAfter((copy) => {
+        copy.write('articles/renamed.md', article);
+        copy.write('pages/probe.yaml', inPage);
+        const file = 'settings/redirects.yaml';
+        copy.write(
+          file,
+          copy
+            .read(file)
+            .replace(/^redirects:\n/m, 'redirects:\n  - { from: /blogs/probe, to: /blogs/renamed }\n'),
+        );
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 10, sections 1 > links 1 > href
+          found     "/blogs/probe", an address that moved
+          expected  the address of a page of this site
+          to mend   write "/blogs/renamed""
+    `);
+  });
+
+  it('a picture by the path of its file', () => {
+    expect(brokenPage('picture: seascapes/dusk', 'picture: content/media/seascapes/dusk.avif'))
+      .toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 11, sections 1 > picture
+          found     "content/media/seascapes/dusk.avif"
+          expected  the key of a picture
+          to mend   write "seascapes/dusk""
+    `);
+  });
+});
+
+describe('an address', () => {
+  it('that another page has', () => {
+    expect(brokenPage('updated:', 'path: /contact\nupdated:')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 4, path
+          found     the address /contact, which content/pages/contact.yaml has already
+          expected  an address of its own
+          to mend   rename the file or change its path"
+    `);
+  });
+
+  it('that is no address', () => {
+    expect(brokenPage('updated:', 'path: /contact/\nupdated:')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/pages/probe.yaml
+        line 4, path
+          found     "/contact/"
+          expected  an address such as /contact, without a slash at the end
+          to mend   write it as expected"
+    `);
+  });
+
+  it('of a page that a redirect hides, or that is redirected twice', () => {
+    const redirects =
+      'redirects:\n  - { from: /contact, to: / }\n  - { from: /Old, to: / }\n  - { from: /old/, to: / }\n';
+    expect(redirected(redirects)).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/settings/redirects.yaml
+        line 2, redirects 1 > from
+          found     /contact, the address of content/pages/contact.yaml
+          expected  an address that no page and no other redirect has
+          to mend   remove this redirect
+        line 4, redirects 3 > from
+          found     /old/ a second time
+          expected  an address that no page and no other redirect has
+          to mend   remove this redirect"
+    `);
+  });
+});
+
+describe('a redirect', () => {
+  it('from more than one address', () => {
+    expect(
+      redirected('redirects:\n  - { from: /news/*, to: /blogs }\n  - { from: "/news?id=1", to: /blogs }\n'),
+    ).toMatchInlineSnapshot(`
+      "2 problems in the content, in 1 file.
+
+      content/settings/redirects.yaml
+        line 2, redirects 1 > from
+          found     "/news/*"
+          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
+          to mend   write it as expected
+        line 3, redirects 2 > from
+          found     "/news?id=1"
+          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
+          to mend   write it as expected"
+    `);
+  });
+});
+
+describe('a film', () => {
+  const reportOf = (film: string): string =>
+    reportAfter((copy) => addClip(copy, film, content.clients.clients[0]?.name ?? ''));
+
+  it('at YouTube', () => {
+    expect(reportOf('https://youtu.be/aqz-KE-bpKQ')).toBe('0 problems in the content, in 0 files.');
+  });
+
+  it('that is neither there nor at Vimeo', () => {
+    // Its line is the content's own.
+    expect(reportOf('https://films.example/1').replace(/line \d+/, 'line 7')).toMatchInlineSnapshot(`
+      "1 problem in the content, in 1 file.
+
+      content/reviews.yaml
+        line 7, clips 1 > video
+          found     "https://films.example/1"
+          expected  the address of one film at YouTube or Vimeo, or the key of a video
+          to mend   open the film at YouTube or Vimeo and copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+    `);
+  });
+
+  it('without https', () => {
+    expect(reportOf('youtu.be/aqz-KE-bpKQ')).toContain('to mend   write "https://youtu.be/aqz-KE-bpKQ"');
+  });
+
+  it('of our own that there is not', () => {
+    expect(reportOf('videos/no-such')).toContain('expected  the key of a video\n');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { brokenArticle, brokenPage } from './broken-probes.ts';
+import { figuresOfSpeech } from '#app/content/checks/words.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+it('a figure of speech from the sea is refused in a heading, with what to write', () => {
+  expect(brokenPage('heading: Still here', 'heading: Brands that came aboard')).toMatchInlineSnapshot(`
+    "1 problem in the content, in 1 file.
+
+    content/pages/probe.yaml
+      line 8, sections 1 > heading
+        found     the figure of speech "aboard"
+        expected  plain words in a heading, label, button or alternative text
+        to mend   say people, team, clients or lead"
+  `);
+});
+
+it.each([
+  'Asked on the dock',
+  'Six sails came home',
+  'Brands that came aboard',
+  'Where we are moored',
+  'Follow the fleet',
+  'Work that made the crossing',
+  'The desk behind it',
+  'Who is at the desk right now',
+  'Fetching the list',
+  'Let things move',
+  'No story is told at this address',
+])('"%s" is no heading', (heading) => {
+  expect(figuresOfSpeech(heading)).not.toEqual([]);
+});
+
+it('in a label, a heading of a text and an alternative text too', () => {
+  expect(brokenPage('label: Contact Us', 'label: Come into harbour')).toContain('"harbour"');
+  expect(brokenArticle('A second, with', '## Where we are moored\n\nA second, with')).toContain(
+    'line 18, body',
+  );
+  expect(brokenPage('alt: "A low sun over the sea"', 'alt: "Six sails that came home"')).toContain(
+    '"came home"',
+  );
+});
+
+it('but not in a sentence, nor of a boat that is seen', () => {
+  const none = '0 problems in the content, in 0 files.';
+  expect(brokenPage('text: Nothing is wrong', 'text: Two crews and a harbour, and nothing is wrong')).toBe(
+    none,
+  );
+  expect(brokenPage('A low sun over the sea', 'A dhow under sail in the harbour')).toBe(none);
+});
+
+it('an answer that would scroll on a phone is refused, and one that just fits is not', () => {
+  const withAnswer = (length: number) => {
+    const answer = 'We do. '.repeat(length / 7).trim();
+    const faq = `  - { type: faq, heading: Questions, questions: [{ question: Who?, answer: "${answer}" }] }`;
+    return brokenPage(/$/, `${faq}\n`);
+  };
+  expect(withAnswer(357)).toBe('0 problems in the content, in 0 files.');
+  expect(withAnswer(364)).toContain('which scrolls on a phone');
+});

@@ -1,0 +1,99 @@
+import { statSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '#app/content/checks/checks.ts';
+import type { Targets } from '#app/content/checks/references.ts';
+import { originalsIn, readManifest } from '#app/content/media.server.ts';
+import { ContentError, type Problem } from '#app/content/problem.ts';
+import { dayIn, nextPublication, published, withMarks } from '#app/content/published.ts';
+import { fillQuotes } from '#app/content/quotes.ts';
+import { readContentFiles } from '#app/content/read.server.ts';
+import { validate, type Validated } from '#app/content/validate.ts';
+import { checkPages, checkRecords } from './checks/checks.ts';
+import { collections, type PageContent, type PageSources } from './collections.ts';
+import { composePages, type Page } from './page.ts';
+import { listPages } from './list.ts';
+
+/** Everything that a build is made from. */
+export interface SiteContent extends PageSources {
+  /** Every page by its path, each composed once. */
+  pages: ReadonlyMap<string, Page>;
+  /** The next day (ISO date) on which a scheduled article appears. */
+  nextChange?: string | undefined;
+}
+
+/** Every record, valid by itself. */
+function readRecords(root: string): Validated<PageContent> {
+  const { files: written, problems: unreadable } = readContentFiles(root);
+  const { files, problems: misquoted } = fillQuotes(written);
+  const { validated, problems: invalid } = validate(files, collections);
+  if (validated && unreadable.length === 0 && misquoted.length === 0) return validated;
+  // A file that could not be read is not missing as well.
+  const unreadableFiles = new Set(unreadable.map(({ file }) => file));
+  const isMissing = ({ found, file }: Problem) => found === 'no such file' && unreadableFiles.has(file);
+  throw new ContentError([...unreadable, ...misquoted, ...invalid.filter((problem) => !isMissing(problem))]);
+}
+
+/** A state of the content with its pages, once nothing is wrong with either. */
+function composeSound(
+  validated: Validated<PageContent>,
+  around: Omit<Targets, 'paths'>,
+): Pick<SiteContent, 'content' | 'manifest' | 'pages'> {
+  const { content } = validated;
+  const { manifest } = around;
+  const paths = new Set(listPages(content).map((page) => page.path));
+  const between = [...checkContent(validated, { ...around, paths }), ...checkRecords(validated)];
+  if (between.length > 0) throw new ContentError(between);
+  const { pages, problems } = composePages(validated, { content, manifest });
+  const found = problems.length > 0 ? problems : checkPages(pages, validated, { content, manifest });
+  if (found.length > 0) throw new ContentError(found);
+  return { content, manifest, pages: new Map(pages.map(({ page }) => [page.path, page])) };
+}
+
+/**
+ * Reads and checks all content and composes every page; throws one `ContentError` that names every problem.
+ * @param options `preview` keeps articles that are not published, each with a mark
+ */
+export function readContent(root: string, { preview = false } = {}): SiteContent {
+  const all = readRecords(root);
+  const around = { whole: all.content, manifest: readManifest(root), originals: originalsIn(root) };
+  // The agency's day, which begins in the first office.
+  const today = dayIn(all.content.site.offices[0]?.hours.timeZone ?? 'UTC');
+  const articles = published(all.content.articles, today);
+  // Drafts must be sound before their day comes; and nothing may point at them until then.
+  const hasDrafts = articles.size < all.content.articles.size;
+  const drafts = hasDrafts
+    ? composeSound({ ...all, content: withMarks(all.content, today) }, around)
+    : undefined;
+  const shown = composeSound({ ...all, content: { ...all.content, articles } }, around);
+  return {
+    ...(preview && drafts ? drafts : shown),
+    nextChange: nextPublication(all.content.articles, today),
+  };
+}
+
+declare global {
+  /** What a build has read: its settings, its plugins and its bundle each have a copy of this module. */
+  var contentOfBuild: SiteContent | undefined;
+}
+
+let cached: { sources: SiteContent; fingerprint: string } | undefined;
+
+/** Names and times of all files that the content is made from. */
+function fingerprintOf(root: string): string {
+  return globSync(['**/*.{yaml,md}', 'media/manifest.json'], { cwd: root })
+    .map((file) => `${file}:${statSync(path.join(root, file)).mtimeMs}`)
+    .join('|');
+}
+
+/**
+ * The content of this project, read once in a build. In development it is read again after a file was saved, so
+ * that the next page load shows it.
+ */
+export function loadContent(root = path.resolve('content')): SiteContent {
+  if (process.env['NODE_ENV'] === 'production') return (globalThis.contentOfBuild ??= readContent(root));
+  // Only the development server shows what is not published; tests see what visitors see.
+  const preview = process.env['NODE_ENV'] === 'development';
+  const fingerprint = fingerprintOf(root);
+  if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root, { preview }), fingerprint };
+  return cached.sources;
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { contentAfter, reportAfter } from './broken-content.ts';
+import { article } from './broken-probes.ts';
+import { mediaHref } from '#app/content/media.server.ts';
+import { shareKey } from '#app/seo/share.ts';
+
+// All content is read in each.
+vi.setConfig({ testTimeout: 30_000 });
+
+test('a page whose card is not drawn yet is shown by the first page', () => {
+  const sources = contentAfter((copy) => copy.write('articles/probe.md', article));
+  const [card] = sources.manifest.pictures[shareKey('/')]?.files ?? [];
+  const meta = JSON.stringify(sources.pages.get('/blogs/probe')?.meta);
+  expect(card && meta).toContain(card && mediaHref(card));
+});
+
+test('so the first page must have one', () => {
+  const report = reportAfter((copy) =>
+    copy.write(
+      'media/manifest.json',
+      copy.read('media/manifest.json').replace(`"${shareKey('/')}":`, '"share/old":'),
+    ),
+  );
+  expect(report).toMatchInlineSnapshot(`
+    "1 problem in the content, in 1 file.
+
+    content/media/manifest.json
+      share/home
+        found     no picture for link previews of the first page, which stands in for pages that have none of their own
+        expected  a picture that is delivered
+        to mend   run npm run media"
+  `);
+});

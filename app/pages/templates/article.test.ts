@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contentAfter, type ContentCopy } from '#app/pages/broken-content.ts';
+import { article } from '#app/pages/broken-probes.ts';
+import { jsonFeed, rssFeed } from '#app/published/feeds.ts';
+
+/** The content with one more article, whose front matter starts with more lines. */
+function withArticle(lines: string) {
+  return contentAfter((copy: ContentCopy) =>
+    copy.write('articles/probe.md', article.replace('---\n', `---\n${lines}`)),
+  );
+}
+
+/** Byline, structured data and feeds of the probe. */
+function signatures(lines: string) {
+  const sources = withArticle(lines);
+  const page = sources.pages.get('/blogs/probe');
+  if (!page) throw new Error('the probe has no page');
+  const { sections, meta } = page;
+  const feed = JSON.parse(jsonFeed(sources)) as { items: { url: string; authors?: unknown }[] };
+  return {
+    byline: sections.find((section) => section.type === 'article-hero')?.byline,
+    graph: JSON.stringify(meta.find((tag) => 'script:ld+json' in tag)),
+    rss: rssFeed(sources),
+    json: feed.items.find(({ url }) => url.endsWith('/probe'))?.authors,
+  };
+}
+
+test('an article is signed by the person it names, on the page and for machines', () => {
+  const { byline, graph, rss, json } = signatures('author: devika-menon\n');
+  expect(byline).toContain('Devika Menon');
+  expect(graph).toMatch(/"author":\{"@type":"Person","name":"Devika Menon","jobTitle":"[^"]+"/);
+  expect(rss).toContain('<dc:creator>Devika Menon</dc:creator>');
+  expect(json).toEqual([{ name: 'Devika Menon' }]);
+});
+
+test('an article that names nobody is signed by the agency', () => {
+  const { byline, graph, json } = signatures('');
+  expect(byline).toBeUndefined();
+  expect(graph).toContain('"author":{"@type":"Organization"');
+  expect(json).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import { articleCards } from '#app/content/articles.server.ts';
+import { dateLabel } from '#app/content/dates.ts';
+import type { Prose } from '#app/content/model.ts';
+import { plainText, proseWords } from '#app/content/prose.ts';
+import { resolve } from '#app/content/resolve.server.ts';
+import { sure } from '#app/content/sources.server.ts';
+import type { Section, SectionProps } from '#app/sections/schemas.ts';
+import type { PageSources } from '../collections.ts';
+import type { Composition } from '../composition.ts';
+import { authorOf } from '../facts.ts';
+
+type Article = NonNullable<ReturnType<PageSources['content']['articles']['get']>>;
+
+/** Other articles below an article. */
+const others = 9;
+
+/** Words that a practised reader takes in per minute (Brysbaert 2019, silent reading of non-fiction in English). */
+const wordsPerMinute = 238;
+
+/** Whole minutes that a text takes to read; at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** The work and the service that an article is about, each with its address. */
+function relatedOf(
+  { service, work }: Article,
+  sources: PageSources,
+): SectionProps<'article-related'>['related'] {
+  const { content } = sources;
+  const { service: serviceLabel, work: workLabel } = content.templates.article;
+  const offered = service && content.services.get(service);
+  const told = work && resolve({ work }, sources).work;
+  return [
+    ...(told?.href
+      ? [
+          {
+            kind: 'work' as const,
+            label: workLabel,
+            title: told.heading,
+            text: told.description,
+            href: told.href,
+          },
+        ]
+      : []),
+    ...(offered
+      ? [
+          {
+            kind: 'service' as const,
+            label: serviceLabel,
+            title: offered.title,
+            text: offered.subHeading.join(' '),
+            href: `/services/${service}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Blocks that a small screen shows of an article before more is asked for. */
+const longestOpening = 2;
+
+/** What stands before the first heading of a text, at most two blocks of it, and the rest. */
+function opened(prose: Prose): { opening: Prose; body: Prose } {
+  const heading = prose.findIndex(({ type }) => type === 'heading');
+  const end = Math.min(longestOpening, heading < 0 ? prose.length - 1 : heading);
+  return { opening: prose.slice(0, end), body: prose.slice(end) };
+}
+
+/** The chapters of a text, by its headings. */
+const chaptersOf = (prose: Prose): SectionProps<'article-body'>['sections'] =>
+  prose.flatMap((block) =>
+    block.type === 'heading' && block.depth === 2
+      ? [{ id: block.id, heading: plainText(block.children) }]
+      : [],
+  );
+
+/** An article's page. */
+export function articlePage(key: string, sources: PageSources): Composition {
+  const record = sure(sources.content.articles.get(key), 'article', key);
+  const { templates } = sources.content;
+  const { article: labels, legal } = templates;
+  const { root, picture, sides, body, author } = resolve(
+    {
+      root: labels.root,
+      picture: record.picture,
+      sides: record.sides,
+      body: record.body,
+      author: record.author,
+    },
+    sources,
+  );
+  const words = proseWords(body);
+  const trail = { label: templates.trail, links: [root], current: record.title };
+  const related = relatedOf(record, sources);
+  const sections: Section[] = [
+    {
+      type: 'article-hero',
+      trail,
+      kind: record.type,
+      date: record.date,
+      dateLabel: dateLabel(record.date),
+      minutes: labels.minutes.replace('{minutes}', String(readingMinutes(words))),
+      author,
+      byline: author && labels.byline.replace('{author}', author.name),
+      heading: record.title,
+      picture,
+    },
+    {
+      type: 'article-body',
+      lead: record.lead,
+      ...opened(body),
+      contents: legal.contents,
+      sections: chaptersOf(body),
+      sides,
+      more: labels.more,
+      less: labels.less,
+    },
+    ...(related.length > 0 ? [{ type: 'article-related' as const, heading: labels.behind, related }] : []),
+    {
+      type: 'article-cards',
+      heading: labels.latest,
+      articles: articleCards(sources, { except: key, count: others }),
+    },
+  ];
+  const article = {
+    headline: record.title,
+    author: authorOf(record, sources.content),
+    description: record.meta.description,
+    published: record.date,
+    modified: record.updated,
+    section: record.type,
+    language: 'en',
+    words,
+  };
+  return { meta: record.meta, facts: { trail, article }, sections };
+}

@@ -1,0 +1,37 @@
+import type { Content } from '#app/content/collections.ts';
+import { resolve } from '#app/content/resolve.server.ts';
+import { type Sources, sure } from '#app/content/sources.server.ts';
+import type { Section } from '#app/sections/schemas.ts';
+import type { Composition } from '../composition.ts';
+import { areaOf } from '../facts.ts';
+import { peopleOf } from './service-people.ts';
+
+type PageRecord = NonNullable<ReturnType<Content['pages']['get']>>;
+type Landing = NonNullable<PageRecord['landing']>;
+
+/** What a landing page has of its service: the trail in its hero, who does the work in its last section, and what it sells. */
+export function landingOf(
+  { service: key, place }: Landing,
+  sections: readonly Section[],
+  { description }: PageRecord['meta'],
+  sources: Sources,
+): Pick<Composition, 'facts' | 'sections'> {
+  const { templates, services } = sources.content;
+  const { title } = sure(services.get(key), 'service', key);
+  const links = [resolve(templates.service.root, sources), { label: title, href: `/services/${key}` }];
+  const trail = { label: templates.trail, links, current: place };
+  const team = { heading: templates.service.people, people: peopleOf(key, sources) };
+  const ending = sections.find((section) => section.type === 'ending');
+  const name = ending?.closing.service ?? title;
+  return {
+    facts: {
+      trail,
+      service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
+    },
+    sections: sections.map((section) => {
+      if (section.type === 'landing-hero' || section.type === 'web-hero') return { ...section, trail, place };
+      if (section.type === 'seo-hero') return { ...section, trail };
+      return section.type === 'ending' ? { ...section, team } : section;
+    }),
+  };
+}

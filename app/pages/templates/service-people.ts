@@ -1,0 +1,12 @@
+import { resolve } from '#app/content/resolve.server.ts';
+import type { Sources } from '#app/content/sources.server.ts';
+import type { SectionProps } from '#app/sections/schemas.ts';
+
+/** The people who answer for a service, in the order of the list. */
+export function peopleOf(service: string, sources: Sources): SectionProps<'service-people'>['people'] {
+  const { people } = sources.content.people;
+  return resolve(
+    people.filter(({ services }) => services?.includes(service)),
+    sources,
+  );
+}

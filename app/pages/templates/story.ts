@@ -1,0 +1,100 @@
+import { evidenceOf, inWords } from '#app/content/evidence.server.ts';
+import type { Evidence } from '#app/content/evidence.ts';
+import { resolve } from '#app/content/resolve.server.ts';
+import { sure } from '#app/content/sources.server.ts';
+import type { Section, SectionProps } from '#app/sections/schemas.ts';
+import type { PageSources } from '../collections.ts';
+import type { Composition } from '../composition.ts';
+import { groundsOf, worldStyles } from './world.ts';
+
+type Story = NonNullable<ReturnType<PageSources['content']['stories']['get']>>;
+
+/** The story to read after this one; the last is followed by the first. */
+function storyAfter(key: string, { content }: PageSources): string {
+  const keys = content.works.works.flatMap(({ story }) => (story === undefined ? [] : [story]));
+  return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
+}
+
+/** What the first screen of every story says. */
+type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture'>;
+
+type Words = PageSources['content']['templates'];
+
+/** The facts of the first screen: for whom, where, what and when. */
+function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
+  const { client, sector, market, service, year, deliverables, results } = evidence;
+  const study = client === undefined;
+  return [
+    study ? { label: words.kind, value: words.study } : { label: words.client, value: client },
+    { label: words.sector, value: sector },
+    { label: words.market, value: market },
+    { label: words.service, value: service.title, href: service.href },
+    { label: words.year, value: String(year) },
+    { label: study ? words.studied : words.deliverables, value: deliverables.join(', ') },
+    ...results.slice(0, 1).map((result) => ({ label: words.outcome, value: inWords(result, words.result) })),
+  ];
+}
+
+/** The service behind a piece of work, where it is linked at the end. */
+type Service = SectionProps<'story-handed-over'>['service'];
+
+function chaptersOf({ chapters, kind, bullets }: Story, service: Service, sources: PageSources): Section[] {
+  const { story: words } = sources.content.templates;
+  const grounds = groundsOf(chapters.map(({ type }) => type));
+  return chapters.map((written, index): Section => {
+    const ground = grounds[index] ?? 'paper';
+    const chapter = resolve(written, sources);
+    if (chapter.type !== 'story-handed-over') return { ...chapter, ground };
+    const heading = kind === 'study' ? words.handover : words.bullets;
+    return { ...chapter, ground, heading, bullets: bullets ?? words.general, service };
+  });
+}
+
+function openingOf(record: Story, shared: Opening, sources: PageSources): Section {
+  const { opening } = record;
+  if ('doorway' in opening) return { type: 'story-doorway', ...shared, parts: opening.doorway };
+  if ('windows' in opening) return { type: 'story-windows', ...shared, ...opening.windows };
+  return { type: 'story-hero', ...shared, picture: resolve(opening.picture, sources) };
+}
+
+function nextOf(key: string, label: string, sources: PageSources): SectionProps<'next-story'>[] {
+  const next = storyAfter(key, sources);
+  const record = sources.content.stories.get(next);
+  if (!record || next === key) return [];
+  return [
+    {
+      type: 'next-story',
+      label,
+      title: record.title,
+      heading: record.heading,
+      href: `/works/${next}`,
+      picture: resolve(record.picture, sources),
+    },
+  ];
+}
+
+/** A case study's page. */
+export function storyPage(key: string, sources: PageSources): Composition {
+  const record = sure(sources.content.stories.get(key), 'story', key);
+  const { trail: label, story: words } = sources.content.templates;
+  const work = sources.content.works.works.find(({ story: told }) => told === key);
+  const evidence = work && evidenceOf(work, sources);
+  const root = resolve(words.root, sources);
+  const after = sources.content.stories.get(storyAfter(key, sources)) ?? record;
+  const trail = { label, links: [root], current: record.title };
+  const shared: Opening = {
+    world: key,
+    trail,
+    title: record.title,
+    heading: record.heading,
+    text: record.subHeading,
+    facts: evidence ? factsOf(evidence, sources.content.templates) : [],
+  };
+  const service = evidence && { label: words.service, ...evidence.service };
+  const sections: Section[] = [
+    openingOf(record, shared, sources),
+    ...chaptersOf(record, service, sources),
+    ...nextOf(key, words.next, sources),
+  ];
+  return { meta: record.meta, facts: { trail }, styles: worldStyles(key, record.inks, after.inks), sections };
+}
