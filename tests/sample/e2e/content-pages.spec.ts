@@ -93,7 +93,7 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
   await expect(list.getByRole('img').first()).toHaveAccessibleName(
     'Silver medal with a flower carpet of four rings on it',
   );
-  await expect(page.getByRole('heading', { name: 'Bring us a harder brief' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Do you have a brief for us?' })).toBeVisible();
   await expect(section(page, 'All six awards').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test('clients shows four trades and every client with trade, city and service, o
   await open(page, '/clients');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
   await expect(page.locator('main section').first().getByRole('img')).toHaveCount(4);
-  const brands = section(page, 'Thirty clients and partners');
+  const brands = section(page, 'Thirty of our clients, and the service each began with');
   const marks = brands.getByRole('listitem').filter({ has: page.getByRole('img') });
   for (const [width, count] of [
     [1440, 30],

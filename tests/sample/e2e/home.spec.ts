@@ -140,7 +140,7 @@ test('the awards are one picture, described', async ({ page }) => {
 
 test('the latest three articles, newest first, lead on by View All Blogs', async ({ page }) => {
   await open(page, '/');
-  const blogs = section(page, 'Latest articles');
+  const blogs = section(page, 'Articles');
   const newest = [...content.articles].toSorted(([, a], [, b]) => b.date.localeCompare(a.date)).slice(0, 3);
   await expect(blogs.getByRole('listitem')).toHaveCount(3);
   const dates = await blogs
