@@ -101,7 +101,11 @@ const presses: Readonly<Record<string, { path: string; width: number; control: (
     width: 390,
     control: (page) => page.locator('header button[command="show-modal"][commandfor="menu"]'),
   },
-  question: { path: '/contact', width: 390, control: (page) => page.locator('main summary') },
+  question: {
+    path: '/ae/services/seo-company-in-dubai',
+    width: 390,
+    control: (page) => page.locator('main summary'),
+  },
   tab: {
     path: '/ae/services/performance-marketing-agency-in-dubai',
     width: 1440,
