@@ -17,7 +17,7 @@ const words = content.interface;
 /** Every carousel of the landing pages: where, at which width, and how many milliseconds a slide stands. */
 const carousels = [
   { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
-  { path: web, heading: 'Recent websites and shops', width: 1440, every: 2500, slides: 4 },
+  { path: web, heading: 'Websites and shops we built', width: 1440, every: 2500, slides: 4 },
   { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
   { path: web, heading: 'Some clients whose websites we built', width: 390, every: 2500, slides: 6 },
   { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
