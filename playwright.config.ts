@@ -12,13 +12,13 @@ const chromium = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(p
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['tests/e2e/**/*.spec.ts', ...sampleTests('tests/sample/e2e/**/*.spec.ts')],
-  outputDir: 'test-results',
+  // What the other runners leave beside it stays.
+  outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/sample/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  reporter: process.env['CI'] ? [['dot']] : [['list']],
-  // Headless Chromium seldom stops drawing for good, whatever the page. A second try is reported as flaky.
-  retries: 1,
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: 'test-results/runs/e2e.json' }]],
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
@@ -43,7 +43,7 @@ export default defineConfig({
         webServer: {
           command: 'node server/start.ts',
           url: `http://127.0.0.1:${port}/healthz`,
-          env: { PORT: String(port), DATABASE_URL: 'file:test-results/inbox.db', RATE_LIMIT: 'off' },
+          env: { PORT: String(port), DATABASE_URL: 'file:test-results/e2e/inbox.db', RATE_LIMIT: 'off' },
           reuseExistingServer: false,
         },
       }),

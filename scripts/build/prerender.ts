@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,6 +57,8 @@ export interface SiteRenderer {
   render: (page: Page) => Promise<RenderedPage>;
   /** The content security policy of answers with one of these styles in them, for the header. */
   policyOf: (styles: readonly string[]) => string;
+  /** What a page needs that the server draws: the typefaces, the colours and the spaces. */
+  sheet: string;
 }
 
 /** Origins of the players that a page's films of other sites need. */
@@ -104,7 +107,11 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
     const html = document({ ...common, build, styles: inside, policy: policy.meta });
     return { html, styles: inside, policy: policy.header };
   }
-  return { render, policyOf: (inside) => policyOf(inside).header };
+  return {
+    render,
+    policyOf: (inside) => policyOf(inside).header,
+    sheet: code.inlineTypefaces + styles.shell,
+  };
 }
 
 /** Writes every page of the site as HTML, and the policies of all. Returns how many there are. */
@@ -115,7 +122,9 @@ export async function prerender(making: Making): Promise<number> {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
   });
-  const { render, policyOf } = await siteRenderer(making);
+  const { render, policyOf, sheet } = await siteRenderer(making);
+  const sum = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+  write(client, `assets/site-${sum}.css`, sheet);
   const policies: Record<string, string> = {};
   const missing: string[] = [];
   for (const [address, page] of sources.pages) {

@@ -89,17 +89,22 @@ export async function together(steps: readonly Step[]): Promise<never> {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-/** Runs steps one after the other with their output shown; stops at the first that fails. */
-export async function inOrder(steps: readonly Step[]): Promise<never> {
+/**
+ * Runs steps one after the other with their output shown; stops at the first that fails. Says at the end what each
+ * took, and whatever else `after` has to say.
+ */
+export async function inOrder(steps: readonly Step[], after: () => void): Promise<never> {
   const these = chosen(steps);
+  const times: string[] = [];
   for (const [index, step] of these.entries()) {
     if (these.length > 1) console.log(`\n== ${index + 1} of ${these.length}: ${step.about}`);
-    const outcome = await run(step, true);
-    if (!outcome.ok) {
-      console.log(`\n${step.about}: failed after ${outcome.took.toFixed(0)} s`);
-      process.exit(1);
-    }
+    const { ok, took } = await run(step, true);
+    times.push(`${took.toFixed(0).padStart(7)} s  ${step.about}`);
+    if (ok) continue;
+    console.log(`\n${step.about}: failed after ${took.toFixed(0)} s`);
+    process.exit(1);
   }
-  if (these.length > 1) console.log(`\n${these.length} passed, 0 failed`);
+  after();
+  if (these.length > 1) console.log(`\n${times.join('\n')}\n\n${these.length} passed, 0 failed`);
   process.exit(0);
 }

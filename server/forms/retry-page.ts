@@ -124,9 +124,7 @@ export function retryPage(page: RetryPage) {
         <title>${retry.title} | ${content.site.name}</title>
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
         ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-        <style>
-          ${unescaped(retryStyle)}
-        </style>
+        ${unescaped(`<style>${retryStyle}</style>`)}
       </head>
       <body>
         <header class="retry-header on-ink">

@@ -11,7 +11,7 @@ import { anyEdit, type Change, changeOf, kinds } from './edit.ts';
 import { render } from './render.ts';
 
 /** How many edits are tried, and which: the same ones each time unless told otherwise. */
-const numRuns = Number(process.env['EDITS'] ?? 200);
+const numRuns = Number(process.env['EDITS'] ?? (process.env['FULL'] ? 200 : 60));
 const seed = Number(process.env['SEED'] ?? 20_251_123);
 
 const root = mkdtempSync(path.join(tmpdir(), 'edits-'));

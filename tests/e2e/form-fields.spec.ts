@@ -7,8 +7,11 @@ for (const shown of formCases)
   test.describe(`the fields of the ${shown.name} form`, () => {
     const labels = Object.keys(shown.typed);
 
-    test('have their labels, types and marks', async ({ page }) => {
-      const { open, form, field } = formOn(page, shown);
+    test('have their labels, types and marks, and the browser checks them before anything is sent', async ({
+      page,
+    }) => {
+      const { open, form, fill, field, button, alert } = formOn(page, shown);
+      const sent = await answer(page, json(200, { success: true }));
       await open();
       await expect(form.getByRole('textbox')).toHaveCount(labels.length);
       await expect(form.getByText(words[shown.name].needed, { exact: true })).toBeVisible();
@@ -23,12 +26,6 @@ for (const shown of formCases)
         if (multiline) expect((await field(label).boundingBox())?.height).toBeGreaterThanOrEqual(150);
         else await expect(field(label)).toHaveJSProperty('type', type);
       }
-    });
-
-    test('are checked by the browser before anything is sent', async ({ page }) => {
-      const { open, fill, field, button, alert } = formOn(page, shown);
-      const sent = await answer(page, json(200, { success: true }));
-      await open();
       await fill({ [shown.unfit.label]: shown.unfit.text });
       await button.click();
       await expect(field(shown.unfit.label)).toBeFocused();
@@ -41,26 +38,23 @@ for (const shown of formCases)
       expect(sent).toEqual([]);
     });
 
-    test('keep what was typed over a reload of the page, in this tab only', async ({ page, context }) => {
+    test('keep what was typed, over a reload and on a page that was left, in this tab only', async ({
+      page,
+      context,
+    }) => {
       const { open, ready, fill, expectTyped } = formOn(page, shown);
       await open();
       await fill();
       await page.reload();
       await ready();
       await expectTyped();
-      const other = formOn(await context.newPage(), shown);
-      await other.open();
-      await other.expectEmpty();
-    });
-
-    test('keep what was typed on a page that was left and came back to', async ({ page }) => {
-      const { open, ready, fill, expectTyped } = formOn(page, shown);
-      await open();
-      await fill();
       await page.getByRole('banner').getByRole('link', { name: elsewhere.label, exact: true }).click();
       await expect(page).toHaveURL(elsewhere.path);
       await page.goBack();
       await ready();
       await expectTyped();
+      const other = formOn(await context.newPage(), shown);
+      await other.open();
+      await other.expectEmpty();
     });
   });

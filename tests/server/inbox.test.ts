@@ -148,13 +148,9 @@ test('every command has help, and the overview names them', async () => {
     'backup',
     'restore',
   ]);
-  for (const name of names) {
-    const help = await run('server/inbox/cli.ts', [name, '--help'], {});
-    expect([help.code, help.output]).toEqual([
-      0,
-      expect.stringContaining(`Usage: npm run -s inbox -- ${name}`),
-    ]);
-  }
+  const helps = await Promise.all(names.map((name) => run('server/inbox/cli.ts', [name, '--help'], {})));
+  for (const [index, { code: ended, output: help }] of helps.entries())
+    expect([ended, help]).toEqual([0, expect.stringContaining(`Usage: npm run -s inbox -- ${names[index]}`)]);
 });
 
 test.for([

@@ -6,7 +6,7 @@ import { siteFixture } from '../setup/site-fixture.ts';
 import { eventually } from '../setup/temporary.ts';
 
 /** Kills of each test; `npm test -- kill` takes more. */
-const kills = Number(process.env['KILLS'] ?? 4);
+const kills = Number(process.env['KILLS'] ?? 2);
 
 /** A webhook that is never there: each lead then has a delivery, written with it. */
 const settings = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'a secret of sixteen' };

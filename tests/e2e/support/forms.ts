@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { type FieldName, type FormName, fieldsOf, formNames } from '#app/forms/fields.ts';
@@ -153,12 +152,6 @@ export async function answer(page: Page, respond: (route: Route) => Promise<void
 /** An answer as the own server and the external service give it. */
 export const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, json: body });
-
-/** The same, after as long as a second click takes. */
-export const slowly = (respond: (route: Route) => Promise<void>) => async (route: Route) => {
-  await pause(300);
-  await respond(route);
-};
 
 /** Lets nothing happen by itself any more but by `page.clock`; the clock must have been installed. */
 export async function stopTime(page: Page): Promise<void> {

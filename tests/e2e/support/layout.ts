@@ -127,11 +127,29 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(inspect);
 }
 
-/** Adds rules to a page whose content policy allows no style elements. */
-export async function addRules(page: Page, rules: string): Promise<void> {
+/** Adds rules to a page whose content policy allows no style elements; returns what takes them away again. */
+export async function addRules(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Titles that lead somewhere and do not look like it, or look like it and lead nowhere. */
+export function wronglyUnderlined(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h3')]
+      .filter((title) => {
+        const link = title.closest('a') ?? title.querySelector('a');
+        const marked = [title, link].some(
+          (part) => part && getComputedStyle(part).textDecorationLine.includes('underline'),
+        );
+        // A list of links has the pointer in the place of the line.
+        if (link && title.querySelector('svg')) return false;
+        return title.checkVisibility() && !title.querySelector('button') && marked !== Boolean(link);
+      })
+      .map((title) => title.textContent ?? ''),
+  );
 }

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { listPages } from '#app/pages/list.ts';
 import { onePageATemplate } from '#scripts/check/lighthouse/templates.ts';
 import { content } from './test.ts';
 
-/** One page of each template, without those that say that there is none: what differs between pages of the same one is only words and pictures. */
-export const templates: readonly string[] = onePageATemplate(content)
+const pages = process.env['FULL'] ? listPages(content) : onePageATemplate(content);
+
+/**
+ * One page of each template, or every page in the full run, without those that say that there is none: what differs
+ * between pages of the same template is only words and pictures.
+ */
+export const templates: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.endsWith('/404'));
 

@@ -4,7 +4,7 @@ import { loadContent } from '#app/pages/load.ts';
 /** The site's content, so that a test can quote a word of it without copying it. */
 export const { content } = loadContent();
 
-/** What the browser complained about. A test that provokes complaints empties it. */
+/** What the browser complained about. A test that provokes complaints allows them. */
 export type Noise = string[];
 
 /** The maps service is never asked: a blank page stands in for its frames, and for the answer by which it is known to be reached. */
@@ -35,6 +35,11 @@ export const test = base.extend<{ noise: Noise }>({
 });
 
 export { expect };
+
+/** Takes complaints that a test provokes off the list; any other still fails it. */
+export function allow(noise: Noise, provoked: RegExp): void {
+  noise.splice(0, noise.length, ...noise.filter((line) => !provoked.test(line)));
+}
 
 /**
  * Brings an element near the window, where islands wake, and waits until script has taken over in it, in what it stands

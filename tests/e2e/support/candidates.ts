@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { templates, wakeSections } from './support/templates.ts';
-import { expect, open, test } from './support/test.ts';
 
 /** How wide a fetched picture may be and must be, in widths of what is drawn of it. */
 const limits = { most: 1.5, least: 0.45 };
@@ -9,7 +7,7 @@ const limits = { most: 1.5, least: 0.45 };
  * Pictures whose candidates or `sizes` do not fit their box, one line each. Works out what a browser with one pixel
  * to the point fetches, since one that has a larger file already goes on using it.
  */
-function misfits(page: Page): Promise<string[]> {
+export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(({ most, least }) => {
     const ruler = document.body.appendChild(document.createElement('div'));
     ruler.style.position = 'fixed';
@@ -52,16 +50,3 @@ function misfits(page: Page): Promise<string[]> {
     return [...new Set(found)];
   }, limits);
 }
-
-for (const path of templates)
-  test(`${path} has a candidate that fits the box of each picture`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    await wakeSections(page);
-    for (const width of [390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Carousels and tabs lay themselves out anew.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      expect.soft(await misfits(page), `at ${width} px`).toEqual([]);
-    }
-  });

@@ -8,7 +8,59 @@ test.use({
   launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
 });
+
+/** What a first visit on a phone may cost, in bytes as sent, without headers. Documents are weighed as they are built. */
+const budgets = {
+  script: 80_000,
+  styles: 0,
+  fonts: 50_000,
+  /** Everything but films, pictures among it. */
+  all: 260_000,
+};
+
+/** Fonts of a page with Malayalam or Arabic words in it. */
+const otherScripts = 85_000;
+
+const kinds: Readonly<Record<string, keyof typeof budgets>> = {
+  Script: 'script',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+};
+
+interface Sent {
+  type: string;
+  bytes: number;
+}
+
+/** Notes what the network delivers to a page: the body of each answer as it was sent. */
+async function listen(page: Page): Promise<Sent[]> {
+  const session = await page.context().newCDPSession(page);
+  const begun = new Map<string, { type: string; headers: number }>();
+  const sent: Sent[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    begun.set(requestId, { type, headers: response.encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = begun.get(requestId);
+    if (answer) sent.push({ type: answer.type, bytes: encodedDataLength - answer.headers });
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return sent;
+}
+
+function sumsOf(sent: readonly Sent[]): Record<keyof typeof budgets, number> {
+  const sums = { script: 0, styles: 0, fonts: 0, all: 0 };
+  for (const { type, bytes } of sent) {
+    const kind = kinds[type];
+    if (kind) sums[kind] += bytes;
+    if (type !== 'Media') sums.all += bytes;
+  }
+  return sums;
+}
 
 /** Layout shifts since the page began, summed without windows: never less than the browser's own figure. */
 async function shifts(page: Page): Promise<number> {
@@ -69,14 +121,25 @@ test('a first visit is painted before typefaces and scripts are fetched', async 
 });
 
 for (const path of templates)
-  test(`nothing moves on ${path} when the typefaces come late`, async ({ page }) => {
+  test(`a first visit to ${path} keeps its budgets, and nothing moves when the typefaces come late`, async ({
+    page,
+  }) => {
+    const sent = await listen(page);
     const letGo = await holdTypefaces(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     letGo();
     await expect.poll(() => typefaces(page)).toEqual(expect.arrayContaining(['Anybody', 'Instrument Sans']));
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+    await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifts(page), 'layout shifts').toBeLessThanOrEqual(0.01);
+    const sums = sumsOf(sent);
+    expect(sums.script).toBeGreaterThan(2000);
+    const scripts = await page.locator('main').locator(':is([lang=ml], [lang=ar])').count();
+    const limits = { ...budgets, fonts: scripts > 0 ? otherScripts : budgets.fonts };
+    for (const kind of Object.keys(limits) as (keyof typeof budgets)[])
+      expect.soft(sums[kind], `${kind}, bytes`).toBeLessThanOrEqual(limits[kind]);
   });
 
 test('who comes from another page of the site has the typefaces at once', async ({ page, baseURL }) => {
