@@ -93,7 +93,7 @@ export async function together(steps: readonly Step[]): Promise<never> {
  * Runs steps one after the other with their output shown; stops at the first that fails. Says at the end what each
  * took, and whatever else `after` has to say.
  */
-export async function inOrder(steps: readonly Step[], after: () => void): Promise<never> {
+export async function inOrder(steps: readonly Step[], after?: () => void): Promise<never> {
   const these = chosen(steps);
   const times: string[] = [];
   for (const [index, step] of these.entries()) {
@@ -104,7 +104,7 @@ export async function inOrder(steps: readonly Step[], after: () => void): Promis
     console.log(`\n${step.about}: failed after ${took.toFixed(0)} s`);
     process.exit(1);
   }
-  after();
+  after?.();
   if (these.length > 1) console.log(`\n${times.join('\n')}\n\n${these.length} passed, 0 failed`);
   process.exit(0);
 }
