@@ -55,8 +55,7 @@ for (const path of templates)
       await test.step(`at ${width} px`, async () => {
         await resize(page, width);
         expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
-        if (pictureWidths.has(width))
-          expect.soft(await misfits(page), `pictures at ${width} px`).toEqual([]);
+        if (pictureWidths.has(width)) expect.soft(await misfits(page), `pictures at ${width} px`).toEqual([]);
         if (!axeWidths.has(width)) return;
         expect.soft(await wronglyUnderlined(page), `titles of cards at ${width} px`).toEqual([]);
         expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
