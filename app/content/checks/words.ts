@@ -12,6 +12,7 @@ const labelFiles = new Set(['interface', 'forms', 'navigation', 'templates']);
 const figures: Readonly<Record<string, string>> = {
   'harbou?rs?|moor(?:ed|ings?)|berth(?:s|ed)?|dock(?:s|ed)?|anchor(?:s|ed|age)?': 'say office, place or page',
   'aboard|on deck|all hands|crew|fleets?|captain|helm': 'say people, team, clients or lead',
+  'plumbing|poetry|mid-run|plead(?:s|ed)?': 'say what was done',
   'sail(?:s|ed|ing)?|voyages?|crossings?|set sail|ashore': 'say work, project, award or visit',
   'tides?|horizons?|lighthouse|keel|rigging|wake|cargo|ballast|shores?|ports?': 'say what is meant',
   '(?:behind|at) (?:it|the) desk|the desk behind it|right now': 'say who works there, or the hours',

@@ -4,7 +4,7 @@ import { type Sources, sure } from '#app/content/sources.server.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composition } from '../composition.ts';
 import { areaOf } from '../facts.ts';
-import { peopleOf } from './service-people.ts';
+import { headOf, peopleOf } from './service-people.ts';
 
 type PageRecord = NonNullable<ReturnType<Content['pages']['get']>>;
 type Landing = NonNullable<PageRecord['landing']>;
@@ -20,8 +20,9 @@ export function landingOf(
   const { title } = sure(services.get(key), 'service', key);
   const links = [resolve(templates.service.root, sources), { label: title, href: `/services/${key}` }];
   const trail = { label: templates.trail, links, current: place };
-  const team = { heading: templates.service.people, people: peopleOf(key, sources) };
   const ending = sections.find((section) => section.type === 'ending');
+  const people = [...headOf(ending?.office.name, sources), ...peopleOf(key, sources)];
+  const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
   return {
     facts: {

@@ -10,3 +10,15 @@ export function peopleOf(service: string, sources: Sources): SectionProps<'servi
     sources,
   );
 }
+
+/** The regional head who sits in an office, if one does. */
+export function headOf(
+  office: string | undefined,
+  sources: Sources,
+): SectionProps<'service-people'>['people'] {
+  const { people } = sources.content.people;
+  return resolve(
+    people.filter(({ group, city }) => group === 'regional' && city === office),
+    sources,
+  );
+}

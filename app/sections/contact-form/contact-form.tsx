@@ -1,5 +1,6 @@
 import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import { twelveHour } from '#app/content/twelve-hour.ts';
+import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -26,7 +27,7 @@ function Stamp({ office }: { office: Props['aside']['offices'][number] }) {
           <Link href={office.phone.href}>{office.phone.label}</Link>
         </p>
         <p>
-          {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          {weekdays(hours.days, clock.weekdays)}, {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
         </p>
         <p className={styles.email}>
           <Link href={office.email.href}>{office.email.label}</Link>

@@ -1,4 +1,5 @@
 import { twelveHour } from '#app/content/twelve-hour.ts';
+import { weekdays } from '#app/content/weekdays.ts';
 import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -19,17 +20,18 @@ interface OfficeProps {
 
 function Office({ office, span, edge, link }: OfficeProps) {
   const { hours } = office;
+  const words = useSite().words.clock;
   return (
     <li className={styles.office}>
       <h3>{office.name}</h3>
-      <Island name="office-clock" component={Clock} props={{ hours, words: useSite().words.clock }} />
+      <Island name="office-clock" component={Clock} props={{ hours, words }} />
       <div className={styles.facts}>
         {/* It stays selectable; a click on it follows the card's link (`app/shell/start.ts`). */}
         <p className={styles.address} data-leads-on="">
           {office.address.join(', ')}
         </p>
         <p>
-          {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          {weekdays(hours.days, words.weekdays)}, {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
         </p>
         {link ? (
           <TextLink href={link.href} more={office.name}>
