@@ -1,13 +1,12 @@
 import type { Content } from './collections.ts';
 import { perContent } from './per-content.ts';
 import { dateLabel } from './dates.ts';
-import type { ArticleCard } from './model.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
 
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
 /** An article as other pages show it. */
-export function articleCard(key: string, { title, type, date, picture, cover, service }: Article, sources: Sources): ArticleCard {
+export function articleCard(key: string, { title, type, date, picture, cover, service }: Article, sources: Sources) {
   return {
     href: `/blogs/${key}`,
     title,
@@ -25,7 +24,7 @@ export const newestArticles = perContent(({ articles }): readonly (readonly [str
 );
 
 /** The newest articles. */
-export function articleCards(sources: Sources, { except, count }: { except?: string; count: number }): ArticleCard[] {
+export function articleCards(sources: Sources, { except, count }: { except?: string; count: number }) {
   return newestArticles(sources.content)
     .filter(([key]) => key !== except)
     .slice(0, count)

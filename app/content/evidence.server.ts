@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { Evidence, EvidenceBrief, Result } from './evidence.ts';
 import { isRef } from './ref.ts';
 import type { evidenceShape } from './schema/parts.ts';
 import { type Sources, sure } from './sources.server.ts';
 
 type Written = z.infer<z.ZodObject<typeof evidenceShape>>;
+type Result = NonNullable<Written['results']>[number];
+export type Evidence = ReturnType<typeof evidenceOf>;
 
 function clientName({ client }: Written, { content }: Sources): string | undefined {
   if (!isRef(client)) return client?.unlisted;
@@ -13,7 +14,7 @@ function clientName({ client }: Written, { content }: Sources): string | undefin
 }
 
 /** What a reader asks of a piece of work, every field in words. */
-export function evidenceOf(written: Written, sources: Sources): Evidence {
+export function evidenceOf(written: Written, sources: Sources) {
   const { sector, market, year, deliverables, results = [] } = written;
   const title = sources.content.services.get(written.service)?.title ?? written.service;
   return {
@@ -33,7 +34,7 @@ export function inWords(result: Result, words: string): string {
 }
 
 /** The same in two or three lines, as a card shows it. `heading` is not said twice. */
-export function evidenceBrief(written: Written, heading: string, sources: Sources): EvidenceBrief {
+export function evidenceBrief(written: Written, heading: string, sources: Sources) {
   const { client, sector, market, service, year, results } = evidenceOf(written, sources);
   const words = sources.content.templates.evidence;
   const owner = client ?? words.study;

@@ -1,5 +1,3 @@
-import type { Quote, Video } from './model.ts';
-
 /** A film at YouTube or Vimeo: where it is watched there, and its player in a frame. */
 export interface ServiceFilm {
   /** Its ratio; no service says how large it is. */
@@ -8,9 +6,6 @@ export interface ServiceFilm {
   href: string;
   player: string;
 }
-
-/** A client on film. */
-export type Clip = Quote & { video: Video | ServiceFilm };
 
 interface Service {
   /** A film's address without its protocol. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Office } from './model.ts';
+import type { Picture } from './model.ts';
 import type { siteSchema } from './schema/settings.ts';
 
 type OfficeRecord = z.infer<typeof siteSchema>['offices'][number];
@@ -13,8 +13,10 @@ export function telHref(phone: string): string {
  * The office as sections show it. Map addresses: the frame works without a key but is undocumented; the link
  * follows https://developers.google.com/maps/documentation/urls/get-started.
  */
-export function officeOf(record: OfficeRecord, plans: Pick<Office, 'plan' | 'streets'>): Office {
+export function officeOf(record: OfficeRecord, plans: { plan: Picture; streets: Picture }) {
   const { street, locality, region, postalCode, country } = record.address;
+  const { timeZone, opens, closes } = record.hours;
+  const days: number[] = record.hours.days;
   const point = `${record.position.latitude},${record.position.longitude}`;
   return {
     id: record.id,
@@ -28,11 +30,6 @@ export function officeOf(record: OfficeRecord, plans: Pick<Office, 'plan' | 'str
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
     monsoon: record.monsoon ?? false,
-    hours: {
-      timeZone: record.hours.timeZone,
-      days: record.hours.days,
-      opens: record.hours.opens,
-      closes: record.hours.closes,
-    },
+    hours: { timeZone, days, opens, closes },
   };
 }

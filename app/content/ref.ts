@@ -1,67 +1,43 @@
-import type { Clip, ServiceFilm } from './film.ts';
-import type {
-  ArticleCard,
-  Award,
-  CaseCard,
-  CaseTab,
-  Client,
-  Figure,
-  JobList,
-  Office,
-  Person,
-  Picture,
-  PressPiece,
-  Prose,
-  Quote,
-  Review,
-  ServiceSummary,
-  Tool,
-  Video,
-  Work,
-  WorkIndex,
-} from './model.ts';
-
 /**
- * Every kind of reference that content may hold: what an editor writes, and what a section receives in its
- * place. A reference is checked (does its target exist?) and resolved in one place each, so a new kind is one
- * line here, one in `check-references.ts` and one in `resolve.ts`.
+ * Every kind of reference that content may hold, with what an editor writes. What it stands for is `Targets` in
+ * `resolve.server.ts`; whether its target exists is asked in `checks/references.ts`.
  */
 export interface RefKinds {
   /** A picture of the media manifest with its alternative text. */
-  picture: { written: { picture: string; alt: string }; resolved: Picture };
+  picture: { picture: string; alt: string };
   /** A video of the media manifest. */
-  video: { written: string; resolved: Video };
+  video: string;
   /** The same, or the address of a film at YouTube or Vimeo. */
-  film: { written: string; resolved: Video | ServiceFilm };
+  film: string;
   /** An address inside the site (`/contact`, `/services#seo`) or outside (`https://…`, `mailto:`, `tel:`). */
-  href: { written: string; resolved: string };
+  href: string;
   /** A claim of the claims file, optionally under another label. */
-  figure: { written: { claim: string; label?: string | undefined }; resolved: Figure };
-  office: { written: string; resolved: Office };
-  work: { written: string; resolved: Work };
+  figure: { claim: string; label?: string | undefined };
+  office: string;
+  work: string;
   /** Items of the collections that are lists, by their id. */
-  award: { written: string; resolved: Award };
+  award: string;
   /** Case studies of one category. */
-  caseTab: { written: string; resolved: CaseTab };
+  caseTab: string;
   /** One of the two sets of three case-study cards. */
-  caseCards: { written: 'web' | 'default'; resolved: CaseCard[] };
-  client: { written: string; resolved: Client };
-  clip: { written: string; resolved: Clip };
-  customer: { written: string; resolved: Quote };
-  person: { written: string; resolved: Person };
-  press: { written: string; resolved: PressPiece };
-  review: { written: string; resolved: Review };
-  tool: { written: string; resolved: Tool };
-  service: { written: string; resolved: ServiceSummary };
-  article: { written: string; resolved: ArticleCard };
+  caseCards: 'web' | 'default';
+  client: string;
+  clip: string;
+  customer: string;
+  person: string;
+  press: string;
+  review: string;
+  tool: string;
+  service: string;
+  article: string;
   /** The newest articles, newest first. */
-  latestArticles: { written: { latest: number }; resolved: ArticleCard[] };
+  latestArticles: { latest: number };
   /** All services by name, all open jobs, and all works with their categories. */
-  services: { written: 'all'; resolved: { id: string; title: string }[] };
-  jobs: { written: 'all'; resolved: JobList };
-  works: { written: 'all'; resolved: WorkIndex };
+  services: 'all';
+  jobs: 'all';
+  works: 'all';
   /** Markdown text. */
-  prose: { written: string; resolved: Prose };
+  prose: string;
 }
 
 export type RefKind = keyof RefKinds;
@@ -73,9 +49,9 @@ const mark = Symbol.for('content reference');
 export class Ref<K extends RefKind> {
   readonly [mark] = true;
   readonly kind: K;
-  readonly written: RefKinds[K]['written'];
+  readonly written: RefKinds[K];
 
-  constructor(kind: K, written: RefKinds[K]['written']) {
+  constructor(kind: K, written: RefKinds[K]) {
     this.kind = kind;
     this.written = written;
   }
@@ -88,16 +64,6 @@ export function isRef(value: unknown): value is AnyRef {
 
 /** Any reference, so that a `switch` on `kind` knows what was written. */
 export type AnyRef = { [K in RefKind]: Ref<K> }[RefKind];
-
-/** The type of content after `resolve`: the same shape with every reference replaced. */
-export type Resolved<T> =
-  T extends Ref<infer K>
-    ? RefKinds[K]['resolved']
-    : T extends readonly (infer Item)[]
-      ? Resolved<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: Resolved<T[Key]> }
-        : T;
 
 export type FieldPath = readonly (string | number)[];
 

@@ -1,25 +1,64 @@
 import { articleCard, articleCards } from './articles.server.ts';
 import { longDateLabel } from './dates.ts';
-import { serviceFilm } from './film.ts';
+import { type ServiceFilm, serviceFilm } from './film.ts';
 import { type ListKind, lists } from './lists.ts';
 import { pictureOf, videoOf } from './media.server.ts';
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
-import type { Award, CaseCard, CaseTab, Client, DateLabel, Figure, JobList, Office, ServiceSummary, Work } from './model.ts';
+import type { Picture, Prose, Video } from './model.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
-import { type AnyRef, isRef, type RefKind, type RefKinds, type Resolved } from './ref.ts';
+import { type AnyRef, isRef, type Ref, type RefKind, type RefKinds } from './ref.ts';
 import { slugOf } from './slug.ts';
 import { type Sources, sure } from './sources.server.ts';
 import { wideOf, workIndex } from './works.server.ts';
 
 export type { Sources } from './sources.server.ts';
 
-type Resolver<K extends RefKind> = (written: RefKinds[K]['written'], sources: Sources) => RefKinds[K]['resolved'];
+/** What each kind of reference stands for: what its resolver makes of the records. */
+export interface Targets {
+  href: string;
+  picture: Picture;
+  video: Video;
+  film: Video | ServiceFilm;
+  figure: ReturnType<typeof figure>;
+  office: ReturnType<typeof officeOf>;
+  work: ReturnType<typeof work>;
+  award: ReturnType<typeof award>;
+  caseTab: ReturnType<typeof caseTab>;
+  caseCards: ReturnType<typeof caseCards>;
+  client: ReturnType<typeof client>;
+  clip: Resolved<Item<'clip'>>;
+  customer: Resolved<Item<'customer'>>;
+  person: Resolved<Item<'person'>>;
+  press: Resolved<Item<'press'>>;
+  review: Resolved<Item<'review'>>;
+  tool: Resolved<Item<'tool'>>;
+  service: ReturnType<typeof service>;
+  article: ReturnType<typeof articleCard>;
+  latestArticles: ReturnType<typeof articleCards>;
+  services: { id: string; title: string }[];
+  jobs: ReturnType<typeof jobs>;
+  works: ReturnType<typeof workIndex>;
+  prose: Prose;
+}
+
+/** The type of content after `resolve`: the same shape with every reference replaced. */
+export type Resolved<T> =
+  T extends Ref<infer K>
+    ? Targets[K]
+    : T extends readonly (infer Entry)[]
+      ? Resolved<Entry>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
 
 type Item<K extends ListKind> = ReturnType<(typeof lists)[K]['items']>[number];
 
-function figure({ claim, label }: RefKinds['figure']['written'], { content }: Sources): Figure {
+type Resolver<K extends RefKind> = (written: RefKinds[K], sources: Sources) => Targets[K];
+
+/** A claim in figures, such as `500+` clients, with whom it counts. */
+function figure({ claim, label }: RefKinds['figure'], { content }: Sources) {
   const record = sure(content.claims.claims[claim], 'figure', claim);
   return { figure: record.figure, label: label ?? record.label, scope: record.scope };
 }
@@ -33,7 +72,7 @@ function itemOf<K extends ListKind>(kind: K) {
   };
 }
 
-function office(id: string, sources: Sources): Office {
+function office(id: string, sources: Sources) {
   const record = sure(
     sources.content.site.offices.find((candidate) => candidate.id === id),
     'office',
@@ -42,7 +81,7 @@ function office(id: string, sources: Sources): Office {
   return officeOf(record, resolve({ plan: record.plan, streets: record.streets }, sources));
 }
 
-function work(slug: string, sources: Sources): Work {
+function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
   const { category, sign, heading, description, picture } = found;
@@ -59,14 +98,14 @@ function work(slug: string, sources: Sources): Work {
   };
 }
 
-function award(id: string, sources: Sources): Award {
+function award(id: string, sources: Sources) {
   const { work: ref, ...record } = sure(sources.content.awards.awards.find((candidate) => candidate.id === id), 'award', id);
   const { heading, href = '/works' } = work(ref.written, sources);
   return { ...resolve(record, sources), work: { heading, href } };
 }
 
 /** The work of a client: one with a story before one that stands only among the works of its category. */
-function workOf(id: string, { content }: Sources): Pick<Client, 'work'> {
+function workOf(id: string, { content }: Sources): { work?: { heading: string; href: string } } {
   const { categories, works } = content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
@@ -75,7 +114,7 @@ function workOf(id: string, { content }: Sources): Pick<Client, 'work'> {
   return shown && href ? { work: { heading: shown.heading, href } } : {};
 }
 
-function client(id: string, sources: Sources): Client {
+function client(id: string, sources: Sources) {
   const { content } = sources;
   const record = sure(content.clients.clients.find((candidate) => candidate.id === id), 'client', id);
   const { name, sector, city, picture, service: key } = record;
@@ -94,11 +133,11 @@ function storyAddress({ story }: { story?: string | undefined }): string | undef
   return story && `/works/${story}`;
 }
 
-function dated(iso: string): DateLabel {
+function dated(iso: string) {
   return { iso, label: longDateLabel(iso) };
 }
 
-function caseTab(id: string, sources: Sources): CaseTab {
+function caseTab(id: string, sources: Sources) {
   const tab = sure(sources.content.cases.tabs.find((candidate) => candidate.id === id), 'caseTab', id);
   return { id, label: tab.label, cases: tab.cases.map((record) => ({ ...caseOf(record, sources), description: record.description, main: record.main })) };
 }
@@ -106,7 +145,7 @@ function caseTab(id: string, sources: Sources): CaseTab {
 type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
 
 /** What every form of a case has in common: a work or an article tells more. */
-function caseOf({ title, date, picture, work: ref, evidence, article, href }: CaseRecord, sources: Sources): Omit<CaseCard, 'blurb'> {
+function caseOf({ title, date, picture, work: ref, evidence, article, href }: CaseRecord, sources: Sources) {
   const told = ref && sources.content.works.works.find(({ slug }) => slug === ref.written);
   const subject = told ?? evidence;
   return {
@@ -118,16 +157,17 @@ function caseOf({ title, date, picture, work: ref, evidence, article, href }: Ca
   };
 }
 
-function caseCards(set: RefKinds['caseCards']['written'], sources: Sources): CaseCard[] {
+function caseCards(set: RefKinds['caseCards'], sources: Sources) {
   return sources.content.cases.cards[set].map((record) => ({ ...caseOf(record, sources), blurb: record.blurb }));
 }
 
-function service(key: string, sources: Sources): ServiceSummary {
+/** A service as the overview presents it. */
+function service(key: string, sources: Sources) {
   const { title, overview } = sure(sources.content.services.get(key), 'service', key);
   return { href: `/services/${key}`, title, ...sure(overview, 'service', key) };
 }
 
-function jobs(_all: 'all', { content }: Sources): JobList {
+function jobs(_all: 'all', { content }: Sources) {
   return { ...content.jobs, jobs: content.jobs.teams.flatMap((team) => team.jobs) };
 }
 

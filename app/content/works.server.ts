@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
-import type { Picture, WorkIndex } from './model.ts';
+import type { Picture } from './model.ts';
 import type { Inks, Plate } from './schema/inks.ts';
 import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
@@ -17,7 +17,7 @@ export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture
 }
 
 /** The categories and all works, category after category in the order of the file, as the works page and its data file hold them. */
-export function workIndex(sources: Sources): WorkIndex {
+export function workIndex(sources: Sources) {
   const { categories, works } = sources.content.works;
   return {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Resolved } from '#app/content/ref.ts';
+import type { Resolved } from '#app/content/resolve.server.ts';
 import { mostLike } from '#app/content/suggest.ts';
 import { aboutBlockSchema } from './about-block/schema.ts';
 import { articleBodySchema } from './article-body/schema.ts';

@@ -4,7 +4,7 @@ import { Ref, type RefKind, type RefKinds } from '../ref.ts';
 /** Building blocks of the content schemas. Every object is strict: a misspelt key is an error, not a silence. */
 
 function asRef<K extends RefKind>(kind: K) {
-  return (written: RefKinds[K]['written']) => new Ref(kind, written);
+  return (written: RefKinds[K]) => new Ref(kind, written);
 }
 
 /** One or more words; surrounding white space is dropped. */

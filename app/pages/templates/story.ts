@@ -1,5 +1,4 @@
-import { evidenceOf, inWords } from '#app/content/evidence.server.ts';
-import type { Evidence } from '#app/content/evidence.ts';
+import { type Evidence, evidenceOf, inWords } from '#app/content/evidence.server.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
