@@ -17,7 +17,10 @@ test('the listing has a card for every article', async ({ page }) => {
   for (const [key] of articles) await expect(page.locator(`main a[href="/blogs/${key}"]`)).toHaveCount(1);
 });
 
-for (const [key, article] of articles)
+/** One template: two pages show it, all of them in the full run. */
+const shown = process.env['FULL'] ? articles : articles.slice(0, 2);
+
+for (const [key, article] of shown)
   test(`${key} has a dark hero, a white body, two side pictures and nine others`, async ({ page }) => {
     await open(page, `/blogs/${key}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);

@@ -122,18 +122,19 @@ test.describe('the footer', () => {
 });
 
 test.describe('the harbour', () => {
-  for (const [hour, shown] of [
-    [4, 'night'],
-    [5, 'dawn'],
-    [8, 'noon'],
-    [17, 'dusk'],
-    [19, 'night'],
-  ] as const)
-    test(`stands in the light of ${hour} o'clock before anything is painted`, async ({ page }) => {
+  test("stands in the light of the visitor's hour before anything is painted", async ({ page }) => {
+    for (const [hour, shown] of [
+      [4, 'night'],
+      [5, 'dawn'],
+      [8, 'noon'],
+      [17, 'dusk'],
+      [19, 'night'],
+    ] as const) {
       await page.clock.setFixedTime(new Date(2026, 10, 23, hour));
-      await open(page, '/about');
+      await page.goto('/about', { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-hour', shown);
-    });
+    }
+  });
 
   test('has the short form where the page has none of its own', async ({ page }) => {
     for (const [path, forms] of [

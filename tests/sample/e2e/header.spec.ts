@@ -25,24 +25,26 @@ test.describe('the header', () => {
     }
   });
 
-  for (const [width, height] of [
-    [1440, 66],
-    [1024, 66],
-    [1023, 50],
-    [768, 50],
-    [767, 30],
-    [390, 30],
-  ] as const)
-    test(`has a logo of ${height} px at ${width} px, and 55% of it when shrunk`, async ({ page }) => {
+  test('has a logo of 66, 50 and 30 px by the window, and 55% of it when shrunk', async ({ page }) => {
+    await open(page, '/');
+    for (const [width, height] of [
+      [1440, 66],
+      [1024, 66],
+      [1023, 50],
+      [768, 50],
+      [767, 30],
+      [390, 30],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/');
+      await scrollTo(page, 0);
       const measured = async (): Promise<number> => (await logo(page).boundingBox())?.height ?? 0;
       await expect.poll(measured).toBeCloseTo(height, 0);
       const spacious = (await header(page).boundingBox())?.height ?? 0;
       await scrollTo(page, 400);
       await expect.poll(measured).toBeCloseTo(height * 0.55, 0);
       expect((await header(page).boundingBox())?.height).toBeLessThan(spacious);
-    });
+    }
+  });
 
   test('stays at the top, dark', async ({ page }) => {
     await open(page, '/');

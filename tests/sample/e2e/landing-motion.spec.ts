@@ -34,8 +34,8 @@ for (const { path, heading, width, every, slides } of carousels)
     await expectEvery(page, every, activeSlide(found));
     // As many steps as slides lead back to where it stood.
     const start = await activeSlide(found)();
-    for (let step = 0; step < slides; step++) await timeToChange(page, activeSlide(found), every + 200);
-    expect(await activeSlide(found)()).toBe(start);
+    for (let step = 0; step < slides; step++) await page.clock.runFor(every);
+    await expect.poll(activeSlide(found)).toBe(start);
   });
 
 test('Wall of Fame shows three slides, two from 768 to 1023 px, and below one with the next in sight', async ({
@@ -108,8 +108,8 @@ test.describe('the pictures of a hero', () => {
     await openHero(page);
     await expectEvery(page, 3000, shown(page));
     const start = await shown(page)();
-    for (let step = 0; step < 3; step++) await timeToChange(page, shown(page), 3200);
-    expect(await shown(page)()).toBe(start);
+    for (let step = 0; step < 3; step++) await page.clock.runFor(3000);
+    await expect.poll(shown(page)).toBe(start);
   });
 
   test('stay while the hero is hovered, and for as long as the visitor says', async ({ page }) => {

@@ -48,14 +48,15 @@ test('every story has a work that leads to it, and works without one are no link
   await expect(page.locator('main a[href="#"]')).toHaveCount(0);
 });
 
-for (const [index, label] of labels.entries())
-  test(`${label} changes the heading and narrows the grid`, async ({ page }) => {
-    await openWorks(page);
+test('each category changes the heading and narrows the grid', async ({ page }) => {
+  await openWorks(page);
+  for (const [index, label] of labels.entries()) {
     await list(page).getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(index + 1));
     await expect(cards(page)).toHaveCount(index === 0 ? works.length : worksOf(index + 1));
     await expect(list(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
-  });
+  }
+});
 
 test('the choice is in the address and survives reload and Back', async ({ page }) => {
   await openWorks(page);
@@ -92,7 +93,7 @@ test('scrolls smoothly to 150 px above the grid after 100 ms', async ({ page }) 
   await expect(page).toHaveTitle(`${top} smooth`);
 });
 
-for (const width of [320, 390, 768, 1024, 1440])
+for (const width of [1024, 1440])
   test(`the grid stops 150 px below the top at ${width} px, where the chosen name may wrap`, async ({
     page,
   }) => {

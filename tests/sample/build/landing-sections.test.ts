@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { all, content, pages } from '../../build/site.ts';
+
+/** The sections of each kind of page, in order. */
+const order: Readonly<Record<string, readonly string[]>> = {
+  web: [
+    'web-hero',
+    'logos-web',
+    'wall-of-fame',
+    'stats',
+    'latest-work',
+    'service-cards',
+    'showcase',
+    'case-cards-web',
+    'customer-quotes',
+    'faq',
+    'read-more',
+    'location-links',
+    'ending',
+  ],
+  performance: [
+    'landing-hero',
+    'click-sum',
+    'logos-performance',
+    'about-block',
+    'wall-of-fame',
+    'service-selector',
+    'press',
+    'consult',
+    'case-tabs',
+    'client-reviews-performance',
+    'included',
+    'tools',
+    'results',
+    'faq',
+    'read-more',
+    'ending',
+  ],
+  digital: [
+    'landing-hero',
+    'logos-brands',
+    'brand-story',
+    'about-block',
+    'wall-of-fame',
+    'service-selector',
+    'case-tabs',
+    'client-reviews',
+    'faq',
+    'read-more',
+    'location-links',
+    'ending',
+  ],
+  seo: [
+    'seo-hero',
+    'search-clip',
+    'logos-brands',
+    'seo-team',
+    'toolkit',
+    'results',
+    'audit-form',
+    'case-cards-default',
+    'client-reviews-seo',
+    'faq',
+    'read-more',
+    'location-links',
+    'ending',
+  ],
+};
+
+/** What a page sells, by the service that its address names. */
+const kinds: Readonly<Record<string, string>> = {
+  'web-development-company': 'web',
+  'performance-marketing-agency': 'performance',
+  'digital-marketing-agency': 'digital',
+  'seo-company': 'seo',
+};
+
+const landing = pages.flatMap((page) => {
+  const [, service = ''] = /([a-z-]+)-in-[a-z]+$/.exec(page.path) ?? [];
+  const kind = kinds[service];
+  return kind ? [[page.path, kind, page] as const] : [];
+});
+
+test('there are fifteen landing pages', () => expect(landing).toHaveLength(15));
+
+test.each(landing)('%s has the sections of %s pages in order', (path, kind, page) => {
+  const sections = content.pages.get(path.slice(1))?.sections ?? [];
+  const names = sections.map((entry) => (entry.type === 'shared' ? entry.section : entry.type));
+  // The same sum in two currencies.
+  expect(names.map((name) => name.replace(/^(click-sum)-.+/, '$1'))).toEqual(order[kind]);
+  expect(all(page, 'main > section')).toHaveLength(sections.length);
+});
+
+test.each(landing)('%s has one chat button, with a greeting on pages of SEO only: %s', (_path, kind, page) => {
+  const hrefs = all(page, 'body > aside a').map((link) => link.getAttributeValue('href') ?? '');
+  expect(hrefs).toHaveLength(1);
+  expect(decodeURIComponent(hrefs[0] ?? '').includes(content.site.chat.greeting)).toBe(kind === 'seo');
+  expect(hrefs[0]?.includes('?text=')).toBe(kind === 'seo');
+});
