@@ -82,7 +82,7 @@ test.describe('the banner', () => {
     await expect(hero.locator('dl')).toBeInViewport({ ratio: 1 });
     await expect(hero.getByText(/Kozhikode and in Dubai/)).toBeInViewport({ ratio: 1 });
     await expect(hero.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
-    const work = await hero.getByRole('link', { name: /hill resort/ }).boundingBox();
+    const work = await hero.getByRole('link', { name: /Nila Resorts/ }).boundingBox();
     expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(2 * 844);
   });
 
