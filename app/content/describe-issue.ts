@@ -48,7 +48,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The fields that a place may have, for whoever misspelt one. */
+/** The fields allowed here, for an editor who misspelt one. */
 function fieldsOf(schema: unknown): string {
   return schema instanceof z.ZodObject ? `one of: ${Object.keys(schema.shape).join(', ')}` : 'only fields that this place knows';
 }

@@ -1,9 +1,6 @@
 import type { Content } from './collections.ts';
 
-/**
- * Something worked out once for a state of the content, which nobody changes once it is read: a list that every page
- * asks for would otherwise make the cost of a page grow with the number of pages.
- */
+/** Works something out once for each state of the content, and not again for every page that asks for it. */
 export function perContent<T>(make: (content: Content) => T): (content: Content) => T {
   const made = new WeakMap<Content, { value: T }>();
   return (content) => {

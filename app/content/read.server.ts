@@ -80,7 +80,7 @@ function parse(file: string, source: string): Parsed {
 }
 
 function parseAfresh(file: string, source: string): Parsed {
-  // No collection has such files: whoever looks for its collection says so.
+  // No collection has such files; validation reports them.
   if (!/\.(yaml|md)$/.test(file))
     return { sourceFile: { path: file, value: undefined, lineOf: () => 1 }, problems: [] };
   const markdown = file.endsWith('.md') ? splitMarkdown(source) : undefined;
@@ -97,7 +97,7 @@ function parseAfresh(file: string, source: string): Parsed {
     field: fieldName(field),
     ...rest,
   }));
-  // One fault puts all that follows it out of place, and a cut value is one.
+  // A single fault makes the parser report more after it, so only the first is named.
   const first = cut.length > 0 ? [] : unread.slice(0, 1);
   const problems = [...(tabs.length > 0 ? tabs : first), ...cut];
   if (problems.length > 0) return { problems };
@@ -121,7 +121,7 @@ function noFrontMatter(file: string): Problem {
   };
 }
 
-/** The text of a file, without the mark of order that some editors put before it. */
+/** The text of a file, without a byte order mark. */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -10,7 +10,7 @@ export interface Sources<C extends Content = Content> {
   manifest: Manifest;
 }
 
-/** `checkReferences` has reported every dead reference before, so a missing target is a fault of the code. */
+/** A found record. Dead references were reported before, so a missing one is a fault of the code. */
 export function sure<T>(found: T | undefined, kind: string, key: string): T {
   if (found === undefined) throw new Error(`unchecked ${kind} reference: ${key}`);
   return found;

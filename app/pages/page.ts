@@ -38,7 +38,7 @@ function pageOf(entry: PageEntry, sources: PageSources): Page {
   return { ...entry, language, meta: describe(entry, composition, sources), sections, styles, frame };
 }
 
-/** Composes every page. What no other check has foreseen comes back as a problem of the page's file. */
+/** Composes every page. An error is reported as a problem of the page's file. */
 export function composePages(
   { content, origins }: Validated<PageContent>,
   sources: PageSources,

@@ -5,7 +5,7 @@ import { type FieldPath, isRef } from '../ref.ts';
 import { nearest } from '../suggest.ts';
 import { originKey, problemAt, type Validated } from '../validate.ts';
 
-/** A record's mention of another by the last part of its address. */
+/** A place where a record names another by the last part of its address. */
 interface Segment {
   collection: string;
   key?: string;
@@ -57,7 +57,7 @@ export function checkSegments({ content, origins }: Validated): Problem[] {
   });
 }
 
-/** Works of a category that there is not would be found under no name, and those of the first under no other. */
+/** Works of a category that does not exist, or of the first, which holds all works. */
 export function checkCategories({ content, origins }: Validated): Problem[] {
   const origin = origins.get(originKey('works'));
   const [all, ...categories] = content.works.categories;
@@ -83,7 +83,7 @@ function* listsIn(value: unknown, path: FieldPath = []): Generator<{ list: reado
     yield* listsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
-/** Entries of a list that share what names them: whoever asks for it would get the first of them. */
+/** Entries of a list with the same id, slug or key: a reference would only ever find the first. */
 export function checkIds({ content, origins }: Validated): Problem[] {
   return recordsOf(content).flatMap(({ name, key, record }) => {
     const origin = origins.get(originKey(name, key));

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 import { type FieldPath, isRef } from '../ref.ts';
 import { originKey, problemAt, type Validated } from '../validate.ts';
 
-/** Fields that name something: headings, labels, buttons. Sentences may be witty, these say what is there. */
+/** Fields that name something: headings, labels, buttons. They must be plain; sentences may be witty. */
 const labels = new Set(['heading', 'label', 'title', 'more', 'less', 'submit', 'leadIn', 'flag', 'shown', 'kicker', 'action']);
 
 /** Files in which every text is a label. */

@@ -53,7 +53,7 @@ function checkOpening({ page, origin }: Composed): Problem[] {
   ];
 }
 
-/** Two places of a page under one name: a link would lead to the first of them. */
+/** Two places of a page with one name: a link would only ever lead to the first. */
 function checkAnchors({ page, origin }: Composed): Problem[] {
   // The shell has these on every page.
   const seen = new Set(['content', 'menu']);
