@@ -151,7 +151,7 @@ test('keeps the prerendered grid, filters it, and logs the failure when the file
   await page.route('**/data/works.json', (route) => route.abort());
   await openWorks(page);
   await expect.poll(() => noise.length).toBeGreaterThan(0);
-  allow(noise, /works\.json/);
+  allow(noise, /works\.json|Failed to fetch/);
   await expect(cards(page)).toHaveCount(works.length);
   await list(page).getByRole('link', { name: 'Seo' }).click();
   await expect(cards(page)).toHaveCount(worksOf(4));
