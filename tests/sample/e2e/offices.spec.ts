@@ -11,7 +11,10 @@ test.describe('the offices', () => {
   async function at(page: Page, utc: string, path = '/'): Promise<void> {
     await page.clock.install({ time: new Date(utc) });
     await open(page, path);
-    for (const name of ['Kozhikode', 'Dubai']) await hydrated(office(page, name));
+    for (const name of ['Kozhikode', 'Dubai']) {
+      await office(page, name).scrollIntoViewIfNeeded();
+      await hydrated(office(page, name));
+    }
     await page.clock.pauseAt(new Date(new Date(utc).getTime() + 60_000));
   }
 
