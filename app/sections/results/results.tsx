@@ -11,7 +11,11 @@ export default function Results({ heading, text, chart, picture, figures, action
       className={`${styles.section} slim ${chart ? `${styles.charted} band-start on-white` : `band ${picture ? 'on-sand' : 'on-paper'}`}`}
     >
       {picture ? (
-        <Picture picture={picture} sizes="(width >= 1024px) 85vw, 100vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 1280px) 85vw, (width >= 1024px) 120vw, 100vw"
+          className={styles.picture}
+        />
       ) : null}
       <div className="wrap">
         <h2>{heading}</h2>
