@@ -14,6 +14,7 @@ export default defineConfig({
             ...sampleTests('tests/sample/unit/**/*.test.ts'),
             'artwork/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'studio/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -29,6 +29,12 @@ await inOrder(
     { name: 'server', about: 'server and inbox', command: vitest('server') },
     { name: 'e2e', about: 'browser', command: 'playwright test' },
     {
+      name: 'studio',
+      about: 'the studio in a browser',
+      command: 'playwright test -c playwright.studio.config.ts',
+      ...seldom,
+    },
+    {
       name: 'kill',
       about: 'the server killed 25 times while it stores messages',
       command: 'env KILLS=25 vitest run --project server tests/server/kill.test.ts',

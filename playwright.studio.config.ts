@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config.ts';
+
+/** The studio in a real browser, over a copy of the project that it may change. */
+export default defineConfig({
+  testDir: 'tests/studio',
+  outputDir: 'test-results/studio',
+  workers: 1,
+  reporter: site.reporter ?? 'list',
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: { ...site.use, baseURL: undefined, viewport: { width: 1280, height: 900 } },
+});

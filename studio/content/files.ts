@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+/** A content file as it is on the disk. */
+export interface ContentFile {
+  source: string;
+  /** By which a change underneath is noticed. */
+  hash: string;
+}
+
+/** Somebody else has changed the file since it was opened. */
+export class Conflict extends Refusal {
+  readonly file: string;
+  /** The file as it is now; undefined where it is gone. */
+  readonly now: ContentFile | undefined;
+
+  constructor(file: string, now: ContentFile | undefined) {
+    super('This file has changed since you opened it.', 409);
+    this.file = file;
+    this.now = now;
+  }
+}
+
+export function hashOf(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+}
+
+/** The nearest folder above a path that is there. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(path.dirname(folder));
+}
+
+/**
+ * Where a content file stands.
+ * @throws Refusal for whatever is no record below the content folder
+ */
+export function placeOf(root: string, file: string): string {
+  const name = /^(?:[\w-]+\/)*[\w-]+\.(?:yaml|md)$/;
+  if (!name.test(file) || file.startsWith('media/')) throw new Refusal(`There is no content file "${file}".`, 403);
+  const place = path.join(root, file);
+  const real = realpathSync(existing(path.dirname(place)));
+  const inside = real === realpathSync(root) || real.startsWith(realpathSync(root) + path.sep);
+  if (!inside || lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Refusal(`"${file}" leads out of the content folder.`, 403);
+  return place;
+}
+
+/** The file as it is now; undefined where there is none. */
+export function readRecordFile(root: string, file: string): ContentFile | undefined {
+  const place = placeOf(root, file);
+  if (!existsSync(place)) return undefined;
+  const source = readFileSync(place, 'utf8');
+  return { source, hash: hashOf(source) };
+}
+
+/** Makes what was written to a file or folder durable. */
+function flush(place: string): void {
+  const handle = openSync(place, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a file so that it is there as a whole or as it was, whenever the machine stops. */
+export function writeWhole(place: string, content: string | Uint8Array, isNew = false): void {
+  const folder = path.dirname(place);
+  mkdirSync(folder, { recursive: true });
+  // The content's reader passes over names that begin with a dot.
+  const draft = path.join(folder, `.${path.basename(place)}.${randomUUID().slice(0, 8)}`);
+  try {
+    writeFileSync(draft, content, { flag: 'wx' });
+    flush(draft);
+    // A link, unlike a new name, never takes the place of a file that somebody has made meanwhile.
+    if (isNew) linkSync(draft, place);
+    else renameSync(draft, place);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flush(folder);
+}
+
+/**
+ * Refuses to go on where a file is no longer as it was when it was opened.
+ * @param hash of the file as it was; undefined for one that was not there
+ * @throws Conflict
+ */
+export function assertUnchanged(root: string, file: string, hash: string | undefined): void {
+  const now = readRecordFile(root, file);
+  if (now?.hash !== hash) throw new Conflict(file, now);
+}
+
+/** Writes a record, or takes it away where there is no text. */
+export function writeRecordFile(root: string, file: string, hash: string | undefined, source: string | undefined): void {
+  assertUnchanged(root, file, hash);
+  const place = placeOf(root, file);
+  if (source === undefined) rmSync(place);
+  else writeWhole(place, source, hash === undefined);
+}

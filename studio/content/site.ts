@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lists } from '#app/content/lists.ts';
+import { mediaHref } from '#app/content/media.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
+import { collectionOf } from '../forms/form.ts';
+import { isGroup } from './fresh.ts';
+import { recordOf } from './record.ts';
+
+/** What a picker offers. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** Address of a small picture, at the preview. */
+  thumb?: string;
+}
+
+/** A content file in the list of all. */
+export interface Entry {
+  file: string;
+  title: string;
+  collection: string;
+  /** Address of the page that it is. */
+  page?: string | undefined;
+  draft: boolean;
+}
+
+function loaded(root: string) {
+  return loadContent(root);
+}
+
+/** Address of the page that a file makes; none while the content is not in order. */
+function pageAddresses(root: string): Map<string, string> {
+  try {
+    const { content } = loaded(root);
+    return new Map(
+      listPages(content).map(({ collection, key, path: address }) => [
+        `${collection}/${key}.${collection === 'articles' || collection === 'legal' ? 'md' : 'yaml'}`,
+        address,
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+function titleOf(file: string, record: unknown): string {
+  const { meta, title, heading } = isGroup(record) ? record : {};
+  const names = [isGroup(meta) ? meta['title'] : undefined, title, heading];
+  const name = names.find((candidate) => typeof candidate === 'string' && candidate !== '');
+  return typeof name === 'string' ? name : path.basename(file).replace(/\.\w+$/, '').replaceAll('-', ' ');
+}
+
+/** All files that editors write, those whose text holds the words that are looked for. */
+export function entriesOf(root: string, search = ''): Entry[] {
+  const pages = pageAddresses(root);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return globSync('**/*.{yaml,md}', { cwd: root, exclude: ['media/**'] })
+    .toSorted()
+    .flatMap((file) => {
+      const collection = collectionOf(file);
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const text = `${file} ${source}`.toLowerCase();
+      if (collection === undefined || !words.every((word) => text.includes(word))) return [];
+      const record = file.includes('/') ? recordOf(file, source) : undefined;
+      const draft = isGroup(record) && record['draft'] === true;
+      return [{ file, title: titleOf(file, record), collection, page: pages.get(file), draft }];
+    });
+}
+
+/** Address of the page that a file makes. */
+export function pageOf(root: string, file: string): string | undefined {
+  return pageAddresses(root).get(file);
+}
+
+function named(item: { id: string }): Choice {
+  const { name, title, label } = item as { name?: string; title?: string; label?: string };
+  return { value: item.id, label: name ?? title ?? label ?? item.id };
+}
+
+/** What may stand in the fields that point at something, by their kind. */
+export function choicesOf(root: string): Record<string, Choice[]> {
+  const { content, manifest } = loaded(root);
+  const pictures = Object.entries(manifest.pictures)
+    .filter(([key]) => !key.startsWith('share/'))
+    .map(([key, { files }]) => ({ value: key, label: key, ...(files[0] ? { thumb: mediaHref(files[0]) } : {}) }));
+  const videos = Object.keys(manifest.videos).map((key) => ({ value: key, label: key }));
+  const keys = (records: Map<string, { title: string }>): Choice[] =>
+    [...records].map(([value, { title }]) => ({ value, label: title }));
+  return {
+    ...Object.fromEntries(Object.entries(lists).map(([kind, { items }]) => [kind, items(content).map(named)])),
+    picture: pictures,
+    pictureKey: pictures,
+    video: videos,
+    film: videos,
+    figure: Object.entries(content.claims.claims).map(([value, { figure, label, scope }]) => ({
+      value,
+      label: `${figure} ${label} (${scope})`,
+    })),
+    href: listPages(content).map(({ path: value, title }) => ({ value, label: title })),
+    office: content.site.offices.map(({ id, name }) => ({ value: id, label: name })),
+    work: content.works.works.map(({ slug, heading }) => ({ value: slug, label: heading })),
+    article: keys(content.articles),
+    service: keys(content.services),
+    shared: [...content.shared.keys()].map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+  };
+}

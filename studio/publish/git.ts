@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Refusal } from '../refusal.ts';
+
+const run = promisify(execFile);
+
+/** Who publishes. */
+export interface Editor {
+  name: string;
+  email: string;
+}
+
+/** One publication. */
+export interface Publication {
+  commit: string;
+  date: string;
+  author: string;
+  message: string;
+}
+
+/** By which publications are told from what developers commit. */
+const mark = 'Published-with: studio';
+
+/** The output of a git command. @throws Refusal with git's own words */
+export async function git(root: string, ...args: string[]): Promise<string> {
+  try {
+    return (await run('git', args, { cwd: root, maxBuffer: 2 ** 24 })).stdout.trimEnd();
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Refusal(`git did not do it: ${stderr.trim() || String(error)}`, 409);
+  }
+}
+
+function succeeds(root: string, ...args: string[]): Promise<boolean> {
+  return git(root, ...args).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether the folder is a repository of its own. */
+export function isRepository(root: string): Promise<boolean> {
+  return succeeds(root, 'rev-parse', '--verify', 'HEAD');
+}
+
+/** Content files that are not published yet. */
+export async function changedFiles(root: string): Promise<string[]> {
+  const lines = await git(root, 'status', '--porcelain', '--no-renames', '-uall', '-z', '--', 'content');
+  return lines
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** The newest publications first. */
+export async function publications(root: string): Promise<Publication[]> {
+  const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
+  const lines = await git(root, 'log', '--max-count=30', `--grep=^${mark}$`, format);
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = '', date = '', author = '', message = ''] = line.split('\u001F');
+      return { commit, date, author, message };
+    });
+}
+
+/** Commits the content as it is, and nothing else that somebody may have changed. */
+export async function commitContent(root: string, { name, email }: Editor, message: string): Promise<void> {
+  const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  await git(root, 'add', '--all', '--', 'content');
+  await git(root, ...who, 'commit', '--quiet', '--no-verify', '-m', message, '-m', mark, '--', 'content');
+}
+
+/**
+ * Puts the content back to how it was without one publication. Nothing is committed yet.
+ * @throws Refusal when later publications have changed the same lines; then nothing has changed
+ */
+export async function takeBack(root: string, commit: string): Promise<string> {
+  const known = (await publications(root)).find((publication) => publication.commit === commit);
+  if (!known) throw new Refusal('There is no such publication.', 404);
+  if (await succeeds(root, 'revert', '--no-commit', commit)) {
+    await git(root, 'revert', '--quit');
+    await git(root, 'reset', '--quiet');
+    return `Undo: ${known.message}`;
+  }
+  await git(root, 'revert', '--abort');
+  throw new Refusal(
+    'What was published later changes the same places. Undo that first, or mend it by hand.',
+    409,
+  );
+}
+
+/** Puts the content back to what was published last. */
+export async function discard(root: string): Promise<void> {
+  await git(root, 'checkout', '--quiet', 'HEAD', '--', 'content');
+  await git(root, 'clean', '--quiet', '-d', '--force', '--', 'content');
+}
+
+/** Hands what was committed on, where the branch has somewhere to go. */
+export async function push(root: string): Promise<boolean> {
+  if (!(await succeeds(root, 'rev-parse', '--verify', '@{upstream}'))) return false;
+  await git(root, 'push', '--quiet');
+  return true;
+}

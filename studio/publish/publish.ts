@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Refusal } from '../refusal.ts';
+import { changedFiles, commitContent, discard, type Editor, isRepository, push, takeBack } from './git.ts';
+
+/** Told of each step as it begins. */
+export type Tell = (words: string) => void;
+
+/** Steps of a build as they are said to an editor. */
+const words: Readonly<Record<string, string>> = {
+  content: 'Checking the content',
+  pages: 'Building all pages beside the live site',
+  compression: 'Getting them ready for visitors',
+};
+
+/**
+ * Checks the content, builds the site and makes it the live one, as `npm run build` does.
+ * @throws Refusal with the report when that fails; the live site is then as it was
+ */
+async function build(root: string, tell: Tell): Promise<void> {
+  const { NODE_ENV: _preview, ...env } = process.env;
+  const child = spawn(process.execPath, [path.join('scripts', 'build', 'build.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  createInterface(child.stdout).on('line', (line) => {
+    const [, step = ''] = /^\d+ of \d+: (.+)$/.exec(line) ?? [];
+    if (step) tell(words[step] ?? step);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Refusal(`The live site has not changed. To be mended:\n\n${errors.trim()}`, 422);
+}
+
+/** Commits what is live now, and hands it on. That it is live is said even if it cannot be handed on. */
+async function keep(root: string, editor: Editor, message: string, tell: Tell): Promise<void> {
+  tell('Noting what was published');
+  await commitContent(root, editor, message);
+  await push(root).then(
+    (pushed) => pushed && tell('Sent to the shared repository'),
+    (error: Error) =>
+      tell(`It is live and noted here, and could not be sent to the shared repository. ${error.message}`),
+  );
+}
+
+/** Makes all that is saved live. */
+export async function publishContent(
+  root: string,
+  editor: Editor,
+  message: string,
+  tell: Tell,
+): Promise<void> {
+  const inGit = await isRepository(root);
+  await build(root, tell);
+  if (inGit && (await changedFiles(root)).length > 0) await keep(root, editor, message, tell);
+  tell('Done: this is what visitors see now');
+}
+
+/**
+ * Takes one publication back and makes the site live without it.
+ * @throws Refusal when something is saved and not published, or the site cannot be built without it
+ */
+export async function undoPublication(
+  root: string,
+  editor: Editor,
+  commit: string,
+  tell: Tell,
+): Promise<void> {
+  if ((await changedFiles(root)).length > 0)
+    throw new Refusal('Something is saved and not published yet. Publish it first, or take it back.', 409);
+  tell('Taking it back');
+  const message = await takeBack(root, commit);
+  try {
+    await build(root, tell);
+  } catch (error) {
+    await discard(root);
+    throw error;
+  }
+  await keep(root, editor, message, tell);
+  tell('Done: this is what visitors see now');
+}

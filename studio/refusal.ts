@@ -1,0 +1,10 @@
+/** Something that the studio does not do, with the reason in words for whoever asked. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: 400 | 403 | 404 | 409 | 413 | 422;
+
+  constructor(message: string, status: Refusal['status'] = 400) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { errorCode, type Log } from '#server/log.ts';
+import { Conflict } from '../content/files.ts';
+import { recordOf } from '../content/record.ts';
+import { Refusal } from '../refusal.ts';
+import { createBusy } from './busy.ts';
+import { contentRoutes } from './content-routes.ts';
+import { type Addresses, guard } from './guard.ts';
+import type { Interface } from './interface.ts';
+import { publishRoutes } from './publish-routes.ts';
+
+export interface StudioOptions {
+  /** The project's folder. */
+  root: string;
+  addresses: () => Addresses;
+  files: Interface;
+  log: Log;
+}
+
+/** What somebody else has written, for a look at both. */
+function theirs({ file, now }: Conflict) {
+  return now && { hash: now.hash, record: recordOf(file, now.source) };
+}
+
+const megabyte = 1024 * 1024;
+
+/** Everything that answers a request of the studio. */
+export function createStudio({ root, addresses, files, log }: StudioOptions): Hono {
+  const app = new Hono();
+  const busy = createBusy();
+  app.use(guard(addresses, log));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: megabyte,
+      onError: () => {
+        throw new Refusal('That is too large.', 413);
+      },
+    }),
+  );
+  app.get('/api/studio', (c) => c.json({ preview: addresses().preview }));
+  contentRoutes(app, path.join(root, 'content'), busy);
+  publishRoutes(app, root, busy);
+  for (const [address, { type, content: body }] of files)
+    app.get(address, (c) => c.body(body as string, 200, { 'Content-Type': type }));
+  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.onError((error, c) => {
+    log.warn({ code: errorCode(error), method: c.req.method }, 'not done');
+    if (error instanceof Conflict) return c.json({ message: error.message, theirs: theirs(error) }, 409);
+    if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return c.json({ message: 'The studio did not understand that. Load it again.' }, 400);
+    return c.json({ message: error.message }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { token } from './guard.ts';
+
+/** Files of the studio's page, by address. */
+export type Interface = ReadonlyMap<string, { type: string; content: string | Uint8Array }>;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="studio-token" content="${token}">
+<title>Studio</title>
+<link rel="stylesheet" href="/studio.css">
+<script type="module" src="/studio.js"></script>
+</head>
+<body><div id="studio"></div></body>
+</html>
+`;
+
+/** Builds the page that the studio is used with, in memory. */
+export async function buildInterface(): Promise<Interface> {
+  const result = await build({
+    root: path.join(import.meta.dirname, '..', 'ui'),
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: path.join(import.meta.dirname, '..', 'ui', 'main.tsx'),
+        output: {
+          entryFileNames: 'studio.js',
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'studio.css' : '[name][extname]'),
+        },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const files = output.map((file) => {
+    const content = file.type === 'chunk' ? file.code : file.source;
+    return [
+      `/${file.fileName}`,
+      { type: types[path.extname(file.fileName)] ?? 'application/octet-stream', content },
+    ] as const;
+  });
+  return new Map([...files, ['/', { type: 'text/html; charset=utf-8', content: page }]]);
+}

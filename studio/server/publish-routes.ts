@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import { changedFiles, type Editor, isRepository, publications } from '../publish/git.ts';
+import { publishContent, type Tell, undoPublication } from '../publish/publish.ts';
+import { Refusal } from '../refusal.ts';
+import type { Busy } from './busy.ts';
+
+const oneLine = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^<>\p{Cc}]+$/u);
+const editor = z.strictObject({ name: oneLine, email: z.email() });
+const published = z.strictObject({ editor, message: oneLine });
+const undone = z.strictObject({ editor, commit: z.string().regex(/^[0-9a-f]{40}$/) });
+
+/** One line of JSON for each step, so that progress is seen; the last line says whether it went well. */
+type Line = { step: string } | { done: true } | { failed: string };
+
+/** Makes content live and takes it back. `root` is the project's folder. */
+export function publishRoutes(app: Hono, root: string, busy: Busy): void {
+  const work = (c: Parameters<typeof stream>[0], run: (tell: Tell) => Promise<void>): Response => {
+    busy.assertIdle();
+    return stream(c, async (out) => {
+      const say = (line: Line): Promise<unknown> => out.write(`${JSON.stringify(line)}\n`);
+      try {
+        // Goes on when the window is closed meanwhile.
+        await busy.run(() => run((step) => void say({ step })));
+        await say({ done: true });
+      } catch (error) {
+        await say({ failed: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  };
+  const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
+    const { data, success } = schema.safeParse(body);
+    if (!success) throw new Refusal('Give your name, an e-mail address, and a line on what changes.', 422);
+    return data;
+  };
+
+  app.get('/api/publications', async (c) => {
+    if (!(await isRepository(root))) return c.json({ repository: false, changed: [], publications: [] });
+    const [changed, all] = await Promise.all([changedFiles(root), publications(root)]);
+    return c.json({ repository: true, changed, publications: all });
+  });
+  app.post('/api/publish', async (c) => {
+    const { editor: who, message } = read<{ editor: Editor; message: string }>(published, await c.req.json());
+    return work(c, (tell) => publishContent(root, who, message, tell));
+  });
+  app.post('/api/undo', async (c) => {
+    const { editor: who, commit } = read<{ editor: Editor; commit: string }>(undone, await c.req.json());
+    return work(c, (tell) => undoPublication(root, who, commit, tell));
+  });
+}

@@ -1,0 +1,67 @@
+import type { Problem } from '#app/content/problem.ts';
+import type { Choice, Entry } from '../content/site.ts';
+import type { FormSchema } from '../forms/form.ts';
+
+export type { Choice, Entry, FormSchema, Problem };
+
+export type Group = Readonly<Record<string, unknown>>;
+
+/** A content file with the form that changes it. */
+export interface Opened {
+  file: string;
+  hash: string;
+  record: Group;
+  form: FormSchema;
+  page?: string;
+}
+
+/** Why something was not done, in words, with what there is to mend. */
+export class Refused extends Error {
+  readonly problems: readonly Problem[];
+  /** What somebody else has written meanwhile. */
+  readonly theirs: { hash: string; record: Group } | undefined;
+
+  constructor({
+    message,
+    problems = [],
+    theirs,
+  }: {
+    message: string;
+    problems?: Problem[];
+    theirs?: Refused['theirs'];
+  }) {
+    super(message);
+    this.problems = problems;
+    this.theirs = theirs;
+  }
+}
+
+const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+
+async function answer(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(() => {
+    throw new Refused({
+      message: 'The studio does not answer. Is it still running? What you typed is kept here.',
+    });
+  });
+  if (!response.ok) throw new Refused((await response.json()) as { message: string });
+  return response;
+}
+
+/** Asks the studio for something. */
+export async function get<T>(address: string): Promise<T> {
+  return (await (await answer(address)).json()) as T;
+}
+
+/** Has the studio do something; the answer may come in parts. */
+export function send(method: 'POST' | 'PUT' | 'DELETE', address: string, body: unknown): Promise<Response> {
+  const isFile = body instanceof Blob;
+  return answer(address, {
+    method,
+    headers: {
+      'X-Studio-Token': token,
+      'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
+    },
+    body: isFile ? body : JSON.stringify(body),
+  });
+}

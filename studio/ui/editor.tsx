@@ -1,0 +1,221 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Choice, get, type Group, type Opened, type Problem, Refused, send } from './api.ts';
+import { ConflictTable } from './conflict.tsx';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { Field } from './fields.tsx';
+import { type FormContext, FormProvider } from './form-context.ts';
+import { Fields } from './group-field.tsx';
+import { Preview } from './preview.tsx';
+import { ProblemSummary } from './problems.tsx';
+import { labelOf } from './words.ts';
+
+type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+interface EditorProps {
+  opened: Opened;
+  choices: Choices;
+  preview: string;
+  onSaved: (opened: Opened) => void;
+  announce: (words: string) => void;
+}
+
+function titleOf({ file, record }: Opened): string {
+  const { title } = { ...record, ...(record['meta'] as Group | undefined) };
+  return typeof title === 'string' ? title : labelOf(file.replace(/^.*\/|\.\w+$/g, ''));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is typed in a file, what became of saving it, and the ways out of a conflict. */
+function useEditing({ opened, onSaved, announce }: EditorProps) {
+  const { file } = opened;
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft(file) ?? { hash: opened.hash, record: opened.record },
+  );
+  const [refused, setRefused] = useState<Refused>();
+  const [saving, setSaving] = useState(false);
+  const isNew = draft.hash === null;
+  const dirty = isNew || !isSame(draft.record, opened.record);
+
+  const change = (next: Draft): void => {
+    setDraft(next);
+    keepDraft(file, isNew || !isSame(next.record, opened.record) ? next : undefined);
+  };
+  const save = async (hash = draft.hash): Promise<void> => {
+    if (saving) return;
+    setSaving(true);
+    setRefused(undefined);
+    try {
+      const answer = await send('PUT', '/api/file', { file, ...draft, hash });
+      const saved = (await answer.json()) as Opened;
+      keepDraft(file, undefined);
+      setDraft({ hash: saved.hash, record: saved.record });
+      onSaved(saved);
+      announce('Saved. Visitors see it once you publish.');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const take = (hash: string, record: Group): void => {
+    keepDraft(file, undefined);
+    setRefused(undefined);
+    setDraft({ hash, record });
+    onSaved({ ...opened, hash, record });
+  };
+  return { draft, change, save, take, refused, setRefused, saving, dirty };
+}
+
+const none: readonly Problem[] = [];
+
+const renderField: FormContext['field'] = (field) => <Field {...field} />;
+
+function DeleteFile({ opened }: { opened: Opened }) {
+  const [refused, setRefused] = useState<Refused>();
+  const remove = async (): Promise<void> => {
+    if (!confirm(`Delete ${opened.file}? Once it is published, undo brings it back.`)) return;
+    try {
+      await send('DELETE', '/api/file', { file: opened.file, hash: opened.hash });
+      keepDraft(opened.file, undefined);
+      location.hash = '#/';
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    }
+  };
+  return (
+    <>
+      {refused && <ProblemSummary message={refused.message} problems={refused.problems} file={opened.file} />}
+      <button type="button" className="quiet" onClick={() => void remove()}>
+        Delete this file
+      </button>
+    </>
+  );
+}
+
+/** One content file: its form and the page beside it. */
+export function Editor(props: EditorProps) {
+  const { opened, choices, preview, announce } = props;
+  const { draft, change, save, take, refused, setRefused, saving, dirty } = useEditing(props);
+  const problems = refused?.problems ?? none;
+  const context: FormContext = useMemo(
+    () => ({ choices, problems, preview, announce, forget: () => setRefused(undefined), field: renderField }),
+    [choices, problems, preview, announce, setRefused],
+  );
+  useEffect(() => {
+    const keep = (event: KeyboardEvent): void => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save();
+    };
+    addEventListener('keydown', keep);
+    return () => removeEventListener('keydown', keep);
+  });
+  const theirs = refused?.theirs;
+  return (
+    <div className="editor">
+      <form
+        aria-label={opened.file}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h1>{titleOf(opened)}</h1>
+        <p className="hint">{`content/${opened.file}`}</p>
+        {refused && !theirs && (
+          <ProblemSummary
+            key={refused.message}
+            message={refused.message}
+            problems={problems}
+            file={opened.file}
+          />
+        )}
+        {theirs && (
+          <ConflictTable
+            mine={draft.record}
+            theirs={theirs.record}
+            onKeep={() => void save(theirs.hash)}
+            onTake={() => take(theirs.hash, theirs.record)}
+          />
+        )}
+        <FormProvider value={context}>
+          <Fields
+            schema={opened.form}
+            value={draft.record}
+            onChange={(record) => change({ ...draft, record: record as Group })}
+            path={[]}
+          />
+        </FormProvider>
+        <datalist id="pages">
+          {choices['href']?.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+        {draft.hash !== null && opened.file.includes('/') && <DeleteFile opened={opened} />}
+        <p className="save row">
+          <button type="submit" className="main" aria-disabled={!dirty || saving}>
+            {saving ? 'Checking …' : 'Save'}
+          </button>
+          <span>
+            {dirty ? 'Not saved yet. What you type is kept in this browser.' : 'Everything is saved.'}
+          </span>
+          {dirty && draft.hash !== null && (
+            <button type="button" className="quiet" onClick={() => take(opened.hash, opened.record)}>
+              Throw my changes away
+            </button>
+          )}
+        </p>
+      </form>
+      <Preview origin={preview} page={opened.page} pages={choices['href'] ?? []} version={opened.hash} />
+    </div>
+  );
+}
+
+/** Opens a file by its name, and makes a new one where somebody has begun it here. */
+export function EditorPage({
+  file,
+  preview,
+  announce,
+}: {
+  file: string;
+  preview: string;
+  announce: (words: string) => void;
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const [choices, setChoices] = useState<Choices>();
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const begun = readDraft(file);
+    const copyOf = begun?.hash === null ? begun.copyOf : undefined;
+    const load = async (): Promise<void> => {
+      const [found, offered] = await Promise.all([
+        get<Opened>(`/api/file?file=${encodeURIComponent(copyOf ?? file)}`),
+        get<Choices>('/api/choices'),
+      ]);
+      setOpened(copyOf === undefined ? found : { ...found, file });
+      setChoices(offered);
+    };
+    load().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
+  }, [file]);
+  if (failed !== undefined) return <p role="alert">{failed}</p>;
+  if (!opened || !choices) return <p role="status">Opening …</p>;
+  return (
+    <Editor
+      opened={opened}
+      choices={choices}
+      preview={preview}
+      announce={announce}
+      onSaved={(saved) => {
+        setOpened(saved);
+        void get<Choices>('/api/choices').then(setChoices);
+      }}
+    />
+  );
+}

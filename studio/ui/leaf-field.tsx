@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react';
+import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
+import { Labelled } from './labelled.tsx';
+import { PictureKeyField } from './picture-field.tsx';
+import { FieldProblems } from './problems.tsx';
+import { ChoiceField } from './choice-field.tsx';
+
+/** Any text. */
+export function TextField(field: FieldProps) {
+  const { schema, value, onChange, required, path } = field;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isLong =
+    schema.kind === 'prose' || schema.kind === 'phrases' || path.at(-1) === 'body' || text.includes('\n');
+  const change = (next: string): void => onChange(next === '' && !required ? undefined : next);
+  const stay = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !isLong) event.preventDefault();
+  };
+  return (
+    <Labelled field={field}>
+      {(described) => (
+        <textarea
+          {...described}
+          rows={isLong ? 3 : 1}
+          value={text}
+          onKeyDown={stay}
+          onChange={({ target }) => change(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function InputField({ list, type, ...field }: FieldProps & { type: string; list?: string }) {
+  const { value, onChange, required, schema } = field;
+  const change = (next: string): void => {
+    if (next === '') onChange(required ? '' : undefined);
+    else onChange(type === 'number' ? Number(next) : next);
+  };
+  return (
+    <Labelled field={field}>
+      {(described) => (
+        <input
+          {...described}
+          type={type}
+          list={list}
+          step={schema.type === 'number' ? 'any' : undefined}
+          value={String(value ?? '')}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function SwitchField({ schema, value, onChange, path, label }: FieldProps) {
+  const id = idOf(path);
+  const fixed = schema.const;
+  return (
+    <div className="field switch">
+      <input
+        id={id}
+        type="checkbox"
+        checked={fixed === undefined ? value === true : value === fixed}
+        onChange={({ target }) => onChange(target.checked ? (fixed ?? true) : undefined)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <FieldProblems problems={useProblems(path, true)} id={id} />
+    </div>
+  );
+}
+
+/** Yes, no, or as it is where nothing is written. */
+function YesNoField(field: FieldProps) {
+  const { value, onChange, schema } = field;
+  const options = [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ];
+  return (
+    <ChoiceField
+      {...field}
+      schema={{ ...schema, enum: [true, false] }}
+      value={value === undefined ? '' : String(value)}
+      onChange={onChange}
+      options={options}
+    />
+  );
+}
+
+/** A field that holds one value. */
+export function LeafField(field: FieldProps) {
+  const { choices } = useForm();
+  const { schema, required } = field;
+  if (schema.const !== undefined) return required ? null : <SwitchField {...field} />;
+  if (schema.enum)
+    return (
+      <ChoiceField
+        {...field}
+        options={schema.enum.map((value) => ({ value: String(value), label: String(value) }))}
+      />
+    );
+  if (schema.type === 'boolean') return <YesNoField {...field} />;
+  if (schema.type === 'number' || schema.type === 'integer') return <InputField {...field} type="number" />;
+  if (schema.format === 'date') return <InputField {...field} type="date" />;
+  if (schema.kind === 'href') return <InputField {...field} type="text" list="pages" />;
+  if (schema.kind === 'pictureKey') return <PictureKeyField {...field} />;
+  const offered = schema.kind && schema.kind !== 'film' ? choices[schema.kind] : undefined;
+  return offered ? <ChoiceField {...field} options={offered} /> : <TextField {...field} />;
+}

@@ -1,0 +1,163 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { type Entry, get, type Opened, Refused } from './api.ts';
+import { draftFiles, keepDraft } from './draft.ts';
+import { labelOf } from './words.ts';
+
+/** Folders of which there may be more, and what one of their files is called. */
+const folders: Readonly<Record<string, string>> = {
+  pages: 'page',
+  articles: 'article',
+  services: 'service',
+  stories: 'story',
+};
+
+const groups = ['pages', 'articles', 'stories', 'services', 'legal', 'shared'];
+
+function groupOf({ collection, file }: Entry): string {
+  if (groups.includes(collection)) return collection;
+  return file.startsWith('settings/') ? 'settings' : 'lists';
+}
+
+function Hint() {
+  const [seen, setSeen] = useState(() => localStorage.getItem('studio-hint') !== null);
+  if (seen) return null;
+  const hide = (): void => {
+    localStorage.setItem('studio-hint', 'seen');
+    setSeen(true);
+  };
+  return (
+    <aside className="summary calm" aria-label="How it works">
+      <h2>How it works</h2>
+      <ol>
+        <li>Choose something below and change it. The page stands beside the form.</li>
+        <li>
+          Save. It is checked first, and anything wrong is said at its field. Visitors see nothing of it yet.
+        </li>
+        <li>Publish, when all that belongs together is saved. Undo takes a publication back.</li>
+      </ol>
+      <button type="button" onClick={hide}>
+        Understood
+      </button>
+    </aside>
+  );
+}
+
+function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[] }) {
+  const [name, setName] = useState('');
+  const [model, setModel] = useState(entries[0]?.file ?? '');
+  const [failed, setFailed] = useState<string>();
+  const one = folders[folder] ?? folder;
+  const begin = async (): Promise<void> => {
+    const ending = model.replace(/^.*\./, '.');
+    const file = `${folder}/${name}${ending}`;
+    if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name))
+      return setFailed(
+        'Write the end of its address: lower case letters, digits and hyphens, such as new-office.',
+      );
+    if (entries.some((entry) => entry.file === file))
+      return setFailed(`There is a ${one} of this name already.`);
+    const { record } = await get<Opened>(`/api/file?file=${encodeURIComponent(model)}`);
+    keepDraft(file, { hash: null, record, copyOf: model });
+    location.hash = `#/edit/${file}`;
+    return undefined;
+  };
+  const fail = (error: unknown): void => setFailed(error instanceof Refused ? error.message : String(error));
+  return (
+    <details className="new">
+      <summary>{`New ${one}`}</summary>
+      <p className="row">
+        <label>
+          End of its address
+          <input
+            value={name}
+            onChange={({ target }) => setName(target.value.trim())}
+            placeholder="new-office"
+          />
+        </label>
+        <label>
+          Begin with a copy of
+          <select value={model} onChange={({ target }) => setModel(target.value)}>
+            {entries.map(({ file, title }) => (
+              <option key={file} value={file}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => void begin().catch(fail)}>
+          Begin
+        </button>
+      </p>
+      {failed !== undefined && <p role="alert">{failed}</p>}
+    </details>
+  );
+}
+
+function Group({ name, entries, whole }: { name: string; entries: readonly Entry[]; whole: boolean }) {
+  const unsaved = new Set(draftFiles());
+  return (
+    <section aria-labelledby={`group-${name}`}>
+      <h2 id={`group-${name}`}>{labelOf(name)}</h2>
+      <ul className="entries">
+        {entries.map(({ file, title, page, draft }) => (
+          <li key={file}>
+            <a href={`#/edit/${file}`}>{title}</a>
+            <span className="hint">
+              {[page ?? file, draft && 'draft', unsaved.has(file) && 'not saved yet']
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {whole && folders[name] && <NewFile folder={name} entries={entries} />}
+    </section>
+  );
+}
+
+/** All pages and records. */
+export function ListPage() {
+  const [search, setSearch] = useState('');
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const asked = useDeferredValue(search);
+  useEffect(() => {
+    let current = true;
+    void get<Entry[]>(`/api/entries?q=${encodeURIComponent(asked)}`).then(
+      (found) => current && setEntries(found),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked]);
+  const found = Map.groupBy(entries ?? [], groupOf);
+  const begun = draftFiles().filter(
+    (file) => asked === '' && entries && !entries.some((entry) => entry.file === file),
+  );
+  return (
+    <>
+      <h1>Content</h1>
+      <Hint />
+      <label className="search">
+        Search all words of all pages and records
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <p role="status">{entries ? `${entries.length} files` : 'Looking …'}</p>
+      {begun.length > 0 && (
+        <section aria-labelledby="begun">
+          <h2 id="begun">Begun and not saved</h2>
+          <ul className="entries">
+            {begun.map((file) => (
+              <li key={file}>
+                <a href={`#/edit/${file}`}>{file}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {[...groups, 'lists', 'settings'].map((name) => {
+        const inGroup = found.get(name);
+        return inGroup && <Group key={name + asked} name={name} entries={inGroup} whole={asked === ''} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import type { Choice, Group } from './api.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
+import { Labelled } from './labelled.tsx';
+import { FieldProblems } from './problems.tsx';
+
+/** Pictures that a search shows at once. */
+const most = 48;
+
+function Thumb({ choice }: { choice: Choice | undefined }) {
+  const { preview } = useForm();
+  return choice?.thumb ? (
+    <img src={preview + choice.thumb} alt="" loading="lazy" />
+  ) : (
+    <span className="blank" />
+  );
+}
+
+function Chooser({ pictures, onChoose }: { pictures: readonly Choice[]; onChoose: (key: string) => void }) {
+  const [search, setSearch] = useState('');
+  const found = pictures.filter(({ value }) => value.includes(search.toLowerCase().trim()));
+  return (
+    <>
+      <label>
+        Search by name
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <p role="status">
+        {found.length > most ? `The first ${most} of ${found.length}` : `${found.length} pictures`}
+      </p>
+      <ul className="pictures">
+        {found.slice(0, most).map((choice) => (
+          <li key={choice.value}>
+            <button type="button" onClick={() => onChoose(choice.value)}>
+              <Thumb choice={choice} />
+              {choice.value}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The picture itself, and the button that shows all. */
+export function PictureKeyField(field: FieldProps) {
+  const { choices } = useForm();
+  const [open, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pictures = choices['picture'] ?? [];
+  const { value, onChange, required, label } = field;
+  const show = (): void => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const choose = (key: string): void => {
+    onChange(key);
+    dialog.current?.close();
+  };
+  return (
+    <Labelled field={field}>
+      {(described) => (
+        <div className="picture">
+          <Thumb choice={pictures.find((choice) => choice.value === value)} />
+          <input
+            {...described}
+            value={String(value ?? '')}
+            onChange={({ target }) => onChange(target.value === '' && !required ? undefined : target.value)}
+          />
+          <button type="button" onClick={show} aria-label={`Choose a picture: ${label}`}>
+            Choose …
+          </button>
+          <dialog ref={dialog} aria-label="Choose a picture" onClose={() => setOpen(false)}>
+            <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+            {open && <Chooser pictures={pictures} onChoose={choose} />}
+          </dialog>
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** A picture with the words for those who do not see it. */
+export function PictureField({ value, onChange, path, label, required }: FieldProps) {
+  const group = (value ?? {}) as Group;
+  const { field: render } = useForm();
+  const key = group['picture'] ?? '';
+  const decorative = group['decorative'] === true;
+  const plain = { schema: {}, required: true };
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
+      <PictureKeyField
+        {...plain}
+        path={[...path, 'picture']}
+        label="Picture"
+        value={key}
+        onChange={(picture) => onChange({ ...group, picture })}
+      />
+      {!decorative &&
+        render({
+          ...plain,
+          path: [...path, 'alt'],
+          label: 'What is seen, for those who do not see it',
+          value: group['alt'] ?? '',
+          onChange: (alt) => onChange({ picture: key, alt }),
+        })}
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={decorative}
+          onChange={({ target }) =>
+            onChange(target.checked ? { picture: key, decorative: true } : { picture: key, alt: '' })
+          }
+        />
+        Only decoration: nothing is lost without it
+      </label>
+      {!required && (
+        <button type="button" className="quiet" onClick={() => onChange(undefined)}>
+          {`Take out: ${label.toLowerCase()}`}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** A figure of the claims file, and another label where its own does not fit. */
+export function FigureField({ value, onChange, path, label, schema }: FieldProps) {
+  const { choices, field: render } = useForm();
+  const group = (value ?? {}) as Group;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <ChoiceField
+        schema={schema.properties?.['claim'] ?? {}}
+        path={[...path, 'claim']}
+        label="Claim"
+        required
+        value={group['claim']}
+        onChange={(claim) => onChange({ ...group, claim })}
+        options={choices['figure'] ?? []}
+      />
+      {render({
+        schema: { type: 'string' },
+        path: [...path, 'label'],
+        label: 'Another label',
+        required: false,
+        value: group['label'],
+        onChange: (words) =>
+          onChange(words === undefined ? { claim: group['claim'] } : { ...group, label: words }),
+      })}
+    </fieldset>
+  );
+}

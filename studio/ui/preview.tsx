@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Choice } from './api.ts';
+
+const widths = [
+  { label: 'Computer', width: 1280 },
+  { label: 'Tablet', width: 768 },
+  { label: 'Phone', width: 390 },
+] as const;
+
+interface Props {
+  origin: string;
+  /** The page that the file makes; any other may be looked at. */
+  page: string | undefined;
+  pages: readonly Choice[];
+  /** Changes with each save. */
+  version: string;
+}
+
+/** The real page, as it is saved, made as small as its room. */
+export function Preview({ origin, page, pages, version }: Props) {
+  const [chosen, setChosen] = useState(page ?? '/');
+  const [width, setWidth] = useState<number>(widths[0].width);
+  const [room, setRoom] = useState({ width: 640, height: 800 });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <section className="preview" aria-label="The page">
+      <p className="row">
+        <label>
+          Page
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {!pages.some(({ value }) => value === chosen) && <option value={chosen}>{chosen}</option>}
+            {pages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          As on a
+          <select value={width} onChange={({ target }) => setWidth(Number(target.value))}>
+            {widths.map(({ label, width: value }) => (
+              <option key={label} value={value}>
+                {label.toLowerCase()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a href={origin + chosen} target="_blank" rel="noreferrer">
+          Open it alone (new tab)
+        </a>
+      </p>
+      <div className="window" ref={box}>
+        <iframe
+          key={version}
+          title="The page as it is saved"
+          src={origin + chosen}
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  );
+}

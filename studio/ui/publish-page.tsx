@@ -1,0 +1,206 @@
+import { useEffect, useState } from 'react';
+import { get, Refused, send } from './api.ts';
+
+interface Publication {
+  commit: string;
+  date: string;
+  author: string;
+  message: string;
+}
+
+interface State {
+  repository: boolean;
+  changed: string[];
+  publications: Publication[];
+}
+
+type Line = { step?: string; done?: true; failed?: string };
+
+/** Lines of an answer as they come. */
+async function* linesOf(response: Response): AsyncGenerator<Line> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as Line;
+  }
+}
+
+interface Progress {
+  steps: string[];
+  running: boolean;
+  failed?: string;
+}
+
+function ProgressList({ steps, running, failed }: Progress) {
+  return (
+    <>
+      <div role="log" aria-label="Progress" aria-busy={running}>
+        <ol className="progress">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      {failed !== undefined && (
+        <div className="summary" role="alert">
+          <p className="report">{failed}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Runs work that takes a while, and tells of it. */
+function useProgress(after: () => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const run = async (address: string, body: unknown): Promise<void> => {
+    const steps: string[] = [];
+    let failed: string | undefined;
+    setProgress({ steps: [], running: true });
+    try {
+      for await (const line of linesOf(await send('POST', address, body))) {
+        if (line.step !== undefined) steps.push(line.step);
+        failed = line.failed;
+        setProgress({ steps: [...steps], running: true });
+      }
+    } catch (error) {
+      failed =
+        error instanceof Refused ? error.message : 'The studio went away. Look here again in a minute.';
+    }
+    setProgress({ steps, running: false, ...(failed === undefined ? {} : { failed }) });
+    after();
+  };
+  return [progress, run] as const;
+}
+
+/** Who publishes, remembered in this browser. */
+function useEditor() {
+  const [editor, setEditor] = useState(() => ({
+    name: localStorage.getItem('editor-name') ?? '',
+    email: localStorage.getItem('editor-email') ?? '',
+  }));
+  const change = (field: 'name' | 'email', value: string): void => {
+    localStorage.setItem(`editor-${field}`, value);
+    setEditor({ ...editor, [field]: value });
+  };
+  return [editor, change] as const;
+}
+
+function Published({
+  publications,
+  busy,
+  onUndo,
+}: {
+  publications: Publication[];
+  busy: boolean;
+  onUndo: (commit: string) => void;
+}) {
+  if (publications.length === 0) return <p>Nothing was published with the studio yet.</p>;
+  return (
+    <ul className="published">
+      {publications.map(({ commit, date, author, message }) => (
+        <li key={commit}>
+          <p>
+            <b>{message}</b>
+            <span className="hint">{` ${author}, ${new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`}</span>
+          </p>
+          <button
+            type="button"
+            className="quiet"
+            aria-disabled={busy}
+            aria-label={`Undo: ${message}`}
+            onClick={() => onUndo(commit)}
+          >
+            Undo
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Makes what is saved live, and takes publications back. */
+export function PublishPage() {
+  const [state, setState] = useState<State>();
+  const [editor, changeEditor] = useEditor();
+  const [message, setMessage] = useState('');
+  const load = (): void => void get<State>('/api/publications').then(setState);
+  useEffect(load, []);
+  const [progress, run] = useProgress(() => {
+    setMessage('');
+    load();
+  });
+  const busy = progress?.running ?? false;
+  if (!state) return <p role="status">Looking …</p>;
+  return (
+    <div className="narrow">
+      <h1>Publish</h1>
+      {state.repository ? (
+        <>
+          <h2>Saved and not published yet</h2>
+          {state.changed.length === 0 && <p>Nothing: visitors see all that is saved.</p>}
+          <ul>
+            {state.changed.map((file) => (
+              <li key={file}>{file.replace(/^content\//, '')}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>This folder is no git repository: publishing works, and there is no list of what was published.</p>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void run('/api/publish', { editor, message });
+        }}
+      >
+        <label className="field">
+          Your name
+          <input
+            required
+            autoComplete="name"
+            value={editor.name}
+            onChange={({ target }) => changeEditor('name', target.value)}
+          />
+        </label>
+        <label className="field">
+          Your e-mail address
+          <input
+            required
+            type="email"
+            autoComplete="email"
+            value={editor.email}
+            onChange={({ target }) => changeEditor('email', target.value)}
+          />
+        </label>
+        <label className="field">
+          What changes, in a few words
+          <input
+            required
+            maxLength={120}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </label>
+        <button type="submit" className="main" aria-disabled={busy}>
+          {busy ? 'Publishing …' : 'Publish'}
+        </button>
+      </form>
+      {progress && <ProgressList {...progress} />}
+      {state.repository && (
+        <>
+          <h2>Published</h2>
+          <Published
+            publications={state.publications}
+            busy={busy}
+            onUndo={(commit) => {
+              if (!busy) void run('/api/undo', { editor, commit });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormSchema, Group } from './api.ts';
+
+/** Names that say less than they should. */
+const better: Readonly<Record<string, string>> = {
+  alt: 'What is seen',
+  href: 'Leads to',
+  meta: 'In search results and link previews',
+  sample: 'Invented sample',
+  type: 'Kind',
+  id: 'Short name (id)',
+  cta: 'Button',
+  faq: 'Questions and answers',
+};
+
+/** The label of a field, from its name: `subHeading` is "Sub heading". */
+export function labelOf(name: string, schema?: FormSchema): string {
+  if (schema?.title) return schema.title;
+  if (better[name]) return better[name];
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What may be written, where the schema says it. */
+export function hintOf({ description, kind, maxLength, minimum, maximum }: FormSchema): string | undefined {
+  const limits = [
+    kind === 'phrases' ? 'Each line is a phrase of its own.' : undefined,
+    kind === 'prose'
+      ? 'Markdown: ## for a heading, ** around bold words, [words](/address) for a link.'
+      : undefined,
+    maxLength === undefined ? undefined : `At most ${maxLength} characters.`,
+    minimum !== undefined && maximum !== undefined && maximum < 9999
+      ? `From ${minimum} to ${maximum}.`
+      : undefined,
+  ];
+  return [description, ...limits].filter(Boolean).join(' ') || undefined;
+}
+
+/** A few words by which an entry of a list is known. */
+export function summaryOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const entry = value as Group;
+  const kind = typeof entry['type'] === 'string' ? labelOf(entry['type']) : undefined;
+  const fields = [
+    'heading',
+    'title',
+    'name',
+    'label',
+    'question',
+    'figure',
+    'claim',
+    'picture',
+    'section',
+    'text',
+    'id',
+  ];
+  const words = fields
+    .map((field) => entry[field])
+    .find((found) => typeof found === 'string' && found !== '');
+  return [kind, words].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').slice(0, 90);
+}
+
+/** How one of the entries of a list is called: `people` has a "person" only in English, so it is an entry. */
+export function singularOf(name: string): string {
+  const plain = labelOf(name).toLowerCase();
+  if (plain === 'people') return 'person';
+  if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
+  return /[^s]s$/.test(plain) ? plain.slice(0, -1) : `entry of ${plain}`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { makeProject, type Project, startStudio } from './project.ts';
+
+interface Running extends Project {
+  url: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+}
+
+/** One studio for all tests; each begins with the content as it was at first. */
+export const test = base.extend<{ studio: Running; noise: string[] }, { running: Running }>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const project = makeProject();
+      const { url, stop } = await startStudio(project);
+      const at = (file: string): string => path.join(project.root, 'content', file);
+      await use({
+        ...project,
+        url,
+        read: (file) => readFileSync(at(file), 'utf8'),
+        write: (file, text) => writeFileSync(at(file), text),
+      });
+      stop();
+      rmSync(project.root, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  studio: async ({ running }, provide) => {
+    const begin = running.git('rev-list', '--max-parents=0', 'HEAD');
+    running.git('reset', '--quiet', '--hard', begin);
+    running.git('clean', '--quiet', '-fd', 'content');
+    await provide(running);
+  },
+  noise: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(error.message));
+      page.on('console', (message) => {
+        // The browser says so of each answer that is a refusal, and of the page's own search field in its frame.
+        const isOfRefusal = /status of 4\d\d|Blocked autofocusing/.test(message.text());
+        if (message.type() === 'error' && !isOfRefusal) noise.push(message.text());
+      });
+      await use(noise);
+      base.expect(noise, 'console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
