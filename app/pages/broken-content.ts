@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError, type Problem, report } from '#app/content/problem.ts';
-import { readContent, type SiteContent } from './load.ts';
+import { report } from '#app/content/problem.ts';
+import { problemsIn, readContent, type SiteContent } from './load.ts';
 
 /** For tests: a copy of the content that they may break. */
 export interface ContentCopy {
@@ -36,20 +36,10 @@ function openCopy(root: string): ContentCopy {
   };
 }
 
-function problemsOf(root: string): readonly Problem[] {
-  try {
-    readContent(root);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
 /** The content as it was when the tests began, and what is wrong with it already. */
 const start = copyOf(project);
 process.once('exit', () => rmSync(start, { recursive: true, force: true }));
-const already = new Set(problemsOf(start).map((problem) => JSON.stringify(problem)));
+const already = new Set(problemsIn(start).map((problem) => JSON.stringify(problem)));
 
 /** Hands a changed copy of the content to a reader, and throws it away. */
 function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) => T): T {
@@ -73,6 +63,6 @@ export function contentAfter(change: (copy: ContentCopy) => void): SiteContent {
  */
 export function reportAfter(change: (copy: ContentCopy) => void): string {
   return withCopy(change, (root) =>
-    report(problemsOf(root).filter((problem) => !already.has(JSON.stringify(problem)))),
+    report(problemsIn(root).filter((problem) => !already.has(JSON.stringify(problem)))),
   );
 }

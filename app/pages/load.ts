@@ -71,6 +71,17 @@ export function readContent(root: string, { preview = false } = {}): SiteContent
   };
 }
 
+/** What is wrong with the content in a folder. */
+export function problemsIn(root: string): readonly Problem[] {
+  try {
+    readContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
 declare global {
   /** What a build has read: its settings, its plugins and its bundle each have a copy of this module. */
   var contentOfBuild: SiteContent | undefined;

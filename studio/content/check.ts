@@ -1,18 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError, type Problem } from '#app/content/problem.ts';
-import { readContent } from '#app/pages/load.ts';
-
-function problemsIn(root: string): readonly Problem[] {
-  try {
-    readContent(root);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+import type { Problem } from '#app/content/problem.ts';
+import { problemsIn } from '#app/pages/load.ts';
 
 /** A copy of all records; the pictures are looked up where they are. */
 function copyOf(root: string): string {

@@ -2,21 +2,19 @@ import styles from './headline.module.css';
 
 interface HeadlineProps {
   heading: string;
-  /** The name in the heading to set as large as the window allows. */
+  /** The name at the heading's end to set as large as the window allows. */
   place?: string | undefined;
 }
 
-/** The first heading, in one size or around the name of a place. */
+/** The first heading, in one size or with the name of a place under it. A name in mid-sentence stays there. */
 export function Headline({ heading, place }: HeadlineProps) {
-  const [before = '', after = ''] = place ? heading.split(place) : [];
-  if (!place || before === heading) return <h1>{heading}</h1>;
+  if (!place || !heading.endsWith(place)) return <h1>{heading}</h1>;
   return (
     <h1 className={styles.headline}>
-      {before ? <span>{before}</span> : null}
+      <span>{heading.slice(0, -place.length)}</span>
       <span className={styles.place} data-letters={place.length}>
         {place}
       </span>
-      {after ? <span>{after}</span> : null}
     </h1>
   );
 }
