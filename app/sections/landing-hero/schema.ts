@@ -11,7 +11,8 @@ export const landingHeroSchema = z.strictObject({
   description: text,
   tagline: text,
   /** Of the pages of performance marketing: what the coin says, and the water from which it rises. */
-  flag: text.optional(),
+  // The edge of the coin is only so long.
+  flag: text.max(23).optional(),
   scene: picture.optional(),
   /** Of the pages of digital marketing: the coast that the page runs down, and what its waters carry. */
   coast: z
