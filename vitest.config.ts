@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { brand } from './scripts/build/vite-brand.ts';
 import { sampleTests } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [brand()],
         test: {
           name: 'unit',
           include: [
@@ -20,7 +22,7 @@ export default defineConfig({
         },
       },
       // Minutes of its own.
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { plugins: [brand()], test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       {
         test: {
           name: 'build',

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { readBrand } from '#app/content/brand.server.ts';
+import type { Brand } from '#app/content/schema/brand.ts';
 import { formsSchema } from '#app/content/schema/forms.ts';
 import { redirectsSchema, siteSchema } from '#app/content/schema/settings.ts';
+import { brandFolder } from '#app/content/site-folder.server.ts';
 
 export type FormWords = z.infer<typeof formsSchema>;
 
 /** What the server needs of the content: it must start while an editor's page is half written. */
 export interface ServerContent {
+  brand: Brand;
   site: z.infer<typeof siteSchema>;
   words: FormWords;
   /** Old address to canonical address. */
@@ -22,10 +26,17 @@ function read<S extends z.ZodType>(root: string, file: string, schema: S): z.inf
   throw new Error(`content/${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
 }
 
+/** A build keeps its brand beside its content; a folder that has none goes with the site's. */
+function brandBeside(root: string): string {
+  const beside = path.join(root, '..', 'brand');
+  return existsSync(beside) ? beside : brandFolder;
+}
+
 /** @throws Error when a settings file is missing or does not match its schema; the message names the file */
 export function readServerContent(root: string): ServerContent {
   const { redirects } = read(root, 'settings/redirects.yaml', redirectsSchema);
   return {
+    brand: readBrand(brandBeside(root)),
     site: read(root, 'settings/site.yaml', siteSchema),
     words: read(root, 'settings/forms.yaml', formsSchema),
     redirects: new Map(redirects.map(({ from, to }) => [from, to.written])),

@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, isSeq, Scalar, visit, type YAMLError } from 'yaml';
-import type { Problem } from './problem.ts';
+import { fileFromProject, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
 import type { Complaint } from './validate.ts';
 
@@ -17,7 +17,7 @@ export function yamlProblem(file: string, error: YAMLError, offset: number): Pro
   const isTab = error.code === 'TAB_AS_INDENT' || /tabs/i.test(error.message);
   const isStep = /same column|- indicator|sufficiently indented/.test(error.message);
   return {
-    file: `content/${file}`,
+    file: fileFromProject(file),
     line: (error.linePos?.[0].line ?? 1) + offset,
     field: '',
     found: isTab

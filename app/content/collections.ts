@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { analyticsSchema } from './schema/analytics.ts';
 import { articleSchema } from './schema/article.ts';
+import { brandFile, brandSchema } from './schema/brand.ts';
 import { confirmedSchema } from './schema/confirmed.ts';
 import { formsSchema } from './schema/forms.ts';
 import { houseFactsSchema } from './schema/house-facts.ts';
@@ -41,6 +42,7 @@ export type Collections = Record<string, Collection>;
 
 /** Where each kind of content lives and what it must look like. `app/pages/collections.ts` adds what sections say. */
 export const collections = {
+  brand: { file: brandFile, schema: brandSchema },
   site: { file: 'settings/site.yaml', schema: siteSchema },
   navigation: { file: 'settings/navigation.yaml', schema: navigationSchema },
   claims: { file: 'settings/claims.yaml', schema: claimsSchema },

@@ -1,3 +1,10 @@
+import { posix } from 'node:path';
+
+/** A file as a report names it: from the project, where its path is from `content`. */
+export function fileFromProject(file: string): string {
+  return posix.join('content', file);
+}
+
 /** One thing wrong in the content, in an editor's words. */
 export interface Problem {
   /** Path below the project, e.g. `content/pages/index.yaml`. */

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
+import { markIn } from './brand.server.ts';
 import { checkName } from './check-names.ts';
 import { cutValues, tab, yamlProblem } from './check-yaml.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, fileFromProject, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
+import { brandFile } from './schema/brand.ts';
+import { brandFolder } from './site-folder.server.ts';
 
 /** A content file as written, before any schema has seen it. */
 export interface SourceFile {
@@ -92,7 +95,7 @@ function parseAfresh(file: string, source: string): Parsed {
   // What follows a tab is out of place because of it.
   const tabs = unread.filter(({ found }) => found === tab);
   const cut = cutValues(document).map(({ at, field, ...rest }) => ({
-    file: `content/${file}`,
+    file: fileFromProject(file),
     line: lines.linePos(at).line + offset,
     field: fieldName(field),
     ...rest,
@@ -112,7 +115,7 @@ function parseAfresh(file: string, source: string): Parsed {
 
 function noFrontMatter(file: string): Problem {
   return {
-    file: `content/${file}`,
+    file: fileFromProject(file),
     line: 1,
     field: '',
     found: 'no front matter',
@@ -132,7 +135,7 @@ function decode(bytes: Buffer): string | undefined {
 
 function otherEncoding(file: string): Problem {
   return {
-    file: `content/${file}`,
+    file: fileFromProject(file),
     field: '',
     found: 'a file that is not UTF-8: accents and quotation marks would come out as other signs',
     expected: 'text saved as UTF-8',
@@ -140,23 +143,30 @@ function otherEncoding(file: string): Problem {
   };
 }
 
+/** `brand.yaml`, with the drawing of the mark that lies beside it. */
+function withMark(source: SourceFile, brand: string): SourceFile {
+  return { ...source, value: { ...Object(source.value), mark: markIn(brand) } };
+}
+
 /**
  * Reads every record below the content folder: YAML (`.yaml`) and Markdown with front matter (`.md`).
  * Files that cannot be parsed come back as problems.
+ * @param brand the folder of the brand
  */
-export function readContentFiles(root: string): { files: SourceFile[]; problems: Problem[] } {
+export function readContentFiles(root: string, brand = brandFolder): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
-  for (const file of recordPaths(root)) {
-    problems.push(...checkName(file));
-    const source = decode(readFileSync(path.join(root, file)));
+  const brandYaml = path.join(brand, 'brand.yaml');
+  for (const file of [...(existsSync(brandYaml) ? [brandFile] : []), ...recordPaths(root)]) {
+    if (file !== brandFile) problems.push(...checkName(file));
+    const source = decode(readFileSync(file === brandFile ? brandYaml : path.join(root, file)));
     if (source === undefined) {
       problems.push(otherEncoding(file));
       continue;
     }
     const { sourceFile, problems: found } = parse(file, source);
     problems.push(...found);
-    if (sourceFile) files.push(sourceFile);
+    if (sourceFile) files.push(file === brandFile ? withMark(sourceFile, brand) : sourceFile);
   }
   return { files, problems };
 }

@@ -23,7 +23,8 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
   const { site, navigation, interface: words } = sources.content;
   // The last two are the server's.
   const { recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
-  const { name, legalName, description, copyrightYear, email, phone, chat, scheduler, social } = site;
+  const { name, legalName } = sources.content.brand;
+  const { description, copyrightYear, email, phone, chat, scheduler, social } = site;
   const shared = resolve(
     {
       name,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Collection, Collections, Content, ContentOf } from './collections.ts';
 import { expectation, finding, remedy } from './describe-issue.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, fileFromProject, type Problem } from './problem.ts';
 import type { SourceFile } from './read.server.ts';
 import type { FieldPath } from './ref.ts';
 import { nearest } from './suggest.ts';
@@ -28,7 +28,7 @@ export type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'> & {
 
 /** A problem at a field of a record. */
 export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }: Complaint): Problem {
-  return { file: `content/${origin.path}`, line: origin.lineOf(field, within), field: fieldName(field), ...rest };
+  return { file: fileFromProject(origin.path), line: origin.lineOf(field, within), field: fieldName(field), ...rest };
 }
 
 function fieldOf(issue: z.core.$ZodIssue): FieldPath {
@@ -80,7 +80,7 @@ function homeOf(file: string, collections: Collections): { name: string; key: st
 
 function missingFile(file: string): Problem {
   return {
-    file: `content/${file}`,
+    file: fileFromProject(file),
     field: '',
     found: 'no such file',
     expected: 'this file, which every build needs',
@@ -110,7 +110,7 @@ function strayFile(file: string, collections: Collections): Problem {
   );
   const meant = renamed(file, collections) ?? nearest(file, names);
   return {
-    file: `content/${file}`,
+    file: fileFromProject(file),
     field: '',
     found: 'a file that no page reads',
     expected: `a record in ${folders(collections).join(', ')}, or one of the single files such as works.yaml`,

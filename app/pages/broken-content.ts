@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { report } from '#app/content/problem.ts';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { problemsIn, readContent, type SiteContent } from './load.ts';
 
 /** For tests: a copy of the content that they may break. */
@@ -11,7 +12,6 @@ export interface ContentCopy {
   remove: (file: string) => void;
 }
 
-const project = path.resolve('content');
 
 /** Text and the list of media; the media themselves are never read. */
 function isText(file: string): boolean {
@@ -37,7 +37,7 @@ function openCopy(root: string): ContentCopy {
 }
 
 /** The content as it was when the tests began, and what is wrong with it already. */
-const start = copyOf(project);
+const start = copyOf(contentFolder);
 process.once('exit', () => rmSync(start, { recursive: true, force: true }));
 const already = new Set(problemsIn(start).map((problem) => JSON.stringify(problem)));
 

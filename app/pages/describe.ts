@@ -45,9 +45,9 @@ export function describe(entry: PageEntry, composition: Composition, sources: So
         section: article.section,
       },
     },
-    { name: content.site.name, url, account: account(sources) },
+    { name: content.brand.name, url, account: account(sources) },
   );
   if (!indexed) return tags;
   const page = { ...meta, language: language ?? 'en', updated, picture: picture?.path };
-  return [...tags, { 'script:ld+json': graphOf({ url, path }, content.site, page, facts) }];
+  return [...tags, { 'script:ld+json': graphOf({ url, path }, content, page, facts) }];
 }

@@ -7,6 +7,7 @@ import { ContentError, type Problem } from '#app/content/problem.ts';
 import { dayIn, nextPublication, published, withMarks } from '#app/content/published.ts';
 import { fillQuotes } from '#app/content/quotes.ts';
 import { readContentFiles } from '#app/content/read.server.ts';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { validate, type Validated } from '#app/content/validate.ts';
 import { checkPages, checkRecords } from './checks/checks.ts';
 import { collections, type PageContent, type PageSources } from './collections.ts';
@@ -100,7 +101,7 @@ function fingerprintOf(root: string): string {
  * The content of this project, read once in a build. In development it is read again after a file was saved, so
  * that the next page load shows it.
  */
-export function loadContent(root = path.resolve('content')): SiteContent {
+export function loadContent(root = contentFolder): SiteContent {
   if (process.env['NODE_ENV'] === 'production') return (globalThis.contentOfBuild ??= readContent(root));
   // Only the development server shows what is not published; tests see what visitors see.
   const preview = process.env['NODE_ENV'] === 'development';

@@ -44,7 +44,7 @@ function items(sources: Sources): Item[] {
 }
 
 function titleOf(content: Content): string {
-  return content.pages.get('blogs')?.meta.title ?? content.site.name;
+  return content.pages.get('blogs')?.meta.title ?? content.brand.name;
 }
 
 /** `Fri, 21 Mar 2025 00:00:00 +0530`, the form of dates in RSS (RFC 822) with the zone that `timestamp` has. */
@@ -101,7 +101,7 @@ export function jsonFeed(sources: Sources): string {
     description: content.site.description,
     icon: absolute('/icon-512.png', url),
     language: 'en',
-    authors: [{ name: content.site.name, url: absolute('/about', url) }],
+    authors: [{ name: content.brand.name, url: absolute('/about', url) }],
     items: items(sources).map((item) => ({
       id: item.url,
       url: item.url,

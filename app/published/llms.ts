@@ -26,16 +26,16 @@ function office({ name, address, phone, email }: Content['site']['offices'][numb
 
 /** The site for language models (https://llmstxt.org): who, how to reach them, and what stands where. */
 export function llmsText({ content }: Sources): string {
-  const { site } = content;
+  const { site, brand } = content;
   const url = siteUrl(site);
   const pages = listPages(content).filter(({ indexed, linked }) => indexed && linked);
   const line = ({ path, title, description }: PageEntry): string =>
-    `- [${title.replace(` | ${site.name}`, '')}](${absolute(path, url)}): ${description}`;
+    `- [${title.replace(` | ${brand.name}`, '')}](${absolute(path, url)}): ${description}`;
   const lists = headings.map(([kind, heading]) => {
     const lines = pages.filter((page) => kindOf(page, content) === kind).map(line);
     return `## ${heading}\n\n${lines.join('\n')}`;
   });
-  return `# ${site.name}
+  return `# ${brand.name}
 
 > ${site.description}
 

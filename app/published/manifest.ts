@@ -1,11 +1,11 @@
 import type { Sources } from '#app/content/resolve.server.ts';
 
-/** The colour of the header and of the first screen: `--ink-950`. */
-const ink = '#070c16';
-
 /** What a home screen shows of the site (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ content }: Sources): string {
-  const { name, description } = content.site;
+  const { name, colours } = content.brand;
+  const { description } = content.site;
+  // The colour of the header and of the first screen.
+  const ink = colours['ink-950'];
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
     sizes,

@@ -47,7 +47,7 @@ function uniqueWords(value: unknown): string {
 function pageEntry(page: Page, site: SiteContent): SearchEntry {
   return {
     href: page.path,
-    title: page.title.replace(` | ${site.content.site.name}`, ''),
+    title: page.title.replace(` | ${site.content.brand.name}`, ''),
     kind: kindOf(page, site),
     text: page.description,
     words: uniqueWords(page.sections),

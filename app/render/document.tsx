@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { themeColor } from 'virtual:brand';
+import { typefaces } from 'virtual:typefaces';
 import firstPaint from '../islands/first-paint.js?raw';
 import { MetaTags, type MetaTag } from '#app/seo/meta-tags.tsx';
-import { typefaces } from '#app/styles/typefaces.ts';
 
 /** What a page needs of the files that a build has made. */
 export interface Assets {
@@ -34,7 +35,7 @@ export function Document({ language, meta, assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         {assets.policy ? <meta httpEquiv="Content-Security-Policy" content={assets.policy} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#070c16" />
+        <meta name="theme-color" content={themeColor} />
         <meta name="build" content={assets.build} />
         {/* No drawing: Chromium would open it as a document of its own at each followed link. */}
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />

@@ -1,6 +1,14 @@
 /// <reference types="vite/client" />
 
-declare module '*.woff2' {
-  const url: string;
-  export default url;
+/** What the pages need of `brand/`; scripts/build/vite-brand.ts makes it. */
+declare module 'virtual:brand' {
+  /** Path of the mark, in a square of 32 units. */
+  export const mark: string;
+  /** Colour of the bars around the page. */
+  export const themeColor: string;
+}
+
+/** Rules of the typefaces that `brand/` names. */
+declare module 'virtual:typefaces' {
+  export const typefaces: string;
 }

@@ -19,7 +19,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const originals = path.join(root, 'content/media/originals');
-for (const part of ['artwork', 'app', 'content', 'package.json'])
+for (const part of ['artwork', 'app', 'brand', 'content', 'package.json'])
   cpSync(part, path.join(root, part), {
     recursive: true,
     filter: (from) => !path.resolve(from).startsWith(path.resolve('content/media') + path.sep),

@@ -1,11 +1,20 @@
+import { siteFolderIn } from '../../app/content/site-folder.server.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Repository root. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
+const SITE = siteFolderIn(ROOT);
+
+/** The brand's folder. */
+export const BRAND = join(SITE, 'brand');
+
+/** Where the words of the pages are. */
+export const CONTENT = join(SITE, 'content');
+
 /** Folder of the delivered files; every `path` in the manifest is relative to it. */
-export const MEDIA = join(ROOT, 'content', 'media');
+export const MEDIA = join(CONTENT, 'media');
 
 /** Photographs as the editor left them: sources, never served. */
 export const ORIGINALS = join(MEDIA, 'originals');

@@ -1,21 +1,29 @@
+import { readBrand } from '../../app/content/brand.server.ts';
+import { BRAND } from '../deliver/paths.ts';
+import type { Brand } from '../../app/content/schema/brand.ts';
+
+const { colours } = readBrand(BRAND);
+
+const brand = (name: keyof Brand['colours']): string => colours[name].toUpperCase();
+
 /**
- * The colours of every picture. The first block repeats the design tokens; the others are the in-between
+ * The colours of every picture. The first block is the brand's; the others are the in-between
  * tones that posters mix from them. Names say what the colour is of, so that a recipe reads like a scene.
  */
 export const palette = {
-  ink: '#070C16',
-  night: '#0C1424',
-  navy: '#14203A',
-  tide: '#0B3B4A',
-  lagoon: '#12788A',
-  sun: '#FFB547',
-  glow: '#FFE0A6',
-  ember: '#F0562B',
-  laterite: '#C23D14',
-  paper: '#FBF6EE',
-  sand: '#F5EADB',
-  rope: '#E3CDAF',
-  palm: '#1D6F51',
+  ink: brand('ink-950'),
+  night: brand('ink-900'),
+  navy: brand('ink-800'),
+  tide: brand('tide-700'),
+  lagoon: brand('tide-500'),
+  sun: brand('sun-400'),
+  glow: brand('sun-200'),
+  ember: brand('ember-500'),
+  laterite: brand('ember-600'),
+  paper: brand('sand-50'),
+  sand: brand('sand-100'),
+  rope: brand('sand-300'),
+  palm: brand('palm-600'),
 
   aqua: '#A9CFC6',
   mist: '#CFE0D6',

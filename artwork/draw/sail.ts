@@ -1,13 +1,14 @@
+import { readBrand } from '../../app/content/brand.server.ts';
+import { BRAND } from '../deliver/paths.ts';
 import { shade } from './stipple.ts';
 import { clip, fill, line, place, type Path, type Svg } from './svg.ts';
 
 /** The lateen sail of every boat: foot left, peak up right, full leech on the right. Origin on deck. */
 export const lateenPath: Path = 'M-54 -30L32 -146C52 -104 56 -52 44 -18C14 -31 -20 -37 -54 -30Z';
 
-/** The brand's sail in a 32 by 32 square. */
-const markPath: Path = 'M2 28.5L20.5 1C29.5 9 31.5 20 28 28.5Z';
+const { mark: markPath } = readBrand(BRAND);
 
-/** The brand's sail, centred on (x, y), `size` units high. */
+/** The brand's mark, centred on (x, y), `size` units high. */
 export function mark(x: number, y: number, size: number, colour: string, turn = 0): Svg {
   return place(place(fill(markPath, colour), -16, -15), x, y, turn, size / 28);
 }

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '#artwork/deliver/paths.ts';
+import { BRAND } from '#artwork/deliver/paths.ts';
 
 const require = createRequire(import.meta.url);
-const folder = path.join(ROOT, 'app/styles/fonts');
+const folder = path.join(BRAND, 'fonts');
 
 /** Printable ASCII without the signs of code, and the signs that our copy uses beyond it. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -71,4 +71,4 @@ for (const { from, to, text, axes } of faces) {
   writeFileSync(path.join(folder, to), result);
   console.log(`${to}: ${(source.length / 1024).toFixed(1)} KB -> ${(result.length / 1024).toFixed(1)} KB`);
 }
-console.log(`${faces.length} fonts written to ${path.relative(ROOT, folder)}`);
+console.log(`${faces.length} fonts written to ${folder}`);

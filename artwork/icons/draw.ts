@@ -1,16 +1,16 @@
 /**
- * Draws the icons of browser tabs and home screens from the sail and writes them to `public/`. Run by hand after the
+ * Draws the icons of browser tabs and home screens from the mark and writes them to `icons/` of the brand's folder. Run by hand after the
  * mark or its colours have changed: `npm run icons -w artwork`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '#artwork/deliver/paths.ts';
+import { BRAND } from '#artwork/deliver/paths.ts';
 import { mark, palette } from '#artwork/draw/index.ts';
 
-const target = path.join(ROOT, 'public');
+const target = path.join(BRAND, 'icons');
 
-/** The sail on ink in a square of 32 units; `share` is its height as a part of the square. */
+/** The mark on ink in a square of 32 units; `share` is its height as a part of the square. */
 function drawing(share: number, radius = 0): string {
   const ground = `<rect width="32" height="32" rx="${radius}" fill="${palette.ink}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark(16, 16, 32 * share, palette.sun)}</svg>`;

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Content } from '../../app/content/collections.ts';
 import { collections } from '../../app/pages/collections.ts';
 import { listPages, type PageEntry } from '../../app/pages/list.ts';
 import { readContentFiles } from '../../app/content/read.server.ts';
 import { type AnyRef, references } from '../../app/content/ref.ts';
+import { BRAND, CONTENT } from '../deliver/paths.ts';
 import { validate } from '../../app/content/validate.ts';
-import { ROOT } from '../deliver/paths.ts';
 import { isGround } from './ground.ts';
 
 /** What a share picture says, and the picture that it says it on. */
@@ -39,8 +38,8 @@ function inPlace(title: string): { title: string; note: string } | undefined {
 }
 
 function titleOf(entry: PageEntry, content: Content): { title: string; note?: string } {
-  const title = bare(entry.title, content.site.name);
-  if (entry.path === '/') return { title: content.site.name, note: title };
+  const title = bare(entry.title, content.brand.name);
+  if (entry.path === '/') return { title: content.brand.name, note: title };
   switch (entry.collection) {
     case 'articles':
       return split(content.articles.get(entry.key)?.title ?? title);
@@ -72,7 +71,7 @@ function pictureOf(entry: PageEntry, content: Content): string {
  * Every page's words. Content is read without the check that its pictures are there: they may be about to be drawn.
  */
 export function shareWords(): { name: string; words: Words[] } {
-  const { files } = readContentFiles(path.join(ROOT, 'content'));
+  const { files } = readContentFiles(CONTENT, BRAND);
   const { validated, problems } = validate(files, collections);
   if (!validated) throw new Error(`content is not valid: ${problems[0]?.file} ${problems[0]?.field}`);
   const { content } = validated;
@@ -81,5 +80,5 @@ export function shareWords(): { name: string; words: Words[] } {
     ...titleOf(entry, content),
     picture: pictureOf(entry, content),
   }));
-  return { name: content.site.name, words };
+  return { name: content.brand.name, words };
 }

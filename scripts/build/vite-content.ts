@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { mediaHref, mediaPath, readManifest } from '../../app/content/media.server.ts';
 import type { Sources } from '../../app/content/resolve.server.ts';
+import { contentFolder } from '../../app/content/site-folder.server.ts';
 import { loadContent } from '../../app/pages/load.ts';
 import { workIndex } from '../../app/content/works.server.ts';
-
-const contentRoot = path.resolve('content');
 
 /** MIME types that the manifest does not have to tell: the ending is enough in development. */
 const types: Record<string, string> = {
@@ -19,14 +18,14 @@ const types: Record<string, string> = {
 
 /** Copies every delivered picture and video to its public address. */
 function copyMedia(outDir: string): number {
-  const manifest = readManifest(contentRoot);
+  const manifest = readManifest(contentFolder);
   const files = [...Object.values(manifest.pictures), ...Object.values(manifest.videos)].flatMap(
     (entry) => entry.files,
   );
   for (const file of files) {
     const to = path.join(outDir, mediaHref(file));
     mkdirSync(path.dirname(to), { recursive: true });
-    copyFileSync(path.join(contentRoot, 'media', file.path), to);
+    copyFileSync(path.join(contentFolder, 'media', file.path), to);
   }
   return files.length;
 }
@@ -41,7 +40,7 @@ function writeData(outDir: string): void {
   for (const [address, data] of Object.entries(dataFiles)) {
     const to = path.join(outDir, address);
     mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, JSON.stringify(data(loadContent(contentRoot))));
+    writeFileSync(to, JSON.stringify(data(loadContent(contentFolder))));
   }
 }
 
@@ -50,24 +49,24 @@ export function contentFiles(): Plugin {
   return {
     name: 'content-files',
     configureServer(server) {
-      server.watcher.add(contentRoot);
+      server.watcher.add(contentFolder);
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(contentRoot)) server.ws.send({ type: 'full-reload' });
+        if (file.startsWith(contentFolder)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use('/media', (request, response, next) => {
         const file = path.join(
-          contentRoot,
+          contentFolder,
           'media',
           mediaPath(`/media${request.url?.replace(/\?.*$/, '') ?? ''}`),
         );
-        if (!file.startsWith(path.join(contentRoot, 'media')) || !existsSync(file)) return next();
+        if (!file.startsWith(path.join(contentFolder, 'media')) || !existsSync(file)) return next();
         response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
       });
       for (const [address, data] of Object.entries(dataFiles))
         server.middlewares.use(address, (_request, response) => {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(data(loadContent(contentRoot))));
+          response.end(JSON.stringify(data(loadContent(contentFolder))));
         });
     },
     writeBundle({ dir }) {

@@ -1,5 +1,5 @@
 /** Validates all content and says in an editor's words what is wrong: `npm run check:content`. */
-import path from 'node:path';
+import { contentFolder } from '../../app/content/site-folder.server.ts';
 import { listPages } from '../../app/pages/list.ts';
 import { ContentError } from '../../app/content/problem.ts';
 import { shareKey } from '../../app/seo/share.ts';
@@ -9,7 +9,7 @@ import { readContent } from '../../app/pages/load.ts';
 import { similarPages } from './similar-pages.ts';
 
 try {
-  const root = path.resolve('content');
+  const root = contentFolder;
   const { content, manifest } = readContent(root);
   const similar = similarPages(readContentFiles(root).files);
   if (similar.length > 0) throw new ContentError(similar);

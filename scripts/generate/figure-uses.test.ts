@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { readContent } from '#app/pages/load.ts';
 import { figureUses } from './figure-uses.ts';
 
-const site = readContent(path.resolve('content'));
+const site = readContent(contentFolder);
 const { claims } = site.content.claims;
 
 test('a figure is found with its scope and in a sentence, and one that no claim gives is named', () => {

@@ -1,9 +1,9 @@
 /** Lists every figure that the site shows, with its subject, scope, unit and pages: `npm run figures`. */
-import path from 'node:path';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { readContent } from '#app/pages/load.ts';
 import { figureUses } from './figure-uses.ts';
 
-const site = readContent(path.resolve('content'));
+const site = readContent(contentFolder);
 const { claims } = site.content.claims;
 const { uses, unclaimed } = figureUses([...site.pages.values()], claims);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../app/content/collections.ts';
 import type { SourceFile } from '../../app/content/read.server.ts';
+import { brandFile } from '../../app/content/schema/brand.ts';
 import type { Finding, Place } from './finding.ts';
 import { field, fileName, walk } from './walk.ts';
 
@@ -52,20 +53,23 @@ export function unconfirmedFiles(
   { files: confirmed }: Confirmed,
   today: string,
 ): Finding {
-  const places = files.flatMap((file) => {
-    const mark = markOf(root, file.path);
-    const found =
-      /^settings\/(?!house)/.test(file.path) || confirmed[file.path]?.text === mark ? [] : statements(file);
-    if (found.length === 0 && (!stated.test(file.path) || confirmed[file.path]?.text === mark)) return [];
-    const again = confirmed[file.path] ? 'changed since it was confirmed; ' : '';
-    return [
-      {
-        where: fileName(file),
-        what: `${again}to confirm, write ${file.path}: { on: ${today}, text: "${mark}" }`,
-      },
-      ...found,
-    ];
-  });
+  // The brand is no statement.
+  const places = files
+    .filter((file) => file.path !== brandFile)
+    .flatMap((file) => {
+      const mark = markOf(root, file.path);
+      const found =
+        /^settings\/(?!house)/.test(file.path) || confirmed[file.path]?.text === mark ? [] : statements(file);
+      if (found.length === 0 && (!stated.test(file.path) || confirmed[file.path]?.text === mark)) return [];
+      const again = confirmed[file.path] ? 'changed since it was confirmed; ' : '';
+      return [
+        {
+          where: fileName(file),
+          what: `${again}to confirm, write ${file.path}: { on: ${today}, text: "${mark}" }`,
+        },
+        ...found,
+      ];
+    });
   return {
     id: 'unconfirmed-files',
     title: 'Cases, history, jobs, legal texts, people and figures in sentences that nobody has confirmed',

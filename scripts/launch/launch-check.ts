@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { ContentError } from '../../app/content/problem.ts';
 import { report } from './finding.ts';
 import { launchFindings } from './findings.ts';
@@ -11,7 +12,7 @@ import { launchFindings } from './findings.ts';
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, content: { type: 'string' } } });
 
 try {
-  const findings = launchFindings(path.resolve(values.content ?? 'content'), process.env);
+  const findings = launchFindings(path.resolve(values.content ?? contentFolder), process.env);
   console.log(
     values.json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings),
   );

@@ -1,3 +1,4 @@
+import { fileFromProject } from '../../app/content/problem.ts';
 import type { SourceFile } from '../../app/content/read.server.ts';
 import type { FieldPath } from '../../app/content/ref.ts';
 
@@ -24,7 +25,7 @@ export function field(value: unknown, name: string): unknown {
 
 /** Name of a content file as an editor finds it. */
 export function fileName(file: SourceFile): string {
-  return `content/${file.path}`;
+  return fileFromProject(file.path);
 }
 
 /** Every match of a pattern in the texts of a file, each with its line. */

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { siteFolderIn } from '#app/content/site-folder.server.ts';
 import { buildVariables } from './build-variables.ts';
 import { currentRelease, readNote, releases } from './releases.ts';
 
-/** What a build is made from, below the project's root. */
-const sources = ['app', 'content', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'];
+/** What a build is made from beside the site's own folder, below the project's root. */
+const sources = ['app', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
 /** Milliseconds since 1970 of the newest change in a file or folder; 0 where there is none. */
 function newestChange(file: string): number {
@@ -32,7 +33,8 @@ export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   const newest = releases(root).at(-1);
   if (newest === undefined || !isBuiltFor(root, env)) return false;
   const begun = Date.parse(readNote(root, newest).begun);
-  return sources.every((source) => newestChange(path.join(root, source)) <= begun);
+  const all = [...sources.map((source) => path.join(root, source)), ...['brand', 'content'].map((part) => path.join(siteFolderIn(root), part))];
+  return all.every((source) => newestChange(source) <= begun);
 }
 
 /**

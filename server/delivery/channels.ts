@@ -11,10 +11,10 @@ import { createWebhookChannel } from './webhook.ts';
  */
 export function createChannels(
   { mail, webhook, siteUrl }: Settings,
-  { site, words }: Pick<ServerContent, 'site' | 'words'>,
+  { brand, site, words }: Pick<ServerContent, 'brand' | 'site' | 'words'>,
 ): Channel[] {
   const from = mail?.from ?? `website@${new URL(siteUrl ?? site.url).hostname}`;
-  const sender = mail && { url: mail.url, from, agency: site.name };
+  const sender = mail && { url: mail.url, from, agency: brand.name };
   return [
     ...(sender ? [createMailChannel({ ...sender, to: mail.to })] : []),
     ...(sender && mail.confirms

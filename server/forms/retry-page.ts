@@ -13,9 +13,6 @@ import type { ServerContent } from '../content.ts';
 import type { Answer } from './answer.ts';
 import { retryStyle } from './retry-style.ts';
 
-/** The mark of `app/ui/sail/sail.tsx`, which plain Node cannot import. */
-const sail = 'M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z';
-
 /** Fields that go along unseen; a clock that has stopped and the trap do not. */
 const notCarried = new Set<string>([
   'started',
@@ -121,7 +118,7 @@ export function retryPage(page: RetryPage) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${retry.title} | ${content.site.name}</title>
+        <title>${retry.title} | ${content.brand.name}</title>
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
         ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${unescaped(`<style>${retryStyle}</style>`)}
@@ -130,8 +127,8 @@ export function retryPage(page: RetryPage) {
         <header class="retry-header on-ink">
           <a href="/"
             ><svg viewBox="0 0 32 32" width="30" height="30" fill="currentColor" aria-hidden="true">
-              <path d="${sail}" /></svg
-            >${content.site.name}</a
+              <path d="${content.brand.mark}" /></svg
+            >${content.brand.name}</a
           >
         </header>
         <main class="retry">

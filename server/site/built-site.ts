@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { z } from 'zod';
 import { noteFile } from '../build/releases.ts';
 import { readServerContent, type ServerContent } from '../content.ts';
@@ -46,7 +47,7 @@ function codeBeside(folder: string): SiteFiles {
  */
 export function contentOf(siteDir: string, contentDir: string | undefined): ServerContent {
   const own = path.join(realpathSync(siteDir), '..', 'content');
-  return readServerContent(contentDir ?? (existsSync(own) ? own : path.resolve('content')));
+  return readServerContent(contentDir ?? (existsSync(own) ? own : contentFolder));
 }
 
 /**

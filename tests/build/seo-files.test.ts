@@ -47,7 +47,7 @@ describe('the feeds', () => {
 
 test('llms.txt leads to every page that other pages lead to', () => {
   const text = read('llms.txt');
-  expect(text.startsWith(`# ${content.site.name}\n\n> `)).toBe(true);
+  expect(text.startsWith(`# ${content.brand.name}\n\n> `)).toBe(true);
   expect(all(text, /\]\(([^)]*)\)/g).toSorted()).toEqual(listed.filter(({ linked }) => linked).map(address).toSorted());
 });
 

@@ -64,7 +64,7 @@ describe('link previews', () => {
       expect(meta.get('og:url'), entry.path).toBe(canonical(entry.path));
       expect(meta.get('og:type'), entry.path).toBe(entry.collection === 'articles' ? 'article' : 'website');
       expect(meta.get('og:locale'), entry.path).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
-      expect(meta.get('og:site_name'), entry.path).toBe(content.site.name);
+      expect(meta.get('og:site_name'), entry.path).toBe(content.brand.name);
       expect(meta.get('twitter:card'), entry.path).toBe('summary_large_image');
     }
   });

@@ -19,12 +19,12 @@ const commandOf = (instruction: RegExp): string[] =>
 /** A folder with what the image holds; the packages and a small build stand in for the real ones. */
 function image(): string {
   const root = temporaryFolder();
-  cpSync('content/settings', path.join(root, 'content/settings'), { recursive: true });
+  for (const part of ['brand', 'content/settings']) cpSync(part, path.join(root, part), { recursive: true });
   execFileSync(process.execPath, [path.resolve('tests/setup/stand-in-build.ts')], {
     cwd: root,
     env: { VERSION: 'in a container' },
   });
-  for (const part of copied.filter((name) => !['build', 'content', 'node_modules'].includes(name)))
+  for (const part of copied.filter((name) => !['brand', 'build', 'content', 'node_modules'].includes(name)))
     cpSync(part, path.join(root, part), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   mkdirSync(path.join(root, 'data'));

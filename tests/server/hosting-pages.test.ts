@@ -48,7 +48,7 @@ function repository(root: string): string {
   const place = path.join(root, 'site.git');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: place, stdio: 'pipe' });
   mkdirSync(place);
-  for (const part of ['app', 'content/settings', 'deploy', 'server', 'scripts', 'package.json'])
+  for (const part of ['app', 'brand', 'content/settings', 'deploy', 'server', 'scripts', 'package.json'])
     execFileSync('cp', ['-r', '--parents', part, place]);
   git('init', '-q');
   git('add', '.');

@@ -23,6 +23,7 @@ const standIn = 'tests/setup/stand-in-build.ts';
 function project(): string {
   const root = temporaryFolder();
   cpSync('content/settings', path.join(root, 'content/settings'), { recursive: true });
+  cpSync('brand', path.join(root, 'brand'), { recursive: true });
   return root;
 }
 
@@ -193,7 +194,7 @@ test('a dead link in the content stops the real build before it begins', async (
     recursive: true,
     filter: (file) => !file.startsWith('content/media'),
   });
-  for (const part of ['content/media', 'scripts', 'app', 'server', 'node_modules', 'package.json'])
+  for (const part of ['brand', 'content/media', 'scripts', 'app', 'server', 'node_modules', 'package.json'])
     symlinkSync(path.resolve(part), path.join(root, part));
   expect((await build(root, 'first')).code).toBe(0);
   const before = realpathSync(path.join(root, 'build/client'));

@@ -53,11 +53,9 @@ const officeRecord = z.strictObject({
   sample,
 });
 
-/** `settings/site.yaml`: who the agency is. Rebranding starts here. */
+/** `settings/site.yaml`: where the agency is and how it is reached. Its name is in `brand/brand.yaml`. */
 export const siteSchema = z.strictObject({
   sample,
-  name: text,
-  legalName: text,
   description: text,
   /** Where the site lives unless `SITE_URL` says otherwise. */
   url: z.url({ protocol: /^https$/ }),

@@ -4,7 +4,7 @@ import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
-import boat from './boat.svg';
+import boat from '@site/brand/pictures/home-hero.svg';
 import styles from './home-hero.module.css';
 
 type Props = SectionProps<'home-hero'>;

@@ -1,9 +1,9 @@
 import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import hull from '../../../content/media/landing/cargo-hull-1360.avif';
-import heap1 from '../../../content/media/landing/cargo-heap-1.svg';
-import heap2 from '../../../content/media/landing/cargo-heap-2.svg';
-import heap3 from '../../../content/media/landing/cargo-heap-3.svg';
-import heap4 from '../../../content/media/landing/cargo-heap-4.svg';
+import hull from '@site/content/media/landing/cargo-hull-1360.avif';
+import heap1 from '@site/content/media/landing/cargo-heap-1.svg';
+import heap2 from '@site/content/media/landing/cargo-heap-2.svg';
+import heap3 from '@site/content/media/landing/cargo-heap-3.svg';
+import heap4 from '@site/content/media/landing/cargo-heap-4.svg';
 import { moving } from '#app/ui/motion/motion.ts';
 import { Markers } from '#app/ui/rotation/markers.tsx';
 import { itemAt } from '../showcase/swipe.ts';
@@ -19,7 +19,7 @@ interface HoldsProps {
 }
 
 /**
- * Pointing at a hold or focusing it hoists its picture in the sail; leaving the dhow brings back the first. On small
+ * Pointing at a hold or focusing it hoists its picture in the sail; leaving the boat brings back the first. On small
  * screens the hull is swiped, with a dot for each hold, and the sail shows the picture of the one in sight.
  */
 export default function Holds({ titles, words, children }: HoldsProps) {

@@ -5,7 +5,7 @@ import type { SectionProps } from '../schemas.ts';
 import Holds from './holds.tsx';
 import styles from './included.module.css';
 
-/** A dhow whose four holds are the list. */
+/** A boat whose four holds are the list. */
 export default function Included({ heading, items }: SectionProps<'included'>) {
   const { choose, slide } = useSite().words.carousel;
   return (

@@ -2,8 +2,8 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import chart from './chart.svg';
-import course from './course.svg';
+import chart from '@site/brand/pictures/works-preview.svg';
+import course from '@site/brand/pictures/works-preview-line.svg';
 import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];

@@ -4,6 +4,7 @@ import { absolute } from '../address.ts';
 import { type GraphContext, ids } from './context.ts';
 
 type Site = Content['site'];
+type Brand = Content['brand'];
 type OfficeRecord = Site['offices'][number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -20,12 +21,16 @@ function postalAddress({ address }: OfficeRecord): PostalAddress {
 }
 
 /** The agency as a whole. */
-export function organization(context: GraphContext, site: Site): Organization & { '@id': string } {
+export function organization(
+  context: GraphContext,
+  brand: Brand,
+  site: Site,
+): Organization & { '@id': string } {
   return {
     '@type': 'Organization',
     '@id': ids.organization(context),
-    name: site.name,
-    legalName: site.legalName,
+    name: brand.name,
+    legalName: brand.legalName,
     description: site.description,
     url: absolute('/', context.url),
     logo: absolute('/icon-512.png', context.url),
@@ -37,11 +42,11 @@ export function organization(context: GraphContext, site: Site): Organization & 
   };
 }
 
-export function webSite(context: GraphContext, site: Site): WebSite & { '@id': string } {
+export function webSite(context: GraphContext, brand: Brand, site: Site): WebSite & { '@id': string } {
   return {
     '@type': 'WebSite',
     '@id': ids.site(context),
-    name: site.name,
+    name: brand.name,
     url: absolute('/', context.url),
     description: site.description,
     inLanguage: 'en',
@@ -62,14 +67,14 @@ function dayOfWeek(day: number): DayOfWeek {
 /** One office that visitors can walk into. There is none where the agency only has a page. */
 export function officeNode(
   context: GraphContext,
-  site: Site,
+  brand: Brand,
   office: OfficeRecord,
 ): LocalBusiness & { '@id': string } {
   const { latitude, longitude } = office.position;
   return {
     '@type': 'LocalBusiness',
     '@id': ids.office(context, office.id),
-    name: `${site.name} ${office.name}`,
+    name: `${brand.name} ${office.name}`,
     url: absolute('/contact', context.url),
     image: absolute('/icon-512.png', context.url),
     telephone: office.phone,

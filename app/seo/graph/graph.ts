@@ -16,20 +16,25 @@ export interface Facts {
 }
 
 /** The structured data of a page as one graph. Pure. */
-export function graphOf(context: GraphContext, site: Content['site'], page: PageFacts, facts: Facts): Graph {
+export function graphOf(
+  context: GraphContext,
+  { brand, site }: Pick<Content, 'brand' | 'site'>,
+  page: PageFacts,
+  facts: Facts,
+): Graph {
   const { offices = [], trail, service, article, questions = [] } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(context, site),
+      organization(context, brand, site),
       ...site.offices
         .filter(({ id }) => offices.includes(id))
-        .map((office) => officeNode(context, site, office)),
-      webSite(context, site),
+        .map((office) => officeNode(context, brand, office)),
+      webSite(context, brand, site),
       webPage(context, page, trail !== undefined),
       ...(trail ? [breadcrumbs(context, trail)] : []),
       ...(service ? [serviceNode(context, service)] : []),
-      ...(article ? [blogPosting(context, site.name, article, page.picture)] : []),
+      ...(article ? [blogPosting(context, brand.name, article, page.picture)] : []),
       ...(questions.length > 0 ? [faqPage(context, questions)] : []),
     ],
   };

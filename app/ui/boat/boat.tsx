@@ -1,4 +1,4 @@
-import drawing from './boat.svg';
+import drawing from '@site/brand/pictures/careers.svg';
 
 const views = {
   bow: '-256 -6 512 666',

@@ -1,4 +1,4 @@
-import drawing from './harbour.svg';
+import drawing from '@site/brand/pictures/ending.svg';
 import styles from './harbour.module.css';
 
 /** Quays that the drawing has, each made for its own side. */

@@ -1,6 +1,6 @@
-/** The lateen sail: logo mark, arrow, pointer, play sign, slide marker. Decorative: its neighbour carries the words. */
-export const sailPath = 'M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z';
+import { mark } from 'virtual:brand';
 
+/** The brand's mark: logo, arrow, pointer, play sign, slide marker. Decorative: its neighbour carries the words. */
 export function Sail({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -11,7 +11,7 @@ export function Sail({ className }: { className?: string | undefined }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      <path d={sailPath} />
+      <path d={mark} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { siteFolderIn } from '#app/content/site-folder.server.ts';
 import { buildVariables } from '#server/build/build-variables.ts';
 import {
   exclusively,
@@ -55,9 +56,8 @@ export function publish(root: string, steps: readonly Step[]): Promise<string> {
     try {
       await runAll(root, steps, folder);
       // The server's words and redirects: they change with the pages, and an unfinished edit cannot stop a start.
-      cpSync(path.join(root, 'content', 'settings'), path.join(folder, 'content', 'settings'), {
-        recursive: true,
-      });
+      for (const kept of ['content/settings', 'brand/brand.yaml', 'brand/mark.svg'])
+        cpSync(path.join(siteFolderIn(root), kept), path.join(folder, kept), { recursive: true });
       writeNote(root, release, { begun: begun.toISOString(), variables: buildVariables(process.env) });
     } catch (error) {
       removeRelease(root, release);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { looksLikePhone, understandPhone } from '#app/forms/phone.ts';
+import { siteFolderIn } from '#app/content/site-folder.server.ts';
 import { readServerContent } from '../../content.ts';
 import { countriesOf } from '../../forms/office.ts';
 import { argument, type Command } from '../command.ts';
@@ -10,7 +11,7 @@ import { removeLeads } from '../remove.ts';
 import type { LeadTable } from '../tables.ts';
 
 /** The command may be run in any folder. */
-const ownContent = path.join(import.meta.dirname, '../../../content');
+const ownContent = path.join(siteFolderIn(path.join(import.meta.dirname, '../../..')), 'content');
 
 const sent = z.object({ fields: z.object({ email: z.string().optional(), phone: z.string().optional() }) });
 

@@ -5,7 +5,7 @@ import { decoded } from '../../build/document.ts';
 
 test('the text faces have every character that a page shows', () => {
   const files = ['instrument-sans', 'anek-malayalam', 'anek-devanagari', 'reem-kufi'];
-  const drawn = new Set(files.flatMap((name) => [...codePointsOf(`app/styles/fonts/${name}.woff2`)]));
+  const drawn = new Set(files.flatMap((name) => [...codePointsOf(`brand/fonts/${name}.woff2`)]));
   const missing = pages.flatMap((page) =>
     [...new Set(decoded(words(page)))]
       .filter((character) => !drawn.has(character.codePointAt(0) ?? 0))

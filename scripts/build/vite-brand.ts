@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readBrand } from '../../app/content/brand.server.ts';
+import type { Brand } from '../../app/content/schema/brand.ts';
+import { brandFolder, siteFolderIn } from '../../app/content/site-folder.server.ts';
+
+const quoted = (family: string): string => (/^[a-z-]+$/i.test(family) ? family : `'${family}'`);
+
+/** The brand as custom properties, in the layer of those that `tokens.css` adds. */
+function properties({ colours, typefaces, shapes, motion }: Brand): string {
+  const values = {
+    ...colours,
+    // Two digits more say how opaque a colour is.
+    'rule-on-paper': `${colours['ink-900']}24`,
+    'rule-on-ink': `${colours['sand-50']}29`,
+    'field-on-ink': `${colours['sand-50']}80`,
+    display: typefaces.display.map(quoted).join(', '),
+    text: typefaces.text.map(quoted).join(', '),
+    leech: shapes.corner,
+    'sail-edge': shapes.picture,
+    ease: motion,
+  };
+  const lines = Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
+  return `@layer tokens { :root { ${lines.join('\n')} } }`;
+}
+
+/** Rules of the typefaces; the bundler gives their files addresses. */
+function faces({ typefaces: { files } }: Brand): string {
+  const imports = files.map(
+    ({ file }, index) => `import f${index} from ${JSON.stringify(path.join(brandFolder, 'fonts', `${file}.woff2`))};`,
+  );
+  const rules = files.map(
+    ({ family, weight, stretch, letters }, index) =>
+      `\`@font-face{font-family:${quoted(family)};src:url(\${f${index}}) format('woff2');font-weight:${weight}` +
+      `${stretch ? `;font-stretch:${stretch}` : ''};font-display:swap${letters ? `;unicode-range:${letters}` : ''}}\``,
+  );
+  return `${imports.join('\n')}\nexport const typefaces = [${rules.join(',\n')}].join('');`;
+}
+
+const modules: Readonly<Record<string, (brand: Brand) => string>> = {
+  'virtual:brand': ({ mark, colours }) =>
+    `export const mark = ${JSON.stringify(mark)};\nexport const themeColor = '${colours['ink-950']}';`,
+  'virtual:typefaces': faces,
+};
+
+/** Gives the code what `brand/` says: its modules, its custom properties, and `@site`, the folder in which it lies. */
+export function brand(): Plugin {
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    config: () => ({ publicDir: path.join(brandFolder, 'icons'), resolve: { alias: { '@site': siteFolderIn('.') } } }),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      const code = modules[id.slice(1)];
+      if (!id.startsWith('\0') || !code) return undefined;
+      this.addWatchFile(path.join(brandFolder, 'brand.yaml'));
+      return code(readBrand());
+    },
+    transform: {
+      filter: { id: /app\/styles\/index\.css$/ },
+      handler(code) {
+        this.addWatchFile(path.join(brandFolder, 'brand.yaml'));
+        return `${code}\n${properties(readBrand())}`;
+      },
+    },
+  };
+}
