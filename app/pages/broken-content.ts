@@ -12,7 +12,6 @@ export interface ContentCopy {
   remove: (file: string) => void;
 }
 
-
 /** Text and the list of media; the media themselves are never read. */
 function isText(file: string): boolean {
   return path.extname(file) === '' || /(\.yaml|\.md|manifest\.json)$/.test(file);
