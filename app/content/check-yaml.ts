@@ -1,7 +1,6 @@
 import { type Document, isPair, isScalar, isSeq, Scalar, visit, type YAMLError } from 'yaml';
-import { fileFromProject, type Problem } from './problem.ts';
+import { type Complaint, fileFromProject, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
-import type { Complaint } from './validate.ts';
 
 /** What a line that begins with a tab has. */
 export const tab = 'a tab before a field';

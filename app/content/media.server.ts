@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema, originalKey } from './media.ts';
-import type { Picture, PictureSource, Video } from './model.ts';
+import type { Picture, PictureSource, Video } from './shapes.ts';
 
 type DeliveredFile = Manifest['pictures'][string]['files'][number];
 

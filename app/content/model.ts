@@ -1,38 +1,8 @@
 import type { Targets } from './resolve.server.ts';
 
-/**
- * What sections receive. Nearly all of it is derived from schemas and resolvers (`resolve.server.ts`); only pictures,
- * videos and prose, which no schema describes, are described here. Plain data, ready to serialise.
- */
+/** What sections receive. Each type is what a resolver makes of a record. */
 
-export interface PictureSource {
-  /** Absolute path below the site's root, with the content hash in the file name. */
-  src: string;
-  /** Pixels. */
-  width: number;
-  type: string;
-}
-
-export interface Picture {
-  /** Empty when the picture only decorates. */
-  alt: string;
-  /** Pixels of the largest file: they fix the ratio before the picture has arrived. */
-  width: number;
-  height: number;
-  /** Dominant colour. */
-  color: string;
-  /** AVIF files from small to large; none for an SVG. */
-  sources: PictureSource[];
-  fallback: PictureSource;
-}
-
-export interface Video {
-  width: number;
-  height: number;
-  poster: Picture;
-  /** In order of preference. */
-  sources: { src: string; type: string }[];
-}
+export type * from './shapes.ts';
 
 export type Award = Targets['award'];
 export type CaseStudy = Targets['caseTab']['cases'][number];
@@ -40,20 +10,3 @@ export type Client = Targets['client'];
 export type JobList = Targets['jobs'];
 export type OfficeHours = Targets['office']['hours'];
 export type WorkItem = Targets['works']['items'][number];
-
-/** Markdown as a small tree, so that the browser needs no parser. */
-export type Inline =
-  | string
-  | { type: 'strong' | 'emphasis' | 'code'; children: Inline[] }
-  | { type: 'link'; href: string; children: Inline[] };
-
-export type Block =
-  | { type: 'paragraph'; children: Inline[] }
-  | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
-  | { type: 'list'; ordered: boolean; items: Block[][] }
-  | { type: 'quote'; children: Block[] }
-  | { type: 'picture'; picture: Picture; caption: string | undefined }
-  | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
-  | { type: 'code'; text: string };
-
-export type Prose = Block[];

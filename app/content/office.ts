@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from './model.ts';
+import type { Picture } from './shapes.ts';
 import type { siteSchema } from './schema/settings.ts';
 
 type OfficeRecord = z.infer<typeof siteSchema>['offices'][number];

@@ -18,6 +18,12 @@ export interface Problem {
   mend: string;
 }
 
+/** What is wrong, apart from where. */
+export type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'> & {
+  /** Line of the field's own text, counted from 1. */
+  within?: number;
+};
+
 function place(problem: Problem): string {
   const where = problem.field || 'the file as a whole';
   return problem.line === undefined ? where : `line ${problem.line}, ${where}`;

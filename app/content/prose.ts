@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Image, PhrasingContent, RootConte
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Block, Inline, Picture, Prose } from './model.ts';
+import type { Block, Inline, Picture, Prose } from './shapes.ts';
 import { slugOf } from './slug.ts';
 
 /** A place in a text that the content checks ask about, with its line counted from 1. */

@@ -5,7 +5,7 @@ import { type ListKind, lists } from './lists.ts';
 import { pictureOf, videoOf } from './media.server.ts';
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
-import type { Picture, Prose, Video } from './model.ts';
+import type { Picture, Prose, Video } from './shapes.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
 import { type AnyRef, isRef, type Ref, type RefKind, type RefKinds } from './ref.ts';

@@ -1,7 +1,7 @@
 import type { Content } from './collections.ts';
 import type { Manifest } from './media.ts';
 import { pictureOf } from './media.server.ts';
-import type { Picture } from './model.ts';
+import type { Picture } from './shapes.ts';
 import type { Ref } from './ref.ts';
 
 /** Everything that references are resolved against. */

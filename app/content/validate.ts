@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Collection, Collections, Content, ContentOf } from './collections.ts';
 import { expectation, finding, remedy } from './describe-issue.ts';
-import { fieldName, fileFromProject, type Problem } from './problem.ts';
+import { type Complaint, fieldName, fileFromProject, type Problem } from './problem.ts';
 import type { SourceFile } from './read.server.ts';
 import type { FieldPath } from './ref.ts';
 import { nearest } from './suggest.ts';
@@ -19,12 +19,6 @@ export interface Validated<C extends Content = Content> {
 export function originKey(collection: string, key = ''): string {
   return `${collection}:${key}`;
 }
-
-/** What is wrong, apart from where. */
-export type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'> & {
-  /** Line of the field's own text, counted from 1. */
-  within?: number;
-};
 
 /** A problem at a field of a record. */
 export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }: Complaint): Problem {

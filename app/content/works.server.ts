@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
-import type { Picture } from './model.ts';
+import type { Picture } from './shapes.ts';
 import type { Inks, Plate } from './schema/inks.ts';
 import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';

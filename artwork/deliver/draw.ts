@@ -1,4 +1,5 @@
-import { FAMILY_NAMES, type Family, loadFamilies, loadFilms } from './families.ts';
+import { FAMILY_NAMES, loadFamilies, loadFilms } from './families.ts';
+import type { Family } from './family.ts';
 import { deliverFilms } from './films.ts';
 import { readManifest } from './manifest.ts';
 import type { Outcome } from './outcome.ts';

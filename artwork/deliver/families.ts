@@ -1,20 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Still } from '../still.ts';
 import type { Film } from '../video/film.ts';
+import type { Family } from './family.ts';
 import { originals } from './originals.ts';
 import { ROOT } from './paths.ts';
-
-/** Pictures of one kind. */
-export interface Family {
-  name: string;
-  stills: readonly Still[];
-  /**
-   * Digest of all that a still is drawn from, for families that are expensive to draw. Without it a still
-   * is drawn every time, and only its encoding is skipped when the drawing came out the same.
-   */
-  inputs?: (still: Still) => string;
-}
 
 type FamilyModule = Pick<Family, 'stills' | 'inputs'>;
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { originalKey } from '../../app/content/media.ts';
 import type { Raster, Still } from '../still.ts';
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 import { hashOf } from './hash.ts';
 import { fromHeic } from './heic.ts';
 import { UnreadableError } from './outcome.ts';

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../app/content/media.ts';
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 import { forget } from './manifest.ts';
 
 const folderOf = (key: string): string => key.split('/')[0] ?? '';

@@ -5,7 +5,7 @@ import type { Still } from '../still.ts';
 import { isFresh, remember } from './cache.ts';
 import { dominantColor } from './color.ts';
 import { ENCODER, type Encoded, toAvif, toFallback, toJpeg } from './encode.ts';
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 import { fileHash, hashOf } from './hash.ts';
 import { readManifest, registerPicture } from './manifest.ts';
 import { MEDIA, ORIGINALS_DELIVERED } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { Still } from '../still.ts';
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 import { readManifest } from './manifest.ts';
 import { type Outcome, attempt } from './outcome.ts';
 import { deliverStill } from './still.ts';

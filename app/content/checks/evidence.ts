@@ -1,7 +1,7 @@
 import type { Content } from '../collections.ts';
-import type { Problem } from '../problem.ts';
+import type { Complaint, Problem } from '../problem.ts';
 import type { FieldPath } from '../ref.ts';
-import { type Complaint, originKey, problemAt, type Validated } from '../validate.ts';
+import { originKey, problemAt, type Validated } from '../validate.ts';
 
 type Work = Content['works']['works'][number];
 

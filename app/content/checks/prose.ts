@@ -1,8 +1,8 @@
 import { within } from '../within.ts';
-import type { Problem } from '../problem.ts';
+import type { Complaint, Problem } from '../problem.ts';
 import { plainText, parseProse } from '../prose.ts';
 import type { Inline } from '../model.ts';
-import { type Complaint, originKey, problemAt, type Validated } from '../validate.ts';
+import { originKey, problemAt, type Validated } from '../validate.ts';
 
 const isLink = (value: unknown): value is Extract<Inline, { type: 'link' }> =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'link';

@@ -2,12 +2,12 @@ import type { Content } from '../collections.ts';
 import { isAddress, serviceFilm } from '../film.ts';
 import { type ListKind, lists } from '../lists.ts';
 import { type Manifest, originalKey } from '../media.ts';
-import type { Problem } from '../problem.ts';
+import type { Complaint, Problem } from '../problem.ts';
 import { parseProse } from '../prose.ts';
 import { recordsOf } from '../records.ts';
 import { type AnyRef, references } from '../ref.ts';
 import { nearest } from '../suggest.ts';
-import { type Complaint, originKey, problemAt, type Validated } from '../validate.ts';
+import { originKey, problemAt, type Validated } from '../validate.ts';
 
 /** What content may point at beside its own records. */
 export interface Targets {

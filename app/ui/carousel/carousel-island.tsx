@@ -3,7 +3,7 @@ import { useMoving } from '../motion/use-moving.ts';
 import { useHold } from '../rotation/use-hold.ts';
 import { Sail } from '../sail/sail.tsx';
 import { useTicker } from '../ticker/use-ticker.ts';
-import type { CarouselProps } from './carousel.tsx';
+import type { CarouselProps } from './carousel-props.ts';
 import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';
 

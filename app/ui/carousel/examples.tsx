@@ -1,5 +1,6 @@
 import type { Examples } from '../examples.ts';
-import { Carousel, type CarouselLabels } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import type { CarouselLabels } from './carousel-props.ts';
 
 const labels: CarouselLabels = {
   role: 'carousel',

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface CarouselLabels {
+  /** What assistive technology calls the whole and a part. */
+  role: string;
+  slideRole: string;
+  /** `{index}` and `{count}` are filled in. */
+  slide: string;
+  start: string;
+  stop: string;
+  previous: string;
+  next: string;
+  choose: string;
+}
+
+export interface CarouselProps {
+  /** Names the carousel; without the word carousel. */
+  label: string;
+  labels: CarouselLabels;
+  /** Milliseconds between slides; without it nothing moves by itself. */
+  every?: number | undefined;
+  /** Whether the last slide is followed by the first. @default false */
+  loop?: boolean;
+  /** Whether a row of markers leads to each slide. @default false */
+  markers?: boolean;
+  /** Which edge of the row the selected slide keeps to. @default 'start' */
+  align?: 'start' | 'center';
+  /** Sets `--slides` (how many stand side by side, at each viewport) and `--gap`. */
+  className?: string | undefined;
+  /** One slide each. */
+  children: ReactNode;
+}
