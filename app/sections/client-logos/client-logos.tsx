@@ -4,7 +4,8 @@ import styles from './client-logos.module.css';
 import { LogoChoice } from './logo-choice.tsx';
 import { Logos } from './logos.tsx';
 
-export default function ClientLogos({ heading, link, large, clients, shown }: SectionProps<'client-logos'>) {
+export default function ClientLogos(props: SectionProps<'client-logos'>) {
+  const { heading, text, link, large, clients, shown } = props;
   const logos = [
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
@@ -25,7 +26,7 @@ export default function ClientLogos({ heading, link, large, clients, shown }: Se
             <Logos logos={logos} />
           </>
         ) : (
-          <LogoChoice heading={heading} logos={logos} shown={shown} />
+          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} />
         )}
       </div>
     </section>

@@ -12,6 +12,7 @@ const slideTime = 2500;
 
 interface LogoChoiceProps {
   heading: string;
+  text?: string | undefined;
   logos: readonly Logo[];
   /** How many stand before View All. */
   shown: number;
@@ -23,10 +24,10 @@ function pairs(logos: readonly Logo[]): (readonly Logo[])[] {
   return logos.slice(0, half).map((logo, index) => [logo, ...logos.slice(half + index, half + index + 1)]);
 }
 
-function Slides({ heading, logos }: Omit<LogoChoiceProps, 'shown'>) {
+function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) {
   const { words } = useSite();
   return (
-    <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.slides}>
+    <Carousel label={heading} labels={words.carousel} every={slideTime} loop headed className={styles.slides}>
       {pairs(logos).map((pair) => (
         <div key={pair[0]?.client.id} className={styles.pair}>
           {pair.map(({ client }) => (
@@ -41,7 +42,7 @@ function Slides({ heading, logos }: Omit<LogoChoiceProps, 'shown'>) {
 }
 
 /** A grid with View All and View Less on large screens, a carousel of two rows on small ones. */
-export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
+export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -57,6 +58,7 @@ export function LogoChoice({ heading, logos, shown }: LogoChoiceProps) {
         />
       </div>
       <Logos logos={logos} id={id} shown={shown} />
+      {text ? <p className={styles.about}>{text}</p> : null}
       <Slides heading={heading} logos={logos} />
     </div>
   );

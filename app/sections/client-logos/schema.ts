@@ -12,5 +12,7 @@ export const clientLogosSchema = z.strictObject({
   /** Clients whose marks are set large, before the others. */
   large: z.array(client).min(1).optional(),
   clients: z.array(client).min(1),
+  /** Who is behind the marks, beside a single one that stands before View All. */
+  text: text.optional(),
   shown: z.number().int().positive().optional(),
 });

@@ -20,6 +20,7 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
           every={slideTime}
           loop
           markers
+          headed
           className={styles.carousel}
         >
           {customers.map(({ id, quote, name, role, company, picture }) => (

@@ -5,10 +5,10 @@ import styles from './ending.module.css';
 /** The form that asks for a call. */
 export function Callback({ heading, text }: SectionProps<'ending'>['callback']) {
   return (
-    <div className={styles.callback}>
+    <div className={`${styles.callback} on-paper`}>
       <h3>{heading}</h3>
       <p>{text}</p>
-      <LeadForm name="callback" tone="sun" />
+      <LeadForm name="callback" />
     </div>
   );
 }

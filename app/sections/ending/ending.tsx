@@ -32,6 +32,7 @@ function Team({ heading, people }: NonNullable<Props['team']>) {
   );
 }
 
+/** The harbour at its full width, a form that stands on its shore, and below both everything else about the office. */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (
@@ -46,12 +47,12 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
             </ActionLink>
           ) : null}
         </div>
-        <Closing closing={closing} office={office} />
+        <Callback {...callback} />
         <div className={`${styles.map} on-paper`}>
           <Maps {...map} plan="streets" />
         </div>
-        <div className={styles.card}>
-          <Callback {...callback} />
+        <div className={styles.office}>
+          <Closing closing={closing} office={office} />
           <Chat chat={chat} office={office} headed={banner !== undefined} />
           {team ? <Team {...team} /> : null}
         </div>

@@ -23,7 +23,14 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
             </TextLink>
           ) : null}
         </div>
-        <Carousel label={heading} labels={words.carousel} every={slideTime} loop className={styles.carousel}>
+        <Carousel
+          label={heading}
+          labels={words.carousel}
+          every={slideTime}
+          loop
+          headed
+          className={styles.carousel}
+        >
           {works.map(({ slug, heading: title, sign, description, evidence, picture, href }) => (
             <article key={slug} className={styles.shop}>
               <div className={styles.sign}>

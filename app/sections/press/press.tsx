@@ -20,6 +20,7 @@ export default function Press({ heading, pieces }: SectionProps<'press'>) {
           every={slideTime}
           loop
           align="center"
+          headed
           className={styles.carousel}
         >
           {pieces.map(({ id, title, publication, summary, picture }) => (

@@ -16,12 +16,12 @@ interface ShowcaseListProps {
 
 /**
  * On large screens, pointing at a name or focusing it unfolds its description and shows its picture; leaving the
- * list folds it up. On small screens all is open, in a row to swipe, with a dot for each.
+ * list goes back to the first. On small screens all is open, in a row to swipe, with a dot for each.
  */
 export default function ShowcaseList({ id, titles, words, children }: ShowcaseListProps) {
   const bodies = Children.toArray(children);
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState(0);
   const [dot, setDot] = useState(0);
 
   function goTo(index: number): void {
@@ -30,7 +30,7 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
   }
 
   function onBlur(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(0);
   }
 
   return (
@@ -40,9 +40,9 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
       <ul
         ref={list}
         className={styles.list}
-        onPointerLeave={() => setOpen(undefined)}
+        onPointerLeave={() => setOpen(0)}
         onBlur={onBlur}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(undefined)}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(0)}
         onScroll={({ currentTarget: row }) => setDot(itemAt(row, titles.length))}
       >
         {titles.map((title, index) => (

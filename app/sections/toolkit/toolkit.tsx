@@ -53,6 +53,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       every={slideTime}
       loop
       markers
+      headed
       className={styles.slides}
     >
       {tools.map(({ name, description, picture }) => (

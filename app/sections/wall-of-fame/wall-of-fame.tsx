@@ -25,6 +25,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
             labels={words.carousel}
             every={slideTime}
             loop
+            headed
             className={styles.carousel}
           >
             {awards.map(({ id, title, body, year, picture }) => (

@@ -23,6 +23,7 @@ export default function CarouselIsland({
   loop = false,
   markers = false,
   align = 'start',
+  headed = false,
   className,
   children,
 }: CarouselProps) {
@@ -48,7 +49,7 @@ export default function CarouselIsland({
     // Keys reach it from the controls inside; hovering only pauses.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      className={[styles.carousel, headed && styles.headed, className].filter(Boolean).join(' ')}
       aria-roledescription={labels.role}
       aria-label={label}
       data-ready={track.ready || undefined}

@@ -5,7 +5,7 @@ import styles from './map-frame.module.css';
 /** A drawn plan, which stands in the place of a map until that has come. */
 export function MapPlan({ picture }: Pick<PictureProps, 'picture'>) {
   return (
-    <Picture picture={picture} sizes="(width >= 768px) max(100vw, 1440px), 720px" className={styles.plan} />
+    <Picture picture={picture} sizes="(width >= 768px) max(100vw, 1440px), 1000px" className={styles.plan} />
   );
 }
 
