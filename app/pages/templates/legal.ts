@@ -38,6 +38,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
         intro,
         updated,
         contents: templates.legal.contents,
+        fields: templates.legal.fields,
         sections: cutAtHeadings(resolve(body, sources)),
       },
     ],

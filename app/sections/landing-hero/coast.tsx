@@ -16,9 +16,9 @@ export function Coast({ kind, places }: Pick<CoastProps, 'kind' | 'places'>) {
 
 /** Three courses that meet at one landing, in a box of 600 by 400, and where a boat is on each: x, y and heading. */
 const courses = [
-  { d: 'M0 40C200 60 380 20 582 96', at: 34, boat: [300, 44, 84] },
-  { d: 'M0 210C200 250 400 220 582 96', at: 56, boat: [150, 234, 80] },
-  { d: 'M210 400C300 330 480 250 582 96', at: 34, boat: [440, 266, 46] },
+  { d: 'M0 40C200 60 380 20 582 96', at: 52, boat: [250, 46, 86] },
+  { d: 'M0 210C200 250 400 220 582 96', at: 30, boat: [90, 226, 92] },
+  { d: 'M210 400C300 330 480 250 582 96', at: 36, boat: [256, 360, 46] },
 ] as const;
 
 const vallam =

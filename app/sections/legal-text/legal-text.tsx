@@ -12,6 +12,7 @@ export default function LegalText({
   intro,
   updated,
   contents,
+  fields,
   sections,
 }: SectionProps<'legal-text'>) {
   const [first = intro, rest] = intro.split(/(?<=[.?!]) (.*)/s);
@@ -24,9 +25,9 @@ export default function LegalText({
           <p className={styles.first}>{first}</p>
           {rest ? <p>{rest}</p> : null}
           <div className={styles.fields} aria-hidden="true">
-            <i />
-            <i />
-            <i />
+            {fields.map((label) => (
+              <i key={label}>{label}</i>
+            ))}
           </div>
           {updated ? <p className={styles.updated}>{updated}</p> : null}
         </div>

@@ -11,5 +11,7 @@ export const legalTextSchema = z.strictObject({
   updated: text.optional(),
   /** Names the list of links. */
   contents: text,
+  /** The fields of a form that the head shows blacked out. */
+  fields: z.array(text).length(3),
   sections: z.array(z.strictObject({ id: slug, heading: text, body: prose })).min(1),
 });

@@ -62,31 +62,33 @@ export function BuiltName({ parts, pictures, speed, scripts }: Hero) {
   const arabic = scripts.find(({ language }) => language === 'ar');
   return (
     <div className={`${styles.name} ${speed ? styles.measured : ''}`} data-wide={wide} data-narrow={narrow}>
-      {stages.map(({ days, parts: inStage }) => (
-        <div key={days.label} className={styles.stage}>
-          <div className={styles.ruler}>
-            {Array.from({ length: days.count }, (_, day) => (
-              <i key={day} />
-            ))}
+      <div className={styles.stages}>
+        {stages.map(({ days, parts: inStage }) => (
+          <div key={days.label} className={styles.stage}>
+            <div className={styles.ruler}>
+              {Array.from({ length: days.count }, (_, day) => (
+                <i key={day} />
+              ))}
+            </div>
+            <div className={styles.parts}>
+              {inStage.map((part, index) => (
+                <div key={part.label} className={styles.part} data-part={part.place + 1}>
+                  <p>
+                    {index === 0 ? <b>{days.label}</b> : null}
+                    {part.label}
+                  </p>
+                  {part.place === 3 && arabic ? (
+                    <em lang="ar" dir="rtl" aria-hidden="true">
+                      {arabic.word}
+                    </em>
+                  ) : null}
+                  <Letters part={part} pictures={pictures} />
+                </div>
+              ))}
+            </div>
           </div>
-          <div className={styles.parts}>
-            {inStage.map((part, index) => (
-              <div key={part.label} className={styles.part} data-part={part.place + 1}>
-                <p>
-                  {index === 0 ? <b>{days.label}</b> : null}
-                  {part.label}
-                </p>
-                {part.place === 3 && arabic ? (
-                  <em lang="ar" dir="rtl" aria-hidden="true">
-                    {arabic.word}
-                  </em>
-                ) : null}
-                <Letters part={part} pictures={pictures} />
-              </div>
-            ))}
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
       {speed ? (
         <p className={styles.speed}>
           <b>{speed.figure}</b> {speed.label}
