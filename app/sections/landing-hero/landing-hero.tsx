@@ -11,8 +11,7 @@ import styles from './landing-hero.module.css';
 
 type Hero = SectionProps<'landing-hero'>;
 
-/** Widths of the picture: across on phones, an upright box on wider screens; on a coin, three quarters of it. */
-const sailSizes = '(width < 768px) 90vw, max(62vw, 150vh)';
+/** Widths of the picture: in a small sail; on a coin, three quarters of it. */
 const chartSizes = '(width < 1024px) 240px, 300px';
 const faceSizes = '(width < 1024px) 96vw, 72vw';
 
@@ -42,37 +41,23 @@ function Words({ description, tagline, proof, action, actionMore }: Hero) {
   );
 }
 
-/** What the hero of a page shows beside its words decides its look. */
-function lookOf({ flag, coast }: Hero): string | undefined {
-  if (flag) return styles.minted;
-  return coast ? styles.charted : styles.sailing;
-}
-
-function sizesOf({ flag, coast }: Hero): string {
-  if (flag) return faceSizes;
-  return coast ? chartSizes : sailSizes;
-}
-
 export default function LandingHero(hero: Hero) {
   const { trail, place, heading, flag, scene, coast, pictures } = hero;
   const { words } = useSite();
   const { start, stop } = words.pictures;
-  const around = flag ?? coast;
   return (
-    <section className={`${styles.hero} ${lookOf(hero)} on-ink`} data-hold="">
+    <section className={`${styles.hero} ${flag ? styles.minted : styles.charted} on-ink`} data-hold="">
       {flag && scene ? <Coin flag={flag} scene={scene} /> : null}
       {coast ? <Courses channels={coast.channels} /> : null}
       <Island
         name="backdrop"
         component={Backdrop}
-        props={{ pictures, labels: { start, stop }, sizes: sizesOf(hero) }}
+        props={{ pictures, labels: { start, stop }, sizes: flag ? faceSizes : chartSizes }}
       />
       <div className={`wrap ${styles.content}`}>
-        {around && trail ? <Trail {...trail} /> : null}
-        <Headline heading={heading} place={around ? place : undefined} />
+        {trail ? <Trail {...trail} /> : null}
+        <Headline heading={heading} place={place} />
         <Words {...hero} />
-        {/* At the foot, where the picture is dark whichever hour it shows. */}
-        {trail && !around ? <Trail {...trail} /> : null}
       </div>
       {flag ? <div className={styles.swell} /> : null}
       {coast ? <Coast {...coast} /> : null}
