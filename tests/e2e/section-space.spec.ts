@@ -40,7 +40,7 @@ const own = new Set([
 ]);
 const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-') && !own.has(type));
 
-const scale = { 390: [0, 32, 48, 80], 1440: [0, 48, 80, 136] } as const;
+const scale = { 390: [0, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
 
 for (const width of [390, 1440] as const)
   test(`the space between sections is right in any order at ${width} px`, async ({ page }) => {
