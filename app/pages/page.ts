@@ -27,8 +27,9 @@ export interface Composed {
 
 function endingOf(sections: Section[]): PageFrame['ending'] {
   const has = (...types: Section['type'][]) => sections.some(({ type }) => types.includes(type));
-  if (has('ending')) return 'own';
-  return has('contact-form', 'message') ? 'plain' : 'form';
+  // A page that has just asked, or that is a night sea itself, does not end in another one.
+  if (has('ending', 'contact-form', 'not-found')) return 'own';
+  return has('message') ? 'plain' : 'form';
 }
 
 function pageOf(entry: PageEntry, sources: PageSources): Page {

@@ -69,11 +69,11 @@ export default function HomeHero(props: Props) {
           <Boat heading={heading} />
         </div>
         <div className={styles.words}>
-          <Figures figures={figures} className={styles.figures} />
           <p className={styles.tagline}>{tagline}</p>
           <ActionLink tone="sun" href={action.href} more={action.more}>
             {action.label}
           </ActionLink>
+          <Figures figures={figures} className={styles.figures} />
         </div>
         {proof ? <Proof work={proof} /> : null}
       </section>
