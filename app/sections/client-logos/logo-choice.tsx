@@ -48,7 +48,7 @@ export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   return (
     <div className={styles.choice}>
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h2 className="roomy">{heading}</h2>
         <Expander
           controls={id}
           more={words.logos.more}

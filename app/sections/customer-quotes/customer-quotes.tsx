@@ -13,7 +13,7 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
   return (
     <section className={`${styles.section} band slim on-sand`}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 className="roomy">{heading}</h2>
         <Carousel
           label={heading}
           labels={words.carousel}

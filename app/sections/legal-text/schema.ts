@@ -12,6 +12,6 @@ export const legalTextSchema = z.strictObject({
   /** Names the list of links. */
   contents: text,
   /** The fields of a form that the head shows blacked out. */
-  fields: z.array(text).length(3),
+  fields: z.array(text).min(1),
   sections: z.array(z.strictObject({ id: slug, heading: text, body: prose })).min(1),
 });

@@ -13,7 +13,7 @@ export default function Press({ heading, pieces }: SectionProps<'press'>) {
   return (
     <section className={`${styles.section} band slim on-sand half-start`}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 className="roomy">{heading}</h2>
         <Carousel
           label={heading}
           labels={words.carousel}

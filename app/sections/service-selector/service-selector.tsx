@@ -65,7 +65,7 @@ export default function ServiceSelector({ heading, services, action }: SectionPr
   return (
     <section className={`${styles.section} band slim on-ink`}>
       <div className={`wrap ${styles.inner}`}>
-        <h2>{heading}</h2>
+        <h2 className="roomy">{heading}</h2>
         {/* Styles show one of the two. */}
         <Selector heading={heading} services={services} />
         <Slides heading={heading} services={services} />

@@ -71,7 +71,7 @@ export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
     <section className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 className="roomy">{heading}</h2>
         {/* Styles show one of the two. */}
         <Tray heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />

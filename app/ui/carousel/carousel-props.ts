@@ -25,7 +25,7 @@ export interface CarouselProps {
   markers?: boolean;
   /** Which edge of the row the selected slide keeps to. @default 'start' */
   align?: 'start' | 'center';
-  /** Whether the controls stand, on phones, in the row of the heading above, which leaves 130 px for them. @default false */
+  /** Whether the controls stand beside the heading above on phones; give that heading the class `roomy`. @default false */
   headed?: boolean;
   /** Sets `--slides` (how many stand side by side, at each viewport) and `--gap`. */
   className?: string | undefined;
