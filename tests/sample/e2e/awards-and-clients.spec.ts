@@ -1,0 +1,40 @@
+import { expect, open, section, test } from '../../e2e/support/test.ts';
+
+test('awards lists four silver and two bronze of 2023, and closes', async ({ page }) => {
+  await open(page, '/awards');
+  const list = section(page, 'All six awards').getByRole('listitem');
+  await expect(list).toHaveCount(6);
+  await expect(list.filter({ hasText: 'silver' })).toHaveCount(4);
+  await expect(list.filter({ hasText: 'bronze' })).toHaveCount(2);
+  await expect(list.filter({ hasText: '2023' })).toHaveCount(6);
+  await expect(list.getByRole('img').first()).toHaveAccessibleName(
+    'Silver medal with a flower carpet of four rings on it',
+  );
+  await expect(page.getByRole('heading', { name: 'Do you have a brief for us?' })).toBeVisible();
+  await expect(section(page, 'All six awards').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});
+
+test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({
+  page,
+}) => {
+  await open(page, '/clients');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+  await expect(page.locator('main section').first().getByRole('img')).toHaveCount(4);
+  const brands = section(page, 'Thirty of our clients, and the service each began with');
+  const marks = brands.getByRole('listitem').filter({ has: page.getByRole('img') });
+  for (const [width, count] of [
+    [1440, 30],
+    [1024, 30],
+    [1023, 13],
+    [390, 13],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(marks.filter({ visible: true })).toHaveCount(count);
+  }
+  for (const more of await brands.getByText('Show all').all()) await more.click();
+  await expect(marks.filter({ visible: true })).toHaveCount(30);
+  const mathi = marks.filter({ has: page.getByRole('img', { name: 'mathi' }) });
+  await expect(mathi).toContainText('Fish to the door');
+  await expect(mathi).toContainText('Kochi');
+  await expect(mathi).toContainText('Performance Marketing');
+});

@@ -1,0 +1,63 @@
+import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+
+test('has three reasons and twenty jobs with place, mode and Apply', async ({ page }) => {
+  await open(page, '/career');
+  await expect(section(page, 'Why work with us?').getByRole('listitem')).toHaveCount(3);
+  const jobs = section(page, 'Twenty open roles').getByRole('listitem');
+  await expect(jobs).toHaveCount(20);
+  await expect(jobs.filter({ hasText: 'Kozhikode, Kerala' }).filter({ hasText: 'Onsite' })).toHaveCount(20);
+  const count = (title: string): Promise<number> =>
+    jobs.filter({ has: page.getByRole('heading', { name: title, exact: true }) }).count();
+  for (const [title, times] of [
+    ['Cinematographer', 2],
+    ['Project Coordinator', 2],
+    ['SEO Content Writer', 3],
+    ['Social Media Content Writer', 2],
+    ['Receptionist', 1],
+    ['Business Development Representatives', 1],
+  ] as const)
+    expect(await count(title), title).toBe(times);
+});
+
+test('a team comes first for those who listen, and stays in its place for those who look', async ({
+  page,
+}) => {
+  await open(page, '/career');
+  const roles = section(page, 'Twenty open roles');
+  const jobs = roles.getByRole('listitem');
+  const sales = roles.getByRole('heading', { name: 'Sales', exact: true });
+  const button = roles.getByRole('button', { name: 'Sales 3' });
+  await hydrated(button);
+  // A click scrolls, so the place is measured on the page.
+  const placeOf = (): Promise<number[]> =>
+    sales.evaluate((heading) => {
+      const { x, y } = heading.getBoundingClientRect();
+      return [x, Math.round(y + scrollY)];
+    });
+  const place = await placeOf();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(jobs.first()).toContainText('Sales Trainer');
+  await expect(jobs).toHaveCount(20);
+  expect(await placeOf()).toEqual(place);
+  await roles.getByRole('button', { name: 'All 20' }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(jobs.first()).toContainText('Creative Director');
+});
+
+test('jobs with one title say which they are', async ({ page }) => {
+  await open(page, '/career');
+  await expect(page.getByRole('link', { name: 'Apply SEO Content Writer, 2 of 3' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply Web Developer', exact: true })).toBeVisible();
+});
+
+test('Apply carries the role to the contact form', async ({ page }) => {
+  await open(page, '/career');
+  await page.getByRole('link', { name: 'Apply Web Developer' }).click();
+  await expect(page).toHaveURL(/\/contact\?role=web-developer#form$/);
+  await expect(page.locator('form p').filter({ hasText: 'Web Developer' })).toBeInViewport();
+  await expect(page.locator('form input[name="role"]')).toHaveValue('Web Developer');
+  await page.goto('/contact');
+  await hydrated(page.locator('form').first());
+  await expect(page.locator('form input[name="role"]')).toHaveCount(0);
+});

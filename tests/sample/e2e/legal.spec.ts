@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, expect, hydrated, inView, open, style, test } from '../../e2e/support/test.ts';
+
+const sections = {
+  '/Privacy': [
+    'Information We Collect',
+    'How We Use Your Information',
+    'Data Security',
+    'Use of Google reCAPTCHA',
+    'Sharing Your Information',
+    'Changes to This Privacy Policy',
+    'Contact Us',
+  ],
+  '/TermsAndConditions': [
+    'Services',
+    'Client Responsibilities',
+    'Fees and Payment',
+    'Intellectual Property',
+    'Confidentiality',
+    'Termination',
+    'Limitation of Liability',
+    'Indemnification',
+    'Third-Party Tools and Platforms',
+    'Governing Law',
+    'Modifications',
+    'Entire Agreement',
+    'Contact',
+  ],
+};
+const contents = (page: Page): Locator =>
+  page.getByRole('navigation', { name: content.templates.legal.contents });
+
+for (const [path, names] of Object.entries(sections))
+  test(`${path} has its ${names.length} sections with links that stick from 768 px`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('main section[id] > h2')).toHaveText(names);
+    await expect(contents(page).getByRole('link')).toHaveText(names);
+    for (const [width, position] of [
+      [768, 'sticky'],
+      [767, 'static'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await style(contents(page), 'position')).toBe(position);
+    }
+  });
+
+test('the link of the section being read is marked', async ({ page }) => {
+  await open(page, '/Privacy');
+  await hydrated(contents(page));
+  await contents(page).getByRole('link', { name: 'Data Security' }).click();
+  await expect(contents(page).getByRole('link', { name: 'Data Security' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  expect(await inView(page.getByRole('heading', { name: 'Data Security' }))).toBe(true);
+});
+
+test('no link is marked once a jump has led back above the first section', async ({ page }) => {
+  await open(page, '/Privacy');
+  await hydrated(contents(page));
+  const marked = contents(page).locator('[aria-current]').filter({ visible: true });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(marked).toHaveText('Contact Us');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked).toHaveCount(0);
+});
+
+test('the privacy policy says when it was changed, the terms do not', async ({ page }) => {
+  await open(page, '/Privacy');
+  await expect(page.getByText('Last updated 18 Sept 2025')).toBeVisible();
+  await open(page, '/TermsAndConditions');
+  await expect(page.locator('main').getByText(/last updated/i)).toHaveCount(0);
+  for (const rule of [
+    'Fees are non-refundable unless stated in writing.',
+    'a licence is granted only after full payment',
+    'governed by the laws of India',
+  ])
+    await expect(page.getByText(rule)).toBeVisible();
+});
