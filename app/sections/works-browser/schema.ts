@@ -8,5 +8,7 @@ export const worksBrowserSchema = z.strictObject({
   label: text,
   /** How many there are of the chosen category; read out after a choice. */
   count: z.string().includes('{n}'),
+  /** Stands on works that lead to a story. */
+  story: text,
   works: allWorks,
 });

@@ -34,23 +34,32 @@ const groups: readonly (readonly Spot[])[] = [
   [
     { size: 'medium', from: 1, span: 3 },
     { size: 'medium', from: 4, span: 3 },
-    { size: 'medium', from: 7, span: 4, tall: true },
-    { size: 'small', from: 1, span: 2 },
-    { size: 'small', from: 3, span: 2 },
-    { size: 'small', from: 5, span: 2 },
+    { size: 'medium', from: 7, span: 4 },
+    { size: 'medium', from: 1, span: 4 },
+    { size: 'medium', from: 5, span: 3 },
+    { size: 'medium', from: 8, span: 3 },
     fullSpot,
   ],
+];
+
+const level: readonly Spot[] = [
+  { size: 'large', from: 1, span: 6 },
+  { size: 'medium', from: 7, span: 4 },
+];
+const mirroredLevel: readonly Spot[] = [
+  { size: 'medium', from: 1, span: 4 },
+  { size: 'large', from: 5, span: 6 },
 ];
 
 /** What is left over once no group can be filled, without small ones and without a hole. */
 const rests: readonly (readonly Spot[])[] = [
   [],
   [wideSpot],
-  pair,
-  [...pair, wideSpot],
-  [...pair, wideSpot, wideSpot],
-  [...pair, wideSpot, ...mirroredPair],
-  [...pair, wideSpot, ...mirroredPair, wideSpot],
+  level,
+  [...level, wideSpot],
+  [...level, ...mirroredLevel],
+  [...level, wideSpot, ...mirroredLevel],
+  [...level, ...mirroredLevel, wideSpot, wideSpot],
 ];
 
 /** The spots of `count` works, in their order. */

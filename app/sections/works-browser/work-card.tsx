@@ -1,5 +1,6 @@
 import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
+import { Sail } from '#app/ui/sail/sail.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Size } from './wall.ts';
 import styles from './work-card.module.css';
@@ -21,12 +22,14 @@ function sizesOf(size: Size): string {
 interface WorkCardProps {
   work: WorkItem;
   size: Size;
+  /** Says that there is more to read. */
+  story: string;
   /** Stands on the first screen. */
   first?: boolean;
 }
 
 /** A work, leading to its story where there is one. */
-export function WorkCard({ work, size, first = false }: WorkCardProps) {
+export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const composed = (size === 'wide' || size === 'full') && wide ? wide : image;
   const content = (
@@ -54,6 +57,12 @@ export function WorkCard({ work, size, first = false }: WorkCardProps) {
             </>
           ) : null}
         </p>
+        {href ? (
+          <p className={styles.story}>
+            {story}
+            <Sail className={styles.sail} />
+          </p>
+        ) : null}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Island } from '#app/ui/island/island.tsx';
+import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { wallOf } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
@@ -6,16 +7,27 @@ import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.tsx';
 
 /** All works, in a list of categories to choose from. */
-export default function WorksBrowser({ label, count, works }: SectionProps<'works-browser'>) {
+export default function WorksBrowser({ label, count, story, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId }) => ({ id, categoryId }));
+  const { words } = useSite();
   const wall = wallOf(items.length);
   return (
     <section className={`${styles.section} band on-paper`}>
       <div className={styles.board}>
-        <Island name="works-grid" component={WorksGrid} props={{ label, count, categories, inPage }}>
+        <Island
+          name="works-grid"
+          component={WorksGrid}
+          props={{ label, count, story, showAll: words.showAll, categories, inPage }}
+        >
           {items.map((work, place) => (
-            <WorkCard key={work.id} work={work} size={wall[place]?.size ?? 'medium'} first={place === 0} />
+            <WorkCard
+              key={work.id}
+              work={work}
+              story={story}
+              size={wall[place]?.size ?? 'medium'}
+              first={place === 0}
+            />
           ))}
         </Island>
       </div>

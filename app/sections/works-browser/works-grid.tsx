@@ -14,6 +14,9 @@ const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
 
+/** Works that narrow windows show before they are asked for all. */
+const atFirst = 12;
+
 /** Letters of a heading from which it is set smaller. */
 const longHeading = 34;
 
@@ -38,13 +41,17 @@ function plainClick(event: MouseEvent): boolean {
 interface WorksGridProps {
   label: string;
   count: string;
+  story: string;
+  /** Opens the works that narrow windows leave out at first. */
+  showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
   /** The works whose cards are in the page, in the order of the cards. */
   inPage: readonly Pick<WorkItem, 'id' | 'categoryId'>[];
   children: ReactNode;
 }
 
-export default function WorksGrid({ label, count, categories, inPage, children }: WorksGridProps) {
+export default function WorksGrid(props: WorksGridProps) {
+  const { label, count, story, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -62,7 +69,7 @@ export default function WorksGrid({ label, count, categories, inPage, children }
   const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
   const cardOf = (work: (typeof works)[number], size: Size): ReactNode =>
     'image' in work && size !== sizeInPage.get(work.id) ? (
-      <WorkCard work={work} size={size} />
+      <WorkCard work={work} size={size} story={story} />
     ) : (
       cards.get(work.id)
     );
@@ -72,7 +79,7 @@ export default function WorksGrid({ label, count, categories, inPage, children }
       hung: shown.flatMap((work, place) => {
         const spot = wall[place];
         return work.categoryId === category.id && spot
-          ? [{ id: work.id, spot, card: cardOf(work, spot.size) }]
+          ? [{ id: work.id, spot, late: all && place >= atFirst, card: cardOf(work, spot.size) }]
           : [];
       }),
     }))
@@ -118,13 +125,14 @@ export default function WorksGrid({ label, count, categories, inPage, children }
           <div key={slug} className={styles.group}>
             <h2 id={slug}>{name}</h2>
             <ul>
-              {hung.map(({ id, card, spot }) => (
+              {hung.map(({ id, card, spot, late }) => (
                 <li
                   key={id}
                   data-size={spot.size}
                   data-from={spot.from}
                   data-span={spot.span}
                   data-tall={spot.tall ? '' : undefined}
+                  data-late={late ? '' : undefined}
                 >
                   {card}
                 </li>
@@ -132,6 +140,11 @@ export default function WorksGrid({ label, count, categories, inPage, children }
             </ul>
           </div>
         ))}
+        {all && shown.length > atFirst ? (
+          <details className={styles.rest}>
+            <summary>{showAll}</summary>
+          </details>
+        ) : null}
       </div>
     </>
   );
