@@ -16,6 +16,7 @@ export const islands = {
   'lead-form': () => import('#app/lead-form/lead-form-island.tsx'),
   'map-frame': () => import('#app/ui/map-frame/frame.tsx'),
   'office-clock': () => import('#app/sections/offices/clock.tsx'),
+  'office-hands': () => import('#app/sections/contact-form/hands.tsx'),
   'office-map': () => import('#app/sections/office-map/map-choice.tsx'),
   'office-needle': () => import('#app/sections/offices/needle.tsx'),
   'rotating-words': () => import('#app/sections/service-list/rotating-words.tsx'),

@@ -1,6 +1,8 @@
 import {
   box,
+  clip,
   disc,
+  document,
   fill,
   layers,
   line,
@@ -10,11 +12,7 @@ import {
   random,
   round,
   type Random,
-  sambuk,
-  shade,
   type Svg,
-  times,
-  turned,
 } from '#artwork/draw/index.ts';
 
 /** Units of a plan: the strip that a map takes on a wide page. */
@@ -25,9 +23,8 @@ export interface Plan {
   seed: string;
   /** Units from lane to lane: a town seen from far has many, a quarter seen from near has few. */
   block: number;
-  /** Outline of the water, and where its stippled shade starts, in which direction (degrees). */
+  /** Outline of the water. */
   water: Path;
-  shade: { x: number; y: number; angle: number };
   /** Roads that everybody knows, each with its width in units. */
   roads: readonly { d: Path; width: number; color: string }[];
   boats: readonly { x: number; y: number; size: number }[];
@@ -38,43 +35,73 @@ export interface Plan {
 /** Lanes in two directions, each a little bent: the grain of a town. */
 function lanes(next: Random, block: number): Svg {
   const { width, height } = PLAN;
-  const [narrow, broad] = [block * 0.042, block * 0.096];
-  const down = times(Math.ceil((width + 200) / block), (index) => {
-    const x = -100 + index * block;
-    const bend = `M${x} -20Q${round(x + 70)} ${height / 2} ${round(x + 20 + next() * block)} ${height + 20}`;
-    return line(bend, palette.paper, round(next() < 0.25 ? broad : narrow));
-  });
   const step = block * 0.85;
-  const across = times(Math.ceil((height + 120) / step), (index) => {
-    const y = round(index * step);
-    const bend = `M-20 ${y}Q${width / 2} ${round(y - 70 + next() * 60)} ${width + 20} ${round(y + next() * 40 - 20)}`;
-    return line(bend, palette.paper, round(next() < 0.3 ? broad : narrow));
+  const down = Array.from({ length: Math.ceil((width + 200) / block) }, (_, index) => {
+    const x = -100 + index * block;
+    return `M${round(x)} -20Q${round(x + 70)} ${height / 2} ${round(x + 20 + next() * block)} ${height + 20}`;
   });
-  return down + across;
+  const across = Array.from({ length: Math.ceil((height + 120) / step) }, (_, index) => {
+    const y = round(index * step);
+    return `M-20 ${y}Q${width / 2} ${round(y - 70 + next() * 60)} ${width + 20} ${round(y + next() * 40 - 20)}`;
+  });
+  const all = [...down, ...across];
+  const broad = all.filter(() => next() < 0.28);
+  return layers(
+    line(all.join(''), palette.paper, round(block * 0.042)),
+    line(broad.join(''), palette.paper, round(block * 0.096)),
+  );
 }
 
-/** Roofs between the lanes of a quarter that is seen from near. */
+/** A rectangle around a point, turned by some degrees. */
+function turnedBox(x: number, y: number, w: number, h: number, degrees: number): Path {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [ax, ay, bx, by] = [w * cos, w * sin, -h * sin, h * cos].map(Math.round);
+  return `M${Math.round(x)} ${Math.round(y)}l${ax} ${ay} ${bx} ${by} ${-(ax ?? 0)} ${-(ay ?? 0)}z`;
+}
+
+/** Roofs between the lanes of a quarter that is seen from near: one path a tone. */
 function roofs(next: Random, block: number): Svg {
-  const tones = ['#e6c6a4', '#e0b48d', '#ead0b2', '#dca67e'];
-  return times(Math.round((PLAN.width * PLAN.height) / (block * block * 0.22)), () => {
-    const [x, y] = [next() * PLAN.width, next() * PLAN.height];
-    const colour = tones[Math.floor(next() * tones.length)] ?? palette.rope;
-    const house = box(x, y, block * (0.18 + next() * 0.3), block * (0.14 + next() * 0.22), colour);
-    return turned(house, round(next() * 6), round(x), round(y));
-  });
+  const count = Math.round((PLAN.width * PLAN.height) / (block * block * 0.88));
+  return ['#e6c6a4', '#e0b48d', '#ead0b2', '#dca67e']
+    .map((tone) => {
+      const houses = Array.from({ length: count }, () =>
+        turnedBox(
+          next() * PLAN.width,
+          next() * PLAN.height,
+          block * (0.18 + next() * 0.3),
+          block * (0.14 + next() * 0.22),
+          next() * 6,
+        ),
+      );
+      return fill(houses.join(''), tone);
+    })
+    .join('');
 }
 
 function gardens(next: Random): Svg {
-  return times(18, () => {
-    const x = next() * PLAN.width;
-    const y = next() * PLAN.height;
-    return turned(
-      box(x, y, 40 + next() * 50, 22 + next() * 34, '#dce3c6'),
-      round(next() * 20 - 12),
-      round(x),
-      round(y),
-    );
-  });
+  const plots = Array.from({ length: 18 }, () =>
+    turnedBox(
+      next() * PLAN.width,
+      next() * PLAN.height,
+      40 + next() * 50,
+      22 + next() * 34,
+      next() * 20 - 12,
+    ),
+  );
+  return fill(plots.join(''), '#dce3c6');
+}
+
+/** Water that grows lighter towards its shore, as a chart has it. */
+function water(d: Path): Svg {
+  const depths = [110, 66, 26].map((width) => line(d, palette.shoal, width, 'opacity=".3"'));
+  return layers(fill(d, palette.lagoon), clip(d, layers(depths)));
+}
+
+/** A boat as maps have it: a sail over a hull. */
+function boat(x: number, y: number, size: number): Svg {
+  const hull = fill('M-46 0H44C40 12 32 18 22 18H-28C-38 18 -44 10 -46 0Z', palette.ink);
+  const sails = fill('M-34 -8 14 -78C36 -54 40 -28 32 -8ZM-44 -6 -12 -52 -28 -6Z', palette.paper);
+  return place(layers(sails, hull), x, y, 0, size);
 }
 
 /** The sail as a pin, its foot on the place. */
@@ -96,11 +123,10 @@ export function drawPlan(plan: Plan): Svg {
     plan.block > 100 ? roofs(next, plan.block) : '',
     gardens(next),
     lanes(next, plan.block),
-    fill(plan.water, palette.lagoon),
-    shade(plan.water, { colour: palette.tide, ...plan.shade, length: 420, opacity: 0.9 }),
+    water(plan.water),
     plan.roads.map(({ d, width, color }) => line(d, color, width)),
-    plan.boats.map(({ x, y, size }) => sambuk(x, y, size)),
+    plan.boats.map(({ x, y, size }) => boat(x, y, size)),
     pin(plan.pin.x, plan.pin.y),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN.width} ${PLAN.height}">${body}</svg>`;
+  return document(`0 0 ${PLAN.width} ${PLAN.height}`, body);
 }

@@ -1,12 +1,45 @@
+import { twelveHour } from '#app/content/twelve-hour.ts';
+import { weekdays } from '#app/content/weekdays.ts';
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-banner.module.css';
 
-export default function ContactBanner({ heading, text }: SectionProps<'contact-banner'>) {
+export default function ContactBanner({ heading, text, print, calls }: SectionProps<'contact-banner'>) {
+  const { chat, words } = useSite();
   return (
     <section className={styles.banner}>
       <div className={`wrap ${styles.row}`}>
         <h1>{heading}</h1>
-        <p>{text}</p>
+        {print ? (
+          <p className={styles.print} aria-hidden="true">
+            {print.map((line) => (
+              <span key={line.language} lang={line.language} dir="auto">
+                {line.text}
+              </span>
+            ))}
+          </p>
+        ) : null}
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.calls}>
+          {calls.offices.map(({ id, name, phone, hours }) => (
+            <li key={id}>
+              <Link href={phone.href}>
+                <b>{calls.label.replace('{place}', name)}</b> {phone.label}
+              </Link>
+              <p>
+                {weekdays(hours.days, words.clock.weekdays)}
+                <br />
+                {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+              </p>
+            </li>
+          ))}
+          <li>
+            <Link href={chat.href}>
+              <b>{calls.chat}</b>
+            </Link>
+          </li>
+        </ul>
       </div>
     </section>
   );

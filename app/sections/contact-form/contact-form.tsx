@@ -8,28 +8,43 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import Clock from '../offices/clock.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
+import { Postmark } from './postmark.tsx';
 
 type Props = SectionProps<'contact-form'>;
 
-/** An office as a stamp: its plan, its hour, and the ways to reach it without the form. */
-function Stamp({ office }: { office: Props['aside']['offices'][number] }) {
+/** What a call to the office begins with: the face value of its stamp. */
+function callingCode(phone: string): string {
+  return phone.split(' ')[0] ?? '';
+}
+
+/** An office as a stamp: its streets, its hour, and the ways to reach it without the form. */
+function Office({ office }: { office: Props['aside']['offices'][number] }) {
   const { clock, map } = useSite().words;
-  const { hours } = office;
+  const { hours, phone } = office;
   return (
     <li>
-      <div className={styles.stamp}>
-        <Picture picture={{ ...office.streets, alt: '' }} sizes="220px" />
+      <div className={styles.posted} aria-hidden="true">
+        <div className={styles.stamp}>
+          <p>
+            {office.name} <b>{callingCode(phone.label)}</b>
+          </p>
+          <Picture picture={{ ...office.streets, alt: '' }} sizes="220px" />
+        </div>
+        <Postmark id={office.id} name={office.name} hours={hours} />
       </div>
       <div className={styles.office}>
         <h3>{office.name}</h3>
         <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
         <p className={styles.phone}>
-          <Link href={office.phone.href}>{office.phone.label}</Link>
+          <Link href={phone.href}>{phone.label}</Link>
         </p>
         <p>
-          {weekdays(hours.days, clock.weekdays)}, {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          {weekdays(hours.days, clock.weekdays)},{' '}
+          <span className={styles.hours}>
+            {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          </span>
         </p>
-        <p className={styles.email}>
+        <p>
           <Link href={office.email.href}>{office.email.label}</Link>
         </p>
         <p className={styles.address}>
@@ -44,6 +59,7 @@ function Stamp({ office }: { office: Props['aside']['offices'][number] }) {
 }
 
 export default function ContactForm({ heading, text, applying, about, aside }: Props) {
+  const { chat, email } = useSite();
   return (
     <section id="form" className={`${styles.section} band-end`}>
       <div className={`wrap ${styles.columns}`}>
@@ -62,9 +78,13 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           <h2>{aside.heading}</h2>
           <ul>
             {aside.offices.map((office) => (
-              <Stamp key={office.id} office={office} />
+              <Office key={office.id} office={office} />
             ))}
           </ul>
+          <p className={styles.without}>
+            {aside.without} <Link href={email.href}>{email.label}</Link>,{' '}
+            <Link href={chat.href}>{aside.chat}</Link>
+          </p>
         </div>
       </div>
     </section>

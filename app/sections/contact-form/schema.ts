@@ -10,5 +10,11 @@ export const contactFormSchema = z.strictObject({
   applying: z.strictObject({ note: z.string().includes('{role}'), openings: allJobs }),
   /** The same for somebody who comes from a service; `{service}` is filled in. */
   about: z.strictObject({ note: z.string().includes('{service}'), services: allServices }),
-  aside: z.strictObject({ heading: text, offices: z.array(office).min(1) }),
+  aside: z.strictObject({
+    heading: text,
+    offices: z.array(office).min(1),
+    /** What leads over to the e-mail address and the chat. */
+    without: text,
+    chat: text,
+  }),
 });

@@ -15,6 +15,7 @@ export type IslandName =
   | 'lead-form'
   | 'map-frame'
   | 'office-clock'
+  | 'office-hands'
   | 'office-map'
   | 'office-needle'
   | 'rotating-words'

@@ -1,0 +1,24 @@
+import { Island } from '#app/ui/island/island.tsx';
+import type { OfficeHours } from '#app/content/model.ts';
+import Hands from './hands.tsx';
+import styles from './contact-form.module.css';
+
+/** The postmark of an office: its name round a dial whose hands show its hour. The clock beside it says the same. */
+export function Postmark({ id, name, hours }: { id: string; name: string; hours: OfficeHours }) {
+  const arc = `postmark-${id}`;
+  return (
+    <svg viewBox="-160 -64 228 128" className={styles.postmark} aria-hidden="true">
+      <path d="M-158 -24q13 -9 26 0t26 0 26 0 26 0M-158 0q13 -9 26 0t26 0 26 0 26 0M-158 24q13 -9 26 0t26 0 26 0 26 0" />
+      <circle r="60" />
+      <circle r="40" />
+      <circle r="33" strokeDasharray="1.7 15.58" strokeDashoffset="0.85" strokeWidth="6" />
+      <path id={arc} d="M-45 0A45 45 0 0 1 45 0" stroke="none" />
+      <text>
+        <textPath href={`#${arc}`} startOffset="50%">
+          {name}
+        </textPath>
+      </text>
+      <Island name="office-hands" component={Hands} props={{ hours }} as="g" />
+    </svg>
+  );
+}
