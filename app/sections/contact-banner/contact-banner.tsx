@@ -2,6 +2,7 @@ import { twelveHour } from '#app/content/twelve-hour.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
+import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-banner.module.css';
 
@@ -9,6 +10,7 @@ export default function ContactBanner({ heading, text, print, calls }: SectionPr
   const { chat, words } = useSite();
   return (
     <section className={styles.banner}>
+      <div className={airmail.edge} />
       <div className={`wrap ${styles.row}`}>
         <h1>{heading}</h1>
         {print ? (

@@ -3,6 +3,7 @@ import { twelveHour } from '#app/content/twelve-hour.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
+import airmail from '#app/ui/airmail/airmail.module.css';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import Clock from '../offices/clock.tsx';
@@ -87,6 +88,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           </p>
         </div>
       </div>
+      <div className={`${airmail.edge} ${styles.edge}`} />
     </section>
   );
 }

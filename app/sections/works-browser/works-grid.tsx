@@ -95,6 +95,11 @@ export default function WorksGrid(props: WorksGridProps) {
     choose(category);
   }
 
+  // The button is gone once it was pressed: focus goes to the first work that it brought.
+  function goOn(): void {
+    grid.current?.querySelector<HTMLElement>('[data-late]')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <div className={styles.head} data-chosen={all ? undefined : ''}>
@@ -133,6 +138,7 @@ export default function WorksGrid(props: WorksGridProps) {
                   data-span={spot.span}
                   data-tall={spot.tall ? '' : undefined}
                   data-late={late ? '' : undefined}
+                  tabIndex={late ? -1 : undefined}
                 >
                   {card}
                 </li>
@@ -141,7 +147,7 @@ export default function WorksGrid(props: WorksGridProps) {
           </div>
         ))}
         {all && shown.length > atFirst ? (
-          <details className={styles.rest}>
+          <details className={styles.rest} onToggle={goOn}>
             <summary>{showAll}</summary>
           </details>
         ) : null}

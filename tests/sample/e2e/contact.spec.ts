@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../../e2e/support/test.ts';
 
 test('the banner, the clocks, the form and the map are there', async ({ page }) => {
@@ -11,4 +12,25 @@ test('the banner, the clocks, the form and the map are there', async ({ page }) 
   await expect(map).toHaveAttribute('src', 'https://www.google.com/maps?q=11.2588,75.7804&z=15&output=embed');
   await page.getByRole('button', { name: 'Dubai' }).click();
   await expect(page.locator('iframe[title*=Dubai]')).toHaveAttribute('src', /25\.270889,55\.3314523/);
+});
+
+test('a phone has calls and hours on the first screen, and the whole form within two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  const bottom = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  for (const [name, href] of [
+    [/^Call Kozhikode/, /^tel:\+91/],
+    [/^Call Dubai/, /^tel:\+971/],
+    [/^WhatsApp/, /wa\.me/],
+  ] as const) {
+    const link = main.getByRole('link', { name }).first();
+    await expect(link).toHaveAttribute('href', href);
+    expect(await bottom(link)).toBeLessThanOrEqual(844);
+  }
+  expect(await bottom(main.getByText('09:30 AM - 06:30 PM').first())).toBeLessThanOrEqual(844);
+  expect(await bottom(main.getByRole('button', { name: 'Send message' }))).toBeLessThanOrEqual(2 * 844);
 });
