@@ -1,6 +1,7 @@
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
+import { keepOpenParts, openPartsAgain } from './open-parts.ts';
 import { pageShown } from '#app/links/page-shown.ts';
 import { endLeft, wakeIslands } from './wake.ts';
 
@@ -25,6 +26,7 @@ async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
     if (signal.aborted) return;
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     show(next);
+    openPartsAgain();
     shown = url.pathname;
     endLeft();
     wakeIslands();
@@ -59,6 +61,7 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
 export function followLinks(): void {
   if (!('navigation' in globalThis)) return;
   fetchAhead();
+  keepOpenParts();
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const { hashChange, downloadRequest, formData, navigationType, destination } = event;

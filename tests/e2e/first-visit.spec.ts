@@ -145,7 +145,7 @@ for (const path of templates)
 test('who comes from another page of the site has the typefaces at once', async ({ page, baseURL }) => {
   await open(page, '/career');
   // A whole page, as a browser without our script would load it.
-  await page.goto('/contact', { referer: `${baseURL}/career` });
+  await page.goto('/services', { referer: `${baseURL}/career` });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { painted, fonts } = await times(page);
   expect(fonts).toHaveLength(2);

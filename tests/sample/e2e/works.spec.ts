@@ -146,6 +146,18 @@ test('a phone shows twelve works until all are asked for, and goes on at the thi
   await expect(cards(page).nth(12)).toBeFocused();
 });
 
+test('Back to all works on a phone is Back to the work that was left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openWorks(page);
+  await page.getByRole('main').getByText('Show all').click();
+  const last = page.locator('main li a[href^="/works/"]').last();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf(1));
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});
+
 test('loads its works from a static file', async ({ page, request }) => {
   const loaded = page.waitForResponse('**/data/works.json');
   await openWorks(page);
