@@ -31,9 +31,14 @@ async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
     endLeft();
     wakeIslands();
   };
-  if (moving() && 'startViewTransition' in document)
-    await document.startViewTransition(put).updateCallbackDone;
-  else put();
+  if (!moving() || !('startViewTransition' in document)) {
+    put();
+    return;
+  }
+  const fade = document.startViewTransition(put);
+  // The next change may cut it short, which is no error.
+  fade.ready.catch(() => undefined);
+  await fade.updateCallbackDone;
 }
 
 async function follow(url: URL, event: NavigateEvent): Promise<void> {
