@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { brand } from './scripts/build/vite-brand.ts';
+import { brand, leftOut } from './scripts/build/vite-brand.ts';
 import { contentFiles } from './scripts/build/vite-content.ts';
 import { layerOrder } from './scripts/build/vite-layers.ts';
 import { pages } from './scripts/build/vite-pages.ts';
@@ -14,7 +14,7 @@ const folder = process.env['BUILD_DIRECTORY'] ?? 'build/by-hand';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [brand(), layerOrder(), stylesInDocuments(), contentFiles(), publishedFiles(), pages()],
+  plugins: [brand(), leftOut(), layerOrder(), stylesInDocuments(), contentFiles(), publishedFiles(), pages()],
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {

@@ -29,7 +29,6 @@ export function officeOf(record: OfficeRecord, plans: { plan: Picture; streets: 
     ...plans,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
-    monsoon: record.monsoon ?? false,
     hours: { timeZone, days, opens, closes },
   };
 }

@@ -37,12 +37,12 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
       scheduler,
       social: social.map((profile) => ({ ...profile, outline: outlineOf(profile.network) })),
       navigation,
-      offices: site.offices.map(({ name: place, address, phone: number, hours, quay }) => ({
+      offices: site.offices.map(({ id, name: place, address, phone: number, hours }) => ({
+        key: id,
         name: place,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
         hours: `${weekdays(hours.days, words.clock.weekdays)}, ${twelveHour(hours.opens)} - ${twelveHour(hours.closes)}`,
-        quay,
       })),
       words,
       forms,

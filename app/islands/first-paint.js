@@ -5,7 +5,7 @@
     const motion = localStorage.getItem('motion');
     if (motion) page.motion = motion;
   } catch {}
-  // The harbour at the foot of the page stands in the visitor's own hour.
+  // The scene at the foot of the page stands in the visitor's own hour.
   const now = new Date();
   const hour = now.getHours();
   const [, light] = [

@@ -53,7 +53,7 @@ export function ActionLink({ tone, size, children, ...link }: Omit<LinkProps, 'c
   );
 }
 
-/** An underlined link with the sail pointer. */
+/** An underlined link with the mark as pointer. */
 export function TextLink({ children, ...link }: Omit<LinkProps, 'className'>) {
   return (
     <Link {...link} className={textLinkClass}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
-import { Harbour, quaysOf } from '#app/ui/harbour/harbour.tsx';
+import { Scene } from '#app/ui/scene/scene.tsx';
 import styles from './ending.module.css';
 
 function Ways() {
@@ -42,7 +42,7 @@ function Shores() {
   );
 }
 
-/** The harbour with the last words of a page: the short form, and the ways to reach the agency without it. */
+/** The brand's scene with the last words of a page: the short form, and the ways to reach the agency without it. */
 export function Ending() {
   const { offices, navigation } = useSite();
   const { ending } = usePage().frame;
@@ -50,7 +50,7 @@ export function Ending() {
   if (ending === 'own') return null;
   return (
     <section className={styles.ending} aria-labelledby={id} data-form={ending === 'form' || undefined}>
-      <Harbour quays={quaysOf(offices)} className={styles.scene} />
+      <Scene at="page" offices={offices.map(({ key }) => key)} className={styles.scene} />
       <div className={`wrap ${styles.sky}`}>
         <h2 id={id}>{navigation.footer.heading}</h2>
         {ending === 'form' ? (

@@ -1,7 +1,7 @@
 import { Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
 import { useSite } from '#app/site/site.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { Ending } from './ending.tsx';
 import styles from './footer.module.css';
 import { MotionSwitch } from './motion-switch.tsx';
@@ -32,7 +32,7 @@ function Disclosures({ lists }: { lists: readonly List[] }) {
         <details key={heading}>
           <summary>
             {heading}
-            <Sail className={styles.pointer} />
+            <Mark className={styles.pointer} />
           </summary>
           <Links links={links} />
         </details>
@@ -65,7 +65,7 @@ function End({ counted }: { counted: string | undefined }) {
   );
 }
 
-/** The harbour, every place and service, the partners and the legal pages. Only the harbour is the page's own. */
+/** The scene, every place and service, the partners and the legal pages. Only the scene is the page's own. */
 export function Footer({ counted }: { counted: string | undefined }) {
   const { locations, services } = useSite().navigation.footer;
   return (

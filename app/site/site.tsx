@@ -9,7 +9,7 @@ export interface PageFrame {
   meeting: boolean;
   /**
    * How the page ends: with the short form; without it where the page has a form or has just sent one; or not by the
-   * shell, because its last section is the harbour.
+   * shell, because its last section ends it.
    */
   ending: 'form' | 'plain' | 'own';
 }

@@ -6,6 +6,8 @@ declare module 'virtual:brand' {
   export const mark: string;
   /** Colour of the bars around the page. */
   export const themeColor: string;
+  /** Layers of the scene that ends every page. */
+  export const scene: readonly { layer: string; drawn?: 'point' | 'band' | 'field'; office?: string }[];
 }
 
 /** Rules of the typefaces that `brand/` names. */

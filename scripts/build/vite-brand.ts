@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBrand } from '../../app/content/brand.server.ts';
@@ -16,8 +17,7 @@ function properties({ colours, typefaces, shapes, motion }: Brand): string {
     'field-on-ink': `${colours['sand-50']}80`,
     display: typefaces.display.map(quoted).join(', '),
     text: typefaces.text.map(quoted).join(', '),
-    leech: shapes.corner,
-    'sail-edge': shapes.picture,
+    'picture-edge': shapes.picture,
     ease: motion,
   };
   const lines = Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
@@ -38,10 +38,31 @@ function faces({ typefaces: { files } }: Brand): string {
 }
 
 const modules: Readonly<Record<string, (brand: Brand) => string>> = {
-  'virtual:brand': ({ mark, colours }) =>
-    `export const mark = ${JSON.stringify(mark)};\nexport const themeColor = '${colours['ink-950']}';`,
+  'virtual:brand': ({ mark, colours, scene }) =>
+    `export const mark = ${JSON.stringify(mark)};\nexport const themeColor = '${colours['ink-950']}';\nexport const scene = ${JSON.stringify(scene)};`,
   'virtual:typefaces': faces,
 };
+
+const isMissing = (file: string): boolean => !existsSync(path.join(siteFolderIn('.'), file));
+
+/** Styles without the pictures and sheets that a brand leaves out. */
+function withoutMissing(code: string): string {
+  return code
+    .replaceAll(/@import '@site\/([^']+)'[^;]*;/g, (all, file: string) => (isMissing(file) ? '' : all))
+    .replaceAll(/url\('@site\/([^']+)'\)/g, (all, file: string) => (isMissing(file) ? 'none' : all));
+}
+
+/** A picture that a component asks for and the brand leaves out: it is told so. */
+export function leftOut(): Plugin {
+  const nothing = '\0left-out';
+  return {
+    name: 'left-out',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(`${siteFolderIn('.')}/`) && !existsSync(id.split('?')[0] ?? id) ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export default undefined;' : undefined),
+    transform: { filter: { id: /\.css$/ }, handler: withoutMissing },
+  };
+}
 
 /** Gives the code what `brand/` says: its modules, its custom properties, and `@site`, the folder in which it lies. */
 export function brand(): Plugin {

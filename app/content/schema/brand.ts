@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './parts.ts';
+import { slug, text } from './parts.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as "#1436c4", in quotation marks' });
 
@@ -67,7 +67,17 @@ export const brandSchema = z.strictObject({
       }),
     ),
   }),
-  shapes: z.strictObject({ corner: css, picture: css }),
+  shapes: z.strictObject({ picture: css }),
+  /** Layers of the scene that ends every page, from the back to the front. */
+  scene: z.array(
+    z.strictObject({
+      layer: slug,
+      /** How the part of that name in `pictures/ending.svg` stands; one without is placed and coloured by `scene.css` alone. */
+      drawn: z.enum(['point', 'band', 'field']).optional(),
+      /** The office that it is of. */
+      office: slug.optional(),
+    }),
+  ),
   motion: css,
   voice: z.strictObject({ labels: z.array(banned), alternatives: z.array(banned) }),
   mark,

@@ -36,10 +36,6 @@ const officeRecord = z.strictObject({
   plan: picture,
   /** The same from near: the streets around the office, for the second map of a page. */
   streets: picture,
-  /** Which of the drawn quays is this office's, where it has one. */
-  quay: z.enum(['malabar', 'gulf']).optional(),
-  /** Whether the south-west monsoon reaches it: its pages end in the rain from June to August. */
-  monsoon: z.literal(true).optional(),
   hours: z.strictObject({
     timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),
     days: z.array(weekday).min(1),

@@ -1,5 +1,5 @@
 import { Link } from '#app/links/link.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-related.module.css';
 
@@ -15,7 +15,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                 <span className={styles.label}>{label}</span>
                 <h3 data-kind={kind}>
                   {title}
-                  <Sail />
+                  <Mark />
                 </h3>
                 <p>{text}</p>
               </Link>

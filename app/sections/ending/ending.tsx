@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
-import { Harbour, quaysOf } from '#app/ui/harbour/harbour.tsx';
+import { Scene } from '#app/ui/scene/scene.tsx';
 import { People } from '#app/ui/people/people.tsx';
 import { Maps } from '../office-map/office-map.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -32,12 +32,12 @@ function Team({ heading, people }: NonNullable<Props['team']>) {
   );
 }
 
-/** The harbour at its full width, a form that stands on its shore, and below both everything else about the office. */
+/** The brand's scene at its full width, a form that stands at its foot, and below both everything else about the office. */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (
-    <section className={`${styles.ending} on-ink`} data-monsoon={office.monsoon || undefined}>
-      <Harbour quays={quaysOf(offices)} className={styles.scene} />
+    <section className={`${styles.ending} on-ink`} data-office={office.id}>
+      <Scene at="landing" offices={offices.map(({ key }) => key)} className={styles.scene} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.sky}>
           <h2>{banner?.heading ?? chat.heading}</h2>

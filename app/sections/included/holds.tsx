@@ -51,7 +51,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           <path d="M486 0 600 640M300 170 40 640" className={styles.rope} />
           <path d="M6 532 486 -6" className={styles.yard} />
         </svg>
-        <div className={styles.sail}>
+        <div className={styles.mark}>
           {titles.map((title, index) => (
             <div key={title} className={styles.picture} data-current={index === current || undefined}>
               {parts[index]}

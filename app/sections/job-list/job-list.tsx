@@ -2,7 +2,7 @@ import type { JobList as Openings } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { BoatPart } from '#app/ui/boat/boat.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './job-list.module.css';
 import JobTeams from './job-teams.tsx';
@@ -30,7 +30,7 @@ function JobRow({ job, which, place, apply }: JobRowProps) {
       {/* The contact form reads the role from the address. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
         {apply}
-        <Sail />
+        <Mark />
       </Link>
     </li>
   );
@@ -59,7 +59,7 @@ export default function JobList(props: SectionProps<'job-list'>) {
           {teams.map(({ name, jobs }) => (
             <div key={name}>
               <h3>
-                <Sail />
+                <Mark />
                 {name}
               </h3>
               <ul>

@@ -1,7 +1,7 @@
 import { Link, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site/site.tsx';
-import { Crest, Harbour } from '#app/ui/harbour/harbour.tsx';
+import { Scene, SceneEdge } from '#app/ui/scene/scene.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './not-found.module.css';
 
@@ -10,11 +10,11 @@ export default function NotFound({ heading, text, groups, chat }: SectionProps<'
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={styles.scene}>
-        <Harbour quays={[]} className={styles.sea} />
+        <Scene at="lost" offices={[]} />
         <div className="wrap">
           <h1>{heading}</h1>
         </div>
-        <Crest className={styles.crest} />
+        <SceneEdge className={styles.crest} />
       </div>
       <div className={`wrap ${styles.ways}`}>
         <div>

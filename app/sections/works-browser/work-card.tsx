@@ -1,6 +1,6 @@
 import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
-import { Sail } from '#app/ui/sail/sail.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Size } from './wall.ts';
 import styles from './work-card.module.css';
@@ -60,7 +60,7 @@ export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
         {href ? (
           <p className={styles.story}>
             {story}
-            <Sail className={styles.sail} />
+            <Mark className={styles.mark} />
           </p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -16,12 +16,12 @@ export function buttonClass({ tone = 'ember', size = 'medium' }: ButtonLook): st
     .join(' ');
 }
 
-/** Words of a button with the sail that points onward. */
+/** Words of a button with the mark that points onward. */
 export function ButtonContent({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Sail className={styles.pointer} />
+      <Mark className={styles.pointer} />
     </>
   );
 }

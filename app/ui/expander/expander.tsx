@@ -1,4 +1,4 @@
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './expander.module.css';
 
 export interface ExpanderProps {
@@ -23,7 +23,7 @@ export function Expander({ controls, more, less, className, pointerClass }: Expa
     >
       <span className={styles.more}>{more}</span>
       {less === undefined ? null : <span className={styles.less}>{less}</span>}
-      <Sail className={pointerClass} />
+      <Mark className={pointerClass} />
     </button>
   );
 }

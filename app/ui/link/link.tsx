@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './link.module.css';
 
-/** Class of an underlined link with the sail pointer. */
+/** Class of an underlined link with the mark as pointer. */
 export const textLinkClass = styles.link;
 export const textLinkPointer = styles.pointer;
 
@@ -11,7 +11,7 @@ export function TextLinkContent({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Sail className={styles.pointer} />
+      <Mark className={styles.pointer} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './markers.module.css';
 
 export interface MarkersProps {
@@ -26,7 +26,7 @@ export function Markers({ count, current, onChoose, label, itemLabel }: MarkersP
           <span className="visually-hidden">
             {itemLabel.replace('{index}', String(index + 1)).replace('{count}', String(count))}
           </span>
-          <Sail />
+          <Mark />
         </button>
       ))}
     </div>

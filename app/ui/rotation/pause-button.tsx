@@ -1,4 +1,4 @@
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './pause-button.module.css';
 
 export interface PauseButtonProps {
@@ -13,7 +13,7 @@ export function PauseButton({ stopped, onToggle, labels, className }: PauseButto
   return (
     <button type="button" className={[styles.button, className].filter(Boolean).join(' ')} onClick={onToggle}>
       <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-      {stopped ? <Sail className={styles.play} /> : <span className={styles.bars} />}
+      {stopped ? <Mark className={styles.play} /> : <span className={styles.bars} />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Sail } from '../sail/sail.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './show-all.module.css';
 
 interface ShowAllProps {
@@ -20,7 +20,7 @@ export function ShowAll({ below, label, of }: ShowAllProps) {
         <summary>
           {label}
           <span className="visually-hidden">: {of}</span>
-          <Sail className={styles.pointer} />
+          <Mark className={styles.pointer} />
         </summary>
       </details>
     </li>

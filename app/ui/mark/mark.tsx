@@ -1,7 +1,7 @@
 import { mark } from 'virtual:brand';
 
 /** The brand's mark: logo, arrow, pointer, play sign, slide marker. Decorative: its neighbour carries the words. */
-export function Sail({ className }: { className?: string | undefined }) {
+export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={className}
