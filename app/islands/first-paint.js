@@ -7,16 +7,9 @@
   } catch {}
   // The scene at the foot of the page stands in the visitor's own hour.
   const now = new Date();
-  const hour = now.getHours();
-  const [, light] = [
-    [5, 'night'],
-    [8, 'dawn'],
-    [17, 'noon'],
-    [19, 'dusk'],
-    [24, 'night'],
-  ].find(([end]) => hour < end);
-  document.documentElement.dataset.hour = light;
-  document.documentElement.dataset.month = now.getMonth() + 1;
+  const begun = [5, 8, 17, 19].filter((start) => now.getHours() >= start);
+  page.hour = ['night', 'dawn', 'noon', 'dusk', 'night'][begun.length];
+  page.month = now.getMonth() + 1;
 
   let script;
   const load = () => {
