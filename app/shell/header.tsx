@@ -1,6 +1,7 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { isCurrent } from './current.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -53,6 +54,7 @@ export function Header() {
             </Link>
           )}
         </div>
+        <ChatButton />
         <MenuToggle />
       </div>
       <Menu />

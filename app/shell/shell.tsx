@@ -4,7 +4,6 @@ import Analytics from '#app/analytics/analytics.tsx';
 import { Search } from '#app/search/search.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -33,7 +32,6 @@ export function Shell({ language, analytics, children }: ShellProps) {
         {children}
       </main>
       <Footer counted={analytics?.question.choices} />
-      <ChatButton />
       <Search />
       <p className="visually-hidden" aria-live="polite" data-announcement="" />
     </>

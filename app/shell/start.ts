@@ -3,7 +3,6 @@ import { startExpanders } from '#app/ui/expander/start.ts';
 import { startMotionSwitch } from '#app/ui/motion/start.ts';
 import { startShowAll } from '#app/ui/show-all/start.ts';
 import { startTabs } from '#app/ui/tabs/start.ts';
-import { letChatGiveWay } from './give-way.ts';
 
 /** Scroll distance in pixels over which the header shrinks, and the bounds of its scale. */
 const distance = 200;
@@ -50,7 +49,6 @@ export function startShell(): void {
   startExpanders();
   startTabs();
   startShowAll();
-  letChatGiveWay();
   startMotionSwitch();
   scaleHeader();
   closeMenu();

@@ -15,7 +15,7 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
     <li>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) min(30vw, 430px), (width >= 768px) 44vw, 90vw"
+        sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 44vw, 90vw"
         className={styles.picture}
       />
       <time dateTime={date.iso}>{date.label}</time>
@@ -29,8 +29,8 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
 export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
   const { words } = useSite();
   return (
-    <section className="band slim on-paper">
-      <div className="wrap">
+    <section className="band-end slim on-paper">
+      <div className={`wrap ${styles.wrap}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>

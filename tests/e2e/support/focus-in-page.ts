@@ -48,15 +48,10 @@ function covers(element: Element): string[] {
   const points = parts
     .flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const))
     .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
-  const fixed = [
-    [banner(), 'the header'],
-    [document.querySelector('body > aside'), 'the chat button'],
-  ] as const;
-  return fixed.flatMap(([cover, name]) => {
-    if (!cover || cover.contains(element)) return [];
-    const covered = points.filter(([x, y]) => cover.contains(document.elementFromPoint(x, y)));
-    return covered.length > points.length / 3 ? [name] : [];
-  });
+  const header = banner();
+  if (!header || header.contains(element)) return [];
+  const covered = points.filter(([x, y]) => header.contains(document.elementFromPoint(x, y)));
+  return covered.length > points.length / 3 ? ['the header'] : [];
 }
 
 /** Relative luminance as in WCAG 2.2; undefined for what is no opaque colour. */
