@@ -28,10 +28,16 @@ describe('Markdown becomes a tree', () => {
       {
         type: 'list',
         ordered: false,
+        start: 1,
         items: [[{ type: 'paragraph', children: ['a'] }], [{ type: 'paragraph', children: ['b'] }]],
       },
       { type: 'quote', children: [{ type: 'paragraph', children: ['said'] }] },
     ]);
+  });
+
+  test('of lists that go on counting', () => {
+    const { prose } = parseProse('1. a\n\n> said\n\n2. b\n');
+    expect(prose.map((block) => block.type === 'list' && block.start)).toEqual([1, false, 2]);
   });
 
   test('and tells of what it cannot show, with its line', () => {

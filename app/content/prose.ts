@@ -111,7 +111,7 @@ function blockOf(
     }
     case 'list': {
       const items = node.children.map((item) => item.children.flatMap((child) => blockOf(child, reading)));
-      return [{ type: 'list', ordered: node.ordered ?? false, items }];
+      return [{ type: 'list', ordered: node.ordered ?? false, start: node.start ?? 1, items }];
     }
     case 'blockquote':
       return [{ type: 'quote', children: node.children.flatMap((child) => blockOf(child, reading)) }];

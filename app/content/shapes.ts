@@ -38,7 +38,7 @@ export type Inline =
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
-  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'picture'; picture: Picture; caption: string | undefined }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] }

@@ -363,10 +363,14 @@ describe('a page', () => {
         line 7, sections 1 > type
           found     statement, which has no first heading of a page
           expected  a page that opens with its first heading
-          to mend   begin with one of: careers-hero, clients-hero, contact-banner, home-hero, landing-hero, message, not-found, page-hero, plank-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
+          to mend   begin with one of: answers, careers-hero, clients-hero, contact-banner, home-hero, landing-hero, message, not-found, plank-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
     `);
-    expect(brokenPage('sections:\n', 'sections:\n  - { type: page-hero, heading: One, text: Two }\n'))
-      .toMatchInlineSnapshot(`
+    expect(
+      brokenPage(
+        'sections:\n',
+        'sections:\n  - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }\n',
+      ),
+    ).toMatchInlineSnapshot(`
       "1 problem in the content, in 1 file.
 
       content/pages/probe.yaml

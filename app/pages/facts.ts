@@ -8,7 +8,9 @@ type Person = Content['people']['people'][number];
 
 /** The questions that sections answer. */
 export function questionsOf(sections: readonly Section[]): Question[] {
-  return sections.flatMap((section) => (section.type === 'faq' ? section.questions : []));
+  return sections.flatMap((section) =>
+    section.type === 'faq' || section.type === 'answers' ? section.questions : [],
+  );
 }
 
 /** Ids of the offices that sections show. A map shows a pin, not an address. */

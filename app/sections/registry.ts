@@ -4,6 +4,7 @@ import type { SectionProps, SectionType } from './schemas.ts';
 /** The component of every section type, in a file of its own, so that a page has only the styles of its sections. */
 export const registry = {
   'about-block': () => import('./about-block/about-block.tsx'),
+  answers: () => import('./answers/answers.tsx'),
   'article-body': () => import('./article-body/article-body.tsx'),
   'article-cards': () => import('./article-cards/article-cards.tsx'),
   'article-hero': () => import('./article-hero/article-hero.tsx'),
@@ -49,7 +50,6 @@ export const registry = {
   offerings: () => import('./offerings/offerings.tsx'),
   'office-map': () => import('./office-map/office-map.tsx'),
   offices: () => import('./offices/offices.tsx'),
-  'page-hero': () => import('./page-hero/page-hero.tsx'),
   'plank-hero': () => import('./plank-hero/plank-hero.tsx'),
   press: () => import('./press/press.tsx'),
   'read-more': () => import('./read-more/read-more.tsx'),

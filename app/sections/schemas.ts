@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Resolved } from '#app/content/resolve.server.ts';
 import { mostLike } from '#app/content/suggest.ts';
 import { aboutBlockSchema } from './about-block/schema.ts';
+import { answersSchema } from './answers/schema.ts';
 import { articleBodySchema } from './article-body/schema.ts';
 import { articleCardsSchema } from './article-cards/schema.ts';
 import { articleHeroSchema } from './article-hero/schema.ts';
@@ -47,7 +48,6 @@ import { notFoundSchema } from './not-found/schema.ts';
 import { offeringsSchema } from './offerings/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
-import { pageHeroSchema } from './page-hero/schema.ts';
 import { plankHeroSchema } from './plank-hero/schema.ts';
 import { pressSchema } from './press/schema.ts';
 import { readMoreSchema } from './read-more/schema.ts';
@@ -102,6 +102,7 @@ import { writingSamplesSchema } from './writing-samples/schema.ts';
 /** Every section type. One that is listed here must have a component in `registry.tsx`, or it does not compile. */
 const schemas = [
   aboutBlockSchema,
+  answersSchema,
   articleBodySchema,
   articleCardsSchema,
   articleHeroSchema,
@@ -147,7 +148,6 @@ const schemas = [
   offeringsSchema,
   officeMapSchema,
   officesSchema,
-  pageHeroSchema,
   plankHeroSchema,
   pressSchema,
   readMoreSchema,

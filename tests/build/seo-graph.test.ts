@@ -136,7 +136,7 @@ test('questions and answers are those on the page', () => {
   for (const { entry, nodes, text, html } of indexed) {
     const [faq] = nodesOf(nodes, 'FAQPage');
     const questions = (faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    const asks = content.pages.get(entry.key)?.sections.some(({ type }) => type === 'faq') ?? false;
+    const asks = content.pages.get(entry.key)?.sections.some(({ type }) => type === 'faq' || type === 'answers') ?? false;
     expect(questions.length > 0, entry.path).toBe(entry.collection === 'pages' && asks);
     // Links inside an answer leave a space before the next sign.
     const compact = text.replaceAll(' ', '');

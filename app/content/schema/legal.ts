@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { day, meta, prose, text } from './parts.ts';
 
-/** `legal/*.md`: every heading of the second depth is a section with an entry in the sidebar. */
+/**
+ * `legal/*.md`: every heading of the second depth is a section with an entry in the sidebar. A quote right after it
+ * says the section in one plain line.
+ */
 export const legalSchema = z.strictObject({
   path: z.string().startsWith('/'),
   title: text,
@@ -9,6 +12,8 @@ export const legalSchema = z.strictObject({
   updated: day,
   /** Shown to visitors; left out until it is known. */
   lastUpdated: text.optional(),
+  /** The whole text in one sentence, set large. */
+  statement: text,
   intro: text,
   body: prose,
 });

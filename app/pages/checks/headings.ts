@@ -6,6 +6,7 @@ import { problemAt } from '#app/content/validate.ts';
 
 /** Sections that bring the first heading of a page. */
 export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
+  'answers',
   'article-hero',
   'article-index',
   'careers-hero',
@@ -16,7 +17,6 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'legal-text',
   'message',
   'not-found',
-  'page-hero',
   'plank-hero',
   'seo-hero',
   'shelf-hero',

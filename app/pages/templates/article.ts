@@ -40,6 +40,7 @@ function relatedOf(
             title: told.heading,
             text: told.description,
             href: told.href,
+            picture: told.picture,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Prose } from '#app/content/model.ts';
-import { plainText } from '#app/content/prose.ts';
+import { plainText, proseText } from '#app/content/prose.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import type { SectionProps } from '#app/sections/schemas.ts';
@@ -14,7 +14,11 @@ export function cutAtHeadings(prose: Prose): LegalSection[] {
   for (const block of prose) {
     if (block.type === 'heading' && block.depth === 2)
       sections.push({ id: block.id, heading: plainText(block.children), body: [] });
-    else sections.at(-1)?.body.push(block);
+    else {
+      const section = sections.at(-1);
+      if (block.type === 'quote' && section?.body.length === 0) section.brief = proseText(block.children);
+      else section?.body.push(block);
+    }
   }
   return sections;
 }
@@ -24,7 +28,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
   const { content } = sources;
   const record = sure(content.legal.get(key), 'legal', key);
   const { templates } = content;
-  const { meta, title, intro, lastUpdated, body } = record;
+  const { meta, title, statement, intro, lastUpdated, body } = record;
   const updated = lastUpdated === undefined ? undefined : `${content.interface.dates.updated} ${lastUpdated}`;
   const trail = { label: templates.trail, links: [resolve(templates.legal.root, sources)], current: title };
   return {
@@ -35,6 +39,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
         type: 'legal-text',
         trail,
         heading: title,
+        statement,
         intro,
         updated,
         contents: templates.legal.contents,

@@ -1,15 +1,16 @@
 import { Link } from '#app/links/link.tsx';
 import { Mark } from '#app/ui/mark/mark.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-related.module.css';
 
 export default function ArticleRelated({ heading, related }: SectionProps<'article-related'>) {
   return (
-    <section className="band row on-ink">
+    <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
-          {related.map(({ kind, label, title, text, href }) => (
+          {related.map(({ kind, label, title, text, href, picture }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
                 <span className={styles.label}>{label}</span>
@@ -18,6 +19,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                   <Mark />
                 </h3>
                 <p>{text}</p>
+import { Picture } from '#app/ui/picture/picture.tsx';
               </Link>
             </li>
           ))}

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { href, text } from '#app/content/schema/parts.ts';
+import { href, picture, text } from '#app/content/schema/parts.ts';
 
 /** The work and the service that an article is about. */
 export const articleRelatedSchema = z.strictObject({
   type: z.literal('article-related'),
   heading: text,
   related: z
-    .array(z.strictObject({ kind: z.enum(['service', 'work']), label: text, title: text, text, href }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['service', 'work']),
+        label: text,
+        title: text,
+        text,
+        href,
+        picture: picture.optional(),
+      }),
+    )
     .min(1),
 });

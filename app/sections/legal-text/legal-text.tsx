@@ -9,27 +9,29 @@ import styles from './legal-text.module.css';
 export default function LegalText({
   trail,
   heading,
+  statement,
   intro,
   updated,
   contents,
   fields,
   sections,
 }: SectionProps<'legal-text'>) {
-  const [first = intro, rest] = intro.split(/(?<=[.?!]) (.*)/s);
   return (
     <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
-          <h1>{heading}</h1>
-          <p className={styles.first}>{first}</p>
-          {rest ? <p>{rest}</p> : null}
+          <div className={styles.title}>
+            <h1>{heading}</h1>
+            {updated ? <p>{updated}</p> : null}
+          </div>
+          <p className={styles.statement}>{statement}</p>
           <div className={styles.fields} aria-hidden="true">
             {fields.map((label) => (
               <i key={label}>{label}</i>
             ))}
           </div>
-          {updated ? <p className={styles.updated}>{updated}</p> : null}
+          <p className={styles.intro}>{intro}</p>
         </div>
       </header>
       <div className={`wrap ${styles.columns}`}>
@@ -42,9 +44,10 @@ export default function LegalText({
           }}
         />
         <div className={styles.text}>
-          {sections.map(({ id, heading: name, body }) => (
+          {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
+              {brief ? <p className={styles.brief}>{brief}</p> : null}
               <Prose blocks={body} Link={Link} />
             </section>
           ))}

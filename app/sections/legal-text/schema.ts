@@ -6,6 +6,7 @@ export const legalTextSchema = z.strictObject({
   type: z.literal('legal-text'),
   trail,
   heading: text,
+  statement: text,
   intro: text,
   /** The line that says when it was last changed. */
   updated: text.optional(),
@@ -13,5 +14,5 @@ export const legalTextSchema = z.strictObject({
   contents: text,
   /** The fields of a form that the head shows blacked out. */
   fields: z.array(text).min(1),
-  sections: z.array(z.strictObject({ id: slug, heading: text, body: prose })).min(1),
+  sections: z.array(z.strictObject({ id: slug, heading: text, brief: text.optional(), body: prose })).min(1),
 });

@@ -36,7 +36,10 @@ export default function Contents({ label, sections }: ContentsProps) {
         </summary>
         {list}
       </details>
-      <div className={styles.beside}>{list}</div>
+      <div className={styles.beside}>
+        <p aria-hidden="true">{label}</p>
+        {list}
+      </div>
     </nav>
   );
 }

@@ -19,6 +19,7 @@ const blocks: ProseBlock[] = [
   {
     type: 'list',
     ordered: false,
+    start: 1,
     items: [[{ type: 'paragraph', children: ['Pepper'] }], [{ type: 'paragraph', children: ['Teak'] }]],
   },
   {

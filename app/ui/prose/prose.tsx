@@ -10,7 +10,7 @@ export type ProseInline =
 export type ProseBlock =
   | { type: 'paragraph'; children: ProseInline[] }
   | { type: 'heading'; depth: 2 | 3; id: string; children: ProseInline[] }
-  | { type: 'list'; ordered: boolean; items: ProseBlock[][] }
+  | { type: 'list'; ordered: boolean; start: number; items: ProseBlock[][] }
   | { type: 'quote'; children: ProseBlock[] }
   | { type: 'picture'; picture: PictureProps['picture']; caption: string | undefined }
   | { type: 'table'; head: ProseInline[][]; rows: ProseInline[][][] }
@@ -102,15 +102,16 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
       </pre>
     );
   if (block.type === 'list') {
-    const List = block.ordered ? 'ol' : 'ul';
-    return (
-      <List>
-        {block.items.map((item, index) => (
-          <li key={index}>
-            <Blocks blocks={item} Link={Link} />
-          </li>
-        ))}
-      </List>
+    const items = block.items.map((item, index) => (
+      <li key={index}>
+        <Blocks blocks={item} Link={Link} />
+      </li>
+    ));
+    // A list that a quote interrupts goes on counting after it.
+    return block.ordered ? (
+      <ol start={block.start === 1 ? undefined : block.start}>{items}</ol>
+    ) : (
+      <ul>{items}</ul>
     );
   }
   const children = <Inlines nodes={block.children} Link={Link} />;
