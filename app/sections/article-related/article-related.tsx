@@ -13,13 +13,20 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
           {related.map(({ kind, label, title, text, href, picture }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
-                <span className={styles.label}>{label}</span>
-                <h3 data-kind={kind}>
-                  {title}
-                  <Mark />
-                </h3>
-                <p>{text}</p>
-import { Picture } from '#app/ui/picture/picture.tsx';
+                {picture ? (
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(width >= 768px) 28vw, 62vw"
+                    className={styles.picture}
+                  />
+                ) : null}
+                <div>
+                  <span className={styles.label}>{label}</span>
+                  <h3 data-kind={kind}>
+                    {title} <Mark />
+                  </h3>
+                  <p>{text}</p>
+                </div>
               </Link>
             </li>
           ))}
