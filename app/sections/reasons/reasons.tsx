@@ -3,8 +3,8 @@ import styles from './reasons.module.css';
 
 export default function Reasons({ heading, points }: SectionProps<'reasons'>) {
   return (
-    <section className="band on-paper">
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`${styles.section} band slim on-sun`}>
+      <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.points}>
           {points.map(({ title, text }) => (

@@ -3,8 +3,8 @@ import styles from './steps.module.css';
 
 export default function Steps({ heading, steps }: SectionProps<'steps'>) {
   return (
-    <section className={`${styles.section} band on-ink`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`${styles.section} band slim on-ink`}>
+      <div className="wrap">
         <h2>{heading}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
