@@ -26,7 +26,7 @@ describe('what is wrong', () => {
       fullName: 'Please write your full name in letters.',
       company: 'Please name your company or organisation.',
       email: 'Please give an e-mail address in full, such as name@company.com.',
-      phone: 'Please give a phone number with its digits, such as 98470 12345 or +971 50 123 4567.',
+      phone: 'Please give the phone number in digits, such as 98470 12345 or +971 50 123 4567.',
       message: 'Please shorten this to 7000 characters.',
     });
     expect(await exportedLeads(site.databaseUrl)).toHaveLength(before);

@@ -14,6 +14,9 @@ function own(section: Section): string[] {
   switch (section.type) {
     case 'contact-form':
       return ['form'];
+    case 'how-we-work':
+    case 'what-it-costs':
+      return [section.type];
     case 'legal-text':
       return section.sections.map(({ id }) => id);
     case 'service-blocks':

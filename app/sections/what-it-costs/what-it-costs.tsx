@@ -5,7 +5,7 @@ import styles from './what-it-costs.module.css';
 export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
   const { heading, text, prices, terms, movers } = props;
   return (
-    <section className="band on-sand">
+    <section className="band on-sand" id="what-it-costs">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>
