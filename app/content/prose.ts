@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline, Picture, Prose } from './shapes.ts';
 import { slugOf } from './slug.ts';
+import { curl } from './typography.ts';
 
 /** A place in a text that the content checks ask about, with its line counted from 1. */
 interface Note {
@@ -81,7 +82,7 @@ function pictureBlock(node: Image, reading: Reading): Block[] {
   const alt = node.alt ?? '';
   reading.pictures.push({ what: node.url, line: lineOf(node), alt });
   if (!reading.pictureAt) return [];
-  return [{ type: 'picture', picture: reading.pictureAt(node.url, alt), caption: node.title ?? undefined }];
+  return [{ type: 'picture', picture: reading.pictureAt(node.url, alt), caption: node.title ? curl(node.title) : undefined }];
 }
 
 function tableBlock(node: Table, reading: Reading): Block {

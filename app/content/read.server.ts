@@ -8,6 +8,7 @@ import { fieldName, fileFromProject, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
 import { brandFile } from './schema/brand.ts';
 import { brandFolder } from './site-folder.server.ts';
+import { curl, curlAll } from './typography.ts';
 
 /** A content file as written, before any schema has seen it. */
 export interface SourceFile {
@@ -104,10 +105,10 @@ function parseAfresh(file: string, source: string): Parsed {
   const first = cut.length > 0 ? [] : unread.slice(0, 1);
   const problems = [...(tabs.length > 0 ? tabs : first), ...cut];
   if (problems.length > 0) return { problems };
-  const front: unknown = document.toJS();
+  const front = curlAll(document.toJS());
   const inFront = lineFinder(document, lines, offset);
   if (!markdown) return { sourceFile: { path: file, value: front, lineOf: inFront }, problems };
-  const value = typeof front === 'object' && front !== null ? { ...front, body: markdown.body } : front;
+  const value = typeof front === 'object' && front !== null ? { ...front, body: curl(markdown.body) } : front;
   const lineOf: SourceFile['lineOf'] = (field, within = 1) =>
     field[0] === 'body' ? markdown.bodyLine + within - 1 : inFront(field, within);
   return { sourceFile: { path: file, value, lineOf }, problems };

@@ -60,7 +60,7 @@ describe('a valid submission', () => {
     const audit = { form: 'audit', email: 'a@kadal.example' };
     for (const fields of [callback, audit]) {
       const { answer } = await post(server, fields);
-      expect(answer.message).toMatch(/^Your message has been sent successfully! We'll get back/);
+      expect(answer.message).toMatch(/^Your message has been sent successfully! We’ll get back/);
       expect(await exportedLead(site.databaseUrl, answer.data.id)).toMatchObject({
         form: fields.form,
         email: 'a@kadal.example',

@@ -21,7 +21,7 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
             </figure>
           ))}
         </div>
-        <h1>{heading}</h1>
+        <h1 className="fills">{heading}</h1>
       </div>
       <p className={`wrap ${styles.text}`}>{text}</p>
     </section>

@@ -12,7 +12,13 @@ export default function ContactBanner({ heading, text, print, calls }: SectionPr
     <section className={styles.banner}>
       <div className={airmail.edge} />
       <div className={`wrap ${styles.row}`}>
-        <h1>{heading}</h1>
+        <h1>
+          {heading.split(' ').map((word) => (
+            <span key={word} className="fills">
+              {word}{' '}
+            </span>
+          ))}
+        </h1>
         {print ? (
           <p className={styles.print} aria-hidden="true">
             {print.map((line) => (

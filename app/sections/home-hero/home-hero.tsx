@@ -22,7 +22,9 @@ function Boat({ heading }: Pick<Props, 'heading'>) {
       <img src={boat} alt="" width={1180} height={850} />
       <h1>
         {heading.map((phrase) => (
-          <span key={phrase}>{phrase} </span>
+          <span key={phrase} className="fills">
+            {phrase}{' '}
+          </span>
         ))}
       </h1>
     </div>

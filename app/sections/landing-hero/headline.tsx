@@ -12,7 +12,7 @@ export function Headline({ heading, place }: HeadlineProps) {
   return (
     <h1 className={styles.headline}>
       <span>{heading.slice(0, -place.length)}</span>
-      <span className={styles.place} data-letters={place.length}>
+      <span className={`${styles.place} fills`} data-letters={place.length}>
         {place}
       </span>
     </h1>

@@ -7,12 +7,16 @@ import styles from './not-found.module.css';
 
 export default function NotFound({ heading, text, groups, chat }: SectionProps<'not-found'>) {
   const { chat: agency, words } = useSite();
+  const last = heading.lastIndexOf(' ') + 1;
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={styles.scene}>
         <Scene at="lost" offices={[]} />
         <div className="wrap">
-          <h1>{heading}</h1>
+          <h1>
+            {heading.slice(0, last)}
+            <span className="fills">{heading.slice(last)}</span>
+          </h1>
         </div>
         <SceneEdge className={styles.crest} />
       </div>

@@ -11,7 +11,7 @@ export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>)
       <h1 className={styles.heading} data-long={long || undefined}>
         {heading.map((line) => (
           <span key={line} className={styles.plank}>
-            <span className={styles.line}>{line} </span>
+            <span className={`${styles.line} fills`}>{line} </span>
           </span>
         ))}
       </h1>

@@ -27,7 +27,9 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
           {trail ? <Trail {...trail} /> : null}
           <h1>
             {heading.map((word) => (
-              <span key={word}>{word} </span>
+              <span key={word} className="fills">
+                {word}{' '}
+              </span>
             ))}
           </h1>
           <p className={styles.answered} lang={answered.language}>

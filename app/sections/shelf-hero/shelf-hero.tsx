@@ -10,11 +10,14 @@ export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf
         <p>{text}</p>
       </div>
       <div className={styles.counts} aria-hidden="true">
-        {metals.map((metal) => (
-          <b key={metal} data-metal={metal}>
-            {awards.filter((award) => award.metal === metal).length}
-          </b>
-        ))}
+        {metals.map((metal) => {
+          const count = awards.filter((award) => award.metal === metal).length;
+          return (
+            <b key={metal} className="fills" data-metal={metal} data-count={count}>
+              {count}
+            </b>
+          );
+        })}
       </div>
       <svg className={styles.shelf} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
         <path d="M360 24h16v104h-16ZM376 104Q456 100 474 30h20Q490 122 376 124Z" fill="var(--ember-500)" />

@@ -3,7 +3,7 @@ import { expect, open, test } from '../../e2e/support/test.ts';
 
 test('the banner, the clocks, the form and the map are there', async ({ page }) => {
   await open(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByText('Loading Map...')).toBeAttached();

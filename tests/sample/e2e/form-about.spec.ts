@@ -29,7 +29,7 @@ test("'Let's talk' carries the service to the form, which says so and sends it",
   const { form, ready, fill, button, dialog } = formOn(page, contact);
   const sent = await answer(page, json(200, { success: true }));
   await open(page, '/services/branding');
-  await page.getByRole('link', { name: "Let's talk" }).first().click();
+  await page.getByRole('link', { name: 'Let’s talk' }).first().click();
   await expect(page).toHaveURL('/contact?service=branding#form');
   await ready();
   await expect(form.getByText(`About: ${branding}`, { exact: true })).toBeVisible();

@@ -7,13 +7,13 @@ test('the header of web pages offers to book a meeting, others do not', async ({
     await open(page, web);
     const call = page
       .getByRole('banner')
-      .getByRole('link', { name: /^Let's Connect/ })
+      .getByRole('link', { name: /^Let’s Connect/ })
       .filter({ visible: true });
     await expect(call).toHaveCount(1);
     await expect(call).toHaveAttribute('target', '_blank');
   }
   await open(page, seo);
-  await expect(page.getByRole('banner').getByText("Let's Connect")).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('Let’s Connect')).toHaveCount(0);
 });
 
 test('the map shows the office of the page first, the one in Dubai on all SEO pages', async ({ page }) => {
@@ -44,7 +44,7 @@ test('each page ends with one map of 450 px, one form and the ways to its office
     [seo, '+971 4 000 0000'],
   ] as const) {
     await open(page, path);
-    const block = section(page, "Let's Have a Chat");
+    const block = section(page, 'Let’s Have a Chat');
     await block.scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(1);
     await expect(block.locator('iframe')).toHaveAttribute('height', '450');

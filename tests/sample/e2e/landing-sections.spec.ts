@@ -58,7 +58,7 @@ test.describe('the showcase', () => {
   });
 
   test('on small screens it is a row whose dots follow the scroll position', async ({ page }) => {
-    const found = await ready(page, performance, "What's Included in Our Service", 390);
+    const found = await ready(page, performance, 'What’s Included in Our Service', 390);
     const dots = found.getByRole('group', { name: content.interface.carousel.choose }).getByRole('button');
     await expect(dots).toHaveCount(4);
     await expect(dots.nth(0)).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +76,7 @@ test.describe('the showcase', () => {
 test('pointing at a part of the service or focusing it shows its picture; leaving brings back the first', async ({
   page,
 }) => {
-  const found = await ready(page, performance, "What's Included in Our Service");
+  const found = await ready(page, performance, 'What’s Included in Our Service');
   const parts = found.getByRole('button');
   const pictures = found.locator('picture');
   const inSight = (): Promise<number[]> =>
@@ -150,7 +150,7 @@ test('case-study cards: three, the third hidden below 1024 px until asked for', 
 
 test.describe('forms', () => {
   test('the callback form asks for everything', async ({ page }) => {
-    const found = await ready(page, web, "Let's Have a Chat");
+    const found = await ready(page, web, 'Let’s Have a Chat');
     for (const [label, type] of [
       ['Full Name*', 'text'],
       ['Company/Organization*', 'text'],

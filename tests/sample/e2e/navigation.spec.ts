@@ -58,7 +58,7 @@ test.describe('a path change', () => {
     const asked = await noteScrolls(page);
     await open(page, '/');
     await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeFocused();
     expect((await asked()).at(-1)).toBe('instant');
   });
 });

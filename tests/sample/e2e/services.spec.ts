@@ -138,7 +138,7 @@ test.describe('a service', () => {
       ]);
       await expect(page.locator('main dl > div')).toHaveCount(statistics.length);
       await expect(page.getByRole('heading', { name: 'Services we provide' })).toBeVisible();
-      await expect(page.locator('main').getByRole('link', { name: /^Let's talk/ })).toHaveCount(
+      await expect(page.locator('main').getByRole('link', { name: /^Let’s talk/ })).toHaveCount(
         offerings.length,
       );
     });
@@ -147,7 +147,7 @@ test.describe('a service', () => {
     await open(page, '/services/seo');
     const cards = page
       .locator('main li')
-      .filter({ has: page.getByRole('link', { name: /^Let's talk/ }), visible: true });
+      .filter({ has: page.getByRole('link', { name: /^Let’s talk/ }), visible: true });
     const all = content.services.get('seo')?.offerings.length ?? 0;
     for (const [width, count] of [
       [1440, all],
@@ -165,7 +165,7 @@ test.describe('a service', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/services/seo');
-    const links = page.locator('main li').getByRole('link', { name: /^Let's talk/ });
+    const links = page.locator('main li').getByRole('link', { name: /^Let’s talk/ });
     const showAll = page.getByText('Show all');
     await hydrated(showAll);
     await links.nth(2).focus();
@@ -187,7 +187,7 @@ test.describe('a service', () => {
 
     test('shows all offerings when asked to', async ({ page }) => {
       await page.goto('/services/seo');
-      const links = page.locator('main li').getByRole('link', { name: /^Let's talk/ });
+      const links = page.locator('main li').getByRole('link', { name: /^Let’s talk/ });
       await expect(links.nth(3)).toBeHidden();
       await page.getByText('Show all').click();
       await expect(links.nth(3)).toBeVisible();

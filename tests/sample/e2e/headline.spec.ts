@@ -1,0 +1,44 @@
+import { allow, expect, open, test } from '../../e2e/support/test.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/awards',
+  '/clients',
+  '/contact',
+  '/nothing-here',
+  '/services/seo-company-in-kerala',
+  '/ae/services/performance-marketing-agency-in-dubai',
+];
+
+for (const width of [390, 1440])
+  for (const path of paths)
+    test(`the headline of ${path} fills by scroll and moves nothing else, at ${width} px`, async ({
+      page,
+      noise,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      if (path === '/nothing-here') allow(noise, /404/);
+      const lines = page.locator('.fills');
+      const stretches = (): Promise<string[]> =>
+        lines.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontStretch));
+      /** Where the words around the headline stand on the page. */
+      const places = (): Promise<string[]> =>
+        page
+          .locator('main section:has(.fills) :is(h1, h2, p, dl, li > a)')
+          .evaluateAll((nodes) =>
+            nodes
+              .filter((node) => node instanceof HTMLElement)
+              .map((node) => [node.offsetLeft, node.offsetTop, node.offsetWidth, node.offsetHeight].join()),
+          );
+      const before = { stretches: await stretches(), places: await places() };
+      expect(before.stretches.length).toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await expect
+        .poll(async () => (await stretches()).filter((stretch, index) => stretch === before.stretches[index]))
+        .toEqual([]);
+      expect(await places()).toEqual(before.places);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
