@@ -78,7 +78,7 @@ export function brand(): Plugin {
       return code(readBrand());
     },
     transform: {
-      filter: { id: /app\/styles\/index\.css$/ },
+      filter: { id: /(?:app\/styles\/index|studio\/ui\/studio)\.css$/ },
       handler(code) {
         this.addWatchFile(path.join(brandFolder, 'brand.yaml'));
         return `${code}\n${properties(readBrand())}`;

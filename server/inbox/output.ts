@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Invocation, textOption, UsageError } from './command.ts';
 import { csvTable } from './csv.ts';
+import type { Inbox } from './database.ts';
 import { fullRecords } from './records.ts';
 import type { LeadTable } from './tables.ts';
 
@@ -20,21 +21,22 @@ const columns = [
 /** How many messages, in words. */
 export const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
+export type Format = 'json' | 'csv';
+
+/** Leads as a file: everything as JSON, or a table with one line for each. */
+export async function leadsAs(format: Format, db: Inbox, leads: readonly LeadTable[]): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(await fullRecords(db, leads), null, 2)}\n`;
+  return csvTable(
+    columns,
+    leads.map((lead) => columns.map((column) => lead[column])),
+  );
+}
+
 /** Writes leads in the format and to the place that the options name. */
-export async function writeLeads(
-  invocation: Invocation,
-  leads: readonly LeadTable[],
-  otherwise: 'json' | 'csv',
-): Promise<void> {
-  const format = textOption(invocation, 'format') ?? otherwise;
+export async function writeLeads(invocation: Invocation, leads: readonly LeadTable[]): Promise<void> {
+  const format = textOption(invocation, 'format') ?? 'json';
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
-  const text =
-    format === 'csv'
-      ? csvTable(
-          columns,
-          leads.map((lead) => columns.map((column) => lead[column])),
-        )
-      : `${JSON.stringify(await fullRecords(invocation.inbox.db, leads), null, 2)}\n`;
+  const text = await leadsAs(format, invocation.inbox.db, leads);
   const file = textOption(invocation, 'output');
   if (file === undefined) process.stdout.write(text);
   else {

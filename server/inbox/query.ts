@@ -1,7 +1,10 @@
-import type { Inbox } from './database.ts';
-import { formNames } from '#app/forms/fields.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type FormName, formNames } from '#app/forms/fields.ts';
 import { type Invocation, textOption, UsageError } from './command.ts';
-import { type LeadTable, statuses } from './tables.ts';
+import type { Inbox } from './database.ts';
+import { type LeadTable, type Status, statuses, type Tables } from './tables.ts';
+
+type LeadQuery = SelectQueryBuilder<Tables, 'leads', LeadTable>;
 
 /** Options that choose leads, the same for every command that takes several. */
 export const filterOptions = {
@@ -9,6 +12,7 @@ export const filterOptions = {
   office: { type: 'string' },
   status: { type: 'string' },
   since: { type: 'string' },
+  search: { type: 'string' },
   spam: { type: 'boolean' },
   all: { type: 'boolean' },
 } as const;
@@ -18,6 +22,7 @@ export const filterHelp = [
   '--office ID       such as kozhikode, dubai',
   `--status NAME     ${statuses.join(', ')}`,
   '--since WHEN      a day (2026-11-20) or a span back from now (12h, 7d)',
+  '--search WORDS    what stands in the message or is known of its sender',
   '--spam            only what is kept apart as suspected spam',
   '--all             with suspected spam',
 ] as const;
@@ -46,20 +51,56 @@ export function since(text: string, now: Date): string {
   return new Date(time).toISOString();
 }
 
-/** The leads that the options choose, newest first; suspected spam only when asked for. */
-export async function findLeads(invocation: Invocation, limit?: number): Promise<LeadTable[]> {
-  const { inbox, values } = invocation;
-  const form = oneOf(textOption(invocation, 'form'), formNames, 'form');
-  const status = oneOf(textOption(invocation, 'status'), statuses, 'status');
-  const office = textOption(invocation, 'office');
+/** Which leads are meant; without suspected spam unless it is asked for. */
+export interface LeadFilter {
+  form?: FormName | undefined;
+  office?: string | undefined;
+  status?: Status | undefined;
+  /** A time. */
+  since?: string | undefined;
+  spam?: 'only' | 'too' | undefined;
+  /** Words that stand in the message or are known of its sender, in any order. */
+  search?: string | undefined;
+}
+
+/** @throws UsageError when an option has a value that it cannot have */
+export function chosenLeads(invocation: Invocation): LeadFilter {
+  const { values } = invocation;
   const from = textOption(invocation, 'since');
-  let query = inbox.db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id');
+  return {
+    form: oneOf(textOption(invocation, 'form'), formNames, 'form'),
+    status: oneOf(textOption(invocation, 'status'), statuses, 'status'),
+    office: textOption(invocation, 'office'),
+    search: textOption(invocation, 'search'),
+    since: from && since(from, new Date()),
+    ...(values['all'] && { spam: 'too' }),
+    ...(values['spam'] && { spam: 'only' }),
+  };
+}
+
+const searched = ['id', 'name', 'company', 'email', 'phone', 'phone_number', 'website', 'message'] as const;
+
+/** Rows in which each word stands somewhere. `%` and `_` stand for themselves. */
+function holding(query: LeadQuery, search: string): LeadQuery {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.reduce((rest, word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return rest.where(({ or }) =>
+      or(searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)),
+    );
+  }, query);
+}
+
+/** Leads, newest first. */
+export async function findLeads(db: Inbox, filter: LeadFilter, limit?: number): Promise<LeadTable[]> {
+  const { form, status, office, since: from, spam, search } = filter;
+  let query: LeadQuery = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id');
   if (form) query = query.where('form', '=', form);
   if (status) query = query.where('status', '=', status);
   if (office) query = query.where('office', '=', office);
-  if (from) query = query.where('received_at', '>=', since(from, new Date()));
-  if (values['spam']) query = query.where('spam', 'is not', null);
-  else if (!values['all']) query = query.where('spam', 'is', null);
+  if (from) query = query.where('received_at', '>=', from);
+  if (spam !== 'too') query = query.where('spam', spam === 'only' ? 'is not' : 'is', null);
+  if (search) query = holding(query, search);
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 

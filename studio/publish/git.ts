@@ -43,13 +43,15 @@ export function isRepository(root: string): Promise<boolean> {
   return succeeds(root, 'rev-parse', '--verify', 'HEAD');
 }
 
-/** Content files that are not published yet. */
+/** Content files that are not published yet, from the folder in which `content/` lies. */
 export async function changedFiles(root: string): Promise<string[]> {
+  // A site may lie deeper in a repository than at its root, from which git names files.
+  const prefix = await git(root, 'rev-parse', '--show-prefix');
   const lines = await git(root, 'status', '--porcelain', '--no-renames', '-uall', '-z', '--', 'content');
   return lines
     .split('\0')
     .filter(Boolean)
-    .map((line) => line.slice(3));
+    .map((line) => line.slice(3 + prefix.length));
 }
 
 /** The newest publications first. */

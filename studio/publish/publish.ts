@@ -5,6 +5,12 @@ import { createInterface } from 'node:readline';
 import { Refusal } from '../refusal.ts';
 import { changedFiles, commitContent, discard, type Editor, isRepository, push, takeBack } from './git.ts';
 
+/** The project's folder, and the one in which the `content/` lies that it makes pages of. */
+export interface Places {
+  root: string;
+  site: string;
+}
+
 /** Told of each step as it begins. */
 export type Tell = (words: string) => void;
 
@@ -37,10 +43,10 @@ async function build(root: string, tell: Tell): Promise<void> {
 }
 
 /** Commits what is live now, and hands it on. That it is live is said even if it cannot be handed on. */
-async function keep(root: string, editor: Editor, message: string, tell: Tell): Promise<void> {
+async function keep(site: string, editor: Editor, message: string, tell: Tell): Promise<void> {
   tell('Noting what was published');
-  await commitContent(root, editor, message);
-  await push(root).then(
+  await commitContent(site, editor, message);
+  await push(site).then(
     (pushed) => pushed && tell('Sent to the shared repository'),
     (error: Error) =>
       tell(`It is live and noted here, and could not be sent to the shared repository. ${error.message}`),
@@ -49,14 +55,14 @@ async function keep(root: string, editor: Editor, message: string, tell: Tell): 
 
 /** Makes all that is saved live. */
 export async function publishContent(
-  root: string,
+  { root, site }: Places,
   editor: Editor,
   message: string,
   tell: Tell,
 ): Promise<void> {
-  const inGit = await isRepository(root);
+  const inGit = await isRepository(site);
   await build(root, tell);
-  if (inGit && (await changedFiles(root)).length > 0) await keep(root, editor, message, tell);
+  if (inGit && (await changedFiles(site)).length > 0) await keep(site, editor, message, tell);
   tell('Done: this is what visitors see now');
 }
 
@@ -65,21 +71,21 @@ export async function publishContent(
  * @throws Refusal when something is saved and not published, or the site cannot be built without it
  */
 export async function undoPublication(
-  root: string,
+  { root, site }: Places,
   editor: Editor,
   commit: string,
   tell: Tell,
 ): Promise<void> {
-  if ((await changedFiles(root)).length > 0)
+  if ((await changedFiles(site)).length > 0)
     throw new Refusal('Something is saved and not published yet. Publish it first, or take it back.', 409);
   tell('Taking it back');
-  const message = await takeBack(root, commit);
+  const message = await takeBack(site, commit);
   try {
     await build(root, tell);
   } catch (error) {
-    await discard(root);
+    await discard(site);
     throw error;
   }
-  await keep(root, editor, message, tell);
+  await keep(site, editor, message, tell);
   tell('Done: this is what visitors see now');
 }

@@ -10,13 +10,17 @@ import { createBusy } from './busy.ts';
 import { contentRoutes } from './content-routes.ts';
 import { type Addresses, guard } from './guard.ts';
 import type { Interface } from './interface.ts';
+import { type Leads, leadRoutes } from './lead-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 export interface StudioOptions {
   /** The project's folder. */
   root: string;
+  /** The folder in which `content/` lies. */
+  site: string;
   addresses: () => Addresses;
   files: Interface;
+  leads: Leads;
   log: Log;
 }
 
@@ -28,7 +32,7 @@ function theirs({ file, now }: Conflict) {
 const megabyte = 1024 * 1024;
 
 /** Everything that answers a request of the studio. */
-export function createStudio({ root, addresses, files, log }: StudioOptions): Hono {
+export function createStudio({ root, site, addresses, files, leads, log }: StudioOptions): Hono {
   const app = new Hono();
   const busy = createBusy();
   app.use(guard(addresses, log));
@@ -42,8 +46,9 @@ export function createStudio({ root, addresses, files, log }: StudioOptions): Ho
     }),
   );
   app.get('/api/studio', (c) => c.json({ preview: addresses().preview }));
-  contentRoutes(app, path.join(root, 'content'), busy);
-  publishRoutes(app, root, busy);
+  contentRoutes(app, path.join(site, 'content'), busy);
+  publishRoutes(app, { root, site }, busy);
+  leadRoutes(app, leads);
   for (const [address, { type, content: body }] of files)
     app.get(address, (c) => c.body(body as string, 200, { 'Content-Type': type }));
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { brandFolder } from '#app/content/site-folder.server.ts';
+import { brand } from '#scripts/build/vite-brand.ts';
 import { token } from './guard.ts';
 
 /** Files of the studio's page, by address. */
@@ -30,6 +33,7 @@ export async function buildInterface(): Promise<Interface> {
   const result = await build({
     root: path.join(import.meta.dirname, '..', 'ui'),
     configFile: false,
+    plugins: [brand()],
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -55,5 +59,10 @@ export async function buildInterface(): Promise<Interface> {
       { type: types[path.extname(file.fileName)] ?? 'application/octet-stream', content },
     ] as const;
   });
-  return new Map([...files, ['/', { type: 'text/html; charset=utf-8', content: page }]]);
+  const icon = readFileSync(path.join(brandFolder, 'icons', 'favicon.ico'));
+  return new Map([
+    ...files,
+    ['/', { type: 'text/html; charset=utf-8', content: page }],
+    ['/favicon.ico', { type: 'image/x-icon', content: icon }],
+  ]);
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { changedFiles, type Editor, isRepository, publications } from '../publish/git.ts';
-import { publishContent, type Tell, undoPublication } from '../publish/publish.ts';
+import { type Places, publishContent, type Tell, undoPublication } from '../publish/publish.ts';
 import { Refusal } from '../refusal.ts';
 import type { Busy } from './busy.ts';
 
@@ -19,8 +19,9 @@ const undone = z.strictObject({ editor, commit: z.string().regex(/^[0-9a-f]{40}$
 /** One line of JSON for each step, so that progress is seen; the last line says whether it went well. */
 type Line = { step: string } | { done: true } | { failed: string };
 
-/** Makes content live and takes it back. `root` is the project's folder. */
-export function publishRoutes(app: Hono, root: string, busy: Busy): void {
+/** Makes content live and takes it back. */
+export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
+  const { site } = places;
   const work = (c: Parameters<typeof stream>[0], run: (tell: Tell) => Promise<void>): Response => {
     busy.assertIdle();
     return stream(c, async (out) => {
@@ -41,16 +42,16 @@ export function publishRoutes(app: Hono, root: string, busy: Busy): void {
   };
 
   app.get('/api/publications', async (c) => {
-    if (!(await isRepository(root))) return c.json({ repository: false, changed: [], publications: [] });
-    const [changed, all] = await Promise.all([changedFiles(root), publications(root)]);
+    if (!(await isRepository(site))) return c.json({ repository: false, changed: [], publications: [] });
+    const [changed, all] = await Promise.all([changedFiles(site), publications(site)]);
     return c.json({ repository: true, changed, publications: all });
   });
   app.post('/api/publish', async (c) => {
     const { editor: who, message } = read<{ editor: Editor; message: string }>(published, await c.req.json());
-    return work(c, (tell) => publishContent(root, who, message, tell));
+    return work(c, (tell) => publishContent(places, who, message, tell));
   });
   app.post('/api/undo', async (c) => {
     const { editor: who, commit } = read<{ editor: Editor; commit: string }>(undone, await c.req.json());
-    return work(c, (tell) => undoPublication(root, who, commit, tell));
+    return work(c, (tell) => undoPublication(places, who, commit, tell));
   });
 }

@@ -96,7 +96,7 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
 function Group({ name, entries, whole }: { name: string; entries: readonly Entry[]; whole: boolean }) {
   const unsaved = new Set(draftFiles());
   return (
-    <section aria-labelledby={`group-${name}`}>
+    <section className="group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`}>{labelOf(name)}</h2>
       <ul className="entries">
         {entries.map(({ file, title, page, draft }) => (
@@ -143,7 +143,7 @@ export function ListPage() {
       </label>
       <p role="status">{entries ? `${entries.length} files` : 'Looking …'}</p>
       {begun.length > 0 && (
-        <section aria-labelledby="begun">
+        <section className="group" aria-labelledby="begun">
           <h2 id="begun">Begun and not saved</h2>
           <ul className="entries">
             {begun.map((file) => (

@@ -1,14 +1,19 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { typefaces } from 'virtual:typefaces';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { get } from './api.ts';
 import { EditorPage } from './editor.tsx';
+import { useLeads } from './leads.ts';
+import { LeadsPage } from './leads-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { PublishPage } from './publish-page.tsx';
 import './studio.css';
 
 const places = [
-  { hash: '#/', label: 'Content' },
-  { hash: '#/publish', label: 'Publish' },
+  { hash: '#/', label: 'Content', holds: /^#\/(edit\/.+)?$/ },
+  { hash: '#/leads', label: 'Leads', holds: /^#\/leads/ },
+  { hash: '#/publish', label: 'Publish', holds: /^#\/publish/ },
 ] as const;
 
 function usePlace(): string {
@@ -21,33 +26,51 @@ function usePlace(): string {
   return hash;
 }
 
+function Header({ hash, said }: { hash: string; said: string }) {
+  const unanswered = useLeads('status=new')?.unanswered ?? 0;
+  return (
+    <header>
+      <b>
+        <Mark />
+        Studio
+      </b>
+      <nav aria-label="Studio">
+        {places.map(({ hash: to, label, holds }) => (
+          <a key={to} href={to} aria-current={holds.test(hash) ? 'page' : undefined}>
+            {label}
+            {to === '#/leads' && unanswered > 0 && <span className="count">{` ${unanswered} new`}</span>}
+          </a>
+        ))}
+      </nav>
+      <p role="status" className="said">
+        {said}
+      </p>
+    </header>
+  );
+}
+
 function Studio({ preview }: { preview: string }) {
   const hash = usePlace();
   const [said, announce] = useState('');
   const file = /^#\/edit\/(.+)$/.exec(hash)?.[1];
+  const leads = /^#\/leads(?:\/([\w-]+))?$/.exec(hash);
   return (
     <>
-      <header>
-        <b>Studio</b>
-        <nav aria-label="Studio">
-          {places.map((place) => (
-            <a key={place.hash} href={place.hash} aria-current={hash === place.hash ? 'page' : undefined}>
-              {place.label}
-            </a>
-          ))}
-        </nav>
-        <p role="status" className="said">
-          {said}
-        </p>
-      </header>
+      <Header hash={hash} said={said} />
       <main>
         {file !== undefined && <EditorPage key={file} file={file} preview={preview} announce={announce} />}
+        {leads && <LeadsPage id={leads[1]} announce={announce} />}
         {hash === '#/publish' && <PublishPage />}
         {hash === '#/' && <ListPage />}
       </main>
     </>
   );
 }
+
+// The policy forbids a style element.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(typefaces);
+document.adoptedStyleSheets = [sheet];
 
 const { preview } = await get<{ preview: string }>('/api/studio');
 const root = document.getElementById('studio');

@@ -38,7 +38,7 @@ export function makeProject(): Project {
   const root = mkdtempSync(path.resolve('test-results/studio-'));
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const parts = ['app', 'server', 'scripts', 'studio', 'artwork', 'public', 'vite.config.ts', 'package.json'];
+  const parts = ['app', 'server', 'scripts', 'studio', 'artwork', 'brand', 'vite.config.ts', 'package.json'];
   execFileSync('cp', ['-al', ...parts, root]);
   cpSync('content', path.join(root, 'content'), {
     recursive: true,

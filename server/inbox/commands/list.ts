@@ -1,5 +1,5 @@
 import { type Command, textOption, UsageError } from '../command.ts';
-import { filterHelp, filterOptions, findLeads } from '../query.ts';
+import { chosenLeads, filterHelp, filterOptions, findLeads } from '../query.ts';
 import type { LeadTable } from '../tables.ts';
 
 function cut(text: string, width: number): string {
@@ -23,14 +23,15 @@ function line(lead: LeadTable): string {
 }
 
 export const list: Command = {
-  usage: 'list [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--spam | --all] [--limit N]',
+  usage:
+    'list [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--search WORDS] [--spam | --all] [--limit N]',
   summary: 'what has come in, newest first',
   help: [...filterHelp, '--limit N         how many at most (50)', 'Times are UTC.'],
   options: { ...filterOptions, limit: { type: 'string' } },
   async run(invocation) {
     const limit = Number(textOption(invocation, 'limit') ?? 50);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a number from 1');
-    const leads = await findLeads(invocation, limit);
+    const leads = await findLeads(invocation.inbox.db, chosenLeads(invocation), limit);
     for (const lead of leads) invocation.print(line(lead));
     if (leads.length === 0) invocation.print('No messages.');
   },

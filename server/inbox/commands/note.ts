@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { addNote } from '../change.ts';
 import { argument, type Command, UsageError } from '../command.ts';
 import { findLead } from '../query.ts';
 
@@ -12,14 +12,7 @@ export const note: Command = {
     const lead = await findLead(inbox.db, argument(invocation, 0, 'ID'));
     const text = positionals.slice(1).join(' ').trim();
     if (text === '') throw new UsageError('TEXT is missing');
-    const now = new Date().toISOString();
-    await inbox.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('notes')
-        .values({ id: randomUUID(), lead_id: lead.id, written_at: now, text })
-        .execute();
-      await trx.updateTable('leads').set({ updated_at: now }).where('id', '=', lead.id).execute();
-    });
+    await addNote(inbox.db, lead, text);
     print(`Noted at ${lead.id.slice(0, 8)}`);
   },
 };
