@@ -48,7 +48,7 @@ const ultimateGuide = cover(
     box(0, 520, 800, 100, '#061c16'),
     before.at(116, 520, '#ffe04a', (390 / 2700) * 4 * tall),
     after.at(200, 520, '#dfe8dc', tall),
-    months.at(116, 572, '#dfe8dc'),
+    months.at(690 - months.width, 580, '#dfe8dc'),
   ),
 );
 
