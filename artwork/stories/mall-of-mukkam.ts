@@ -1,83 +1,245 @@
-import { box, disc, fill, layers, line, ring, times, type Svg } from '#artwork/draw/index.ts';
-import { plain } from './lettering.ts';
-import { sheet } from './sheet.ts';
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  form,
+  layers,
+  line,
+  place,
+  rectPath,
+  ring,
+  roundedPath,
+  shade,
+  starPath,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import type { Still } from '../still.ts';
+import { condensed, malayalam, plain } from './lettering.ts';
+import { briefs } from './mukkam-briefs.ts';
+import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
+const skin = '#a45f35';
 
-const briefs: readonly [name: string, drawing: Svg][] = [
-  [
-    'bag',
-    layers(
-      fill('M60 96C60 50 180 50 180 96V220H60Z', ground),
-      box(78, 140, 84, 60, mark),
-      line('M90 66C90 30 150 30 150 66', ink, 9),
-      line('M78 158H162', ink, 5),
-    ),
+/** What a loud week is loud with, in a window of 100 by 110. */
+const loud: Readonly<Record<number, readonly [name: string, motif: Svg]>> = {
+  11: [
+    'Eid',
+    fill('M58 22a28 28 0 1 0 20 40a22 22 0 1 1 -20 -40Z', ink) + fill(starPath(70, 34, 9, 4, 5), ink),
   ],
-  [
-    'pot',
-    layers(
-      fill('M40 120H200C200 210 170 226 120 226S40 210 40 120Z', ink),
-      box(30, 104, 180, 20, ground),
-      line('M120 96L170 30', ground, 10),
-      times(3, (index) => line(`M${80 + index * 30} 86q-14 -18 0 -34`, mark, 7)),
-    ),
+  18: [
+    'Results',
+    fill('M26 14H74V78H26Z', paper) + line('M36 42l11 12L68 28', '#d9552c', 8) + line('M36 66H64', ink, 3),
   ],
-  [
-    'ball',
-    layers(
-      disc(120, 136, 88, ink),
-      disc(120, 136, 80, '#ffffff'),
-      fill('M120 100l34 25 -13 40h-42l-13 -40Z', ground),
-      line('M120 100V58M154 125l40 -14M141 165l26 32M99 165l-26 32M86 125l-40 -14', ink, 6),
-    ),
+  26: [
+    'Home',
+    fill(roundedPath(22, 32, 56, 44, 8), '#d9552c') +
+      line('M40 32V22H60V32', ink, 5) +
+      line('M34 34V74M66 34V74', paper, 5),
   ],
-  [
-    'chair',
-    layers(
-      fill('M50 60C50 30 190 30 190 60V150H50Z', ground),
-      fill('M26 120C26 96 62 96 62 120V160H178V120C178 96 214 96 214 120V206H26Z', mark),
-      box(40, 206, 14, 24, ink),
-      box(186, 206, 14, 24, ink),
-      disc(96, 90, 7, paper) + disc(144, 90, 7, paper),
-    ),
+  34: [
+    'Onam',
+    [36, 28, 20, 11]
+      .map((radius, index) => disc(50, 46, radius, ['#d9552c', '#ffcf4d', ground, paper][index] ?? paper))
+      .join(''),
   ],
+  50: [
+    'Christmas',
+    fill(starPath(50, 46, 36, 15, 5), '#d9552c') + disc(50, 46, 8, '#ffcf4d') + line('M50 2V10', ink, 4),
+  ],
+};
+
+/** What a quiet week is for: toddlers, grandparents, students in the rain, and whoever reads. */
+const quiet: readonly ((colour: string) => Svg)[] = [
+  (colour) =>
+    line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
+    ring(38, 74, 7, colour, 4) +
+    ring(58, 74, 7, colour, 4),
+  (colour) => line('M44 82V30C44 14 66 14 66 30', colour, 6),
+  (colour) =>
+    fill('M18 52C20 10 80 10 82 52C74 44 66 44 60 52C54 44 46 44 40 52C34 44 26 44 18 52Z', colour) +
+    line('M50 50V74c0 10 -14 10 -14 0', colour, 5),
+  (colour) =>
+    line(
+      'M50 32C40 22 26 22 18 26V70C26 66 40 66 50 76C60 66 74 66 82 70V26C74 22 60 22 50 32V76',
+      colour,
+      5,
+    ),
+  (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
 ];
 
-/** The weeks of a year in a row: as tall as they are loud. */
-async function calendar(): Promise<Svg> {
-  const loud: Readonly<Record<number, string>> = {
-    11: 'Eid',
-    18: 'Results',
-    26: 'Home from the Gulf',
-    34: 'Onam',
-    50: 'Christmas',
-  };
-  const names = await Promise.all(
-    Object.entries(loud).map(async ([week, name]) => [Number(week), await plain(name, 17)] as const),
+/** A year as the front of a mall: a window for each of 52 weeks, alight in the loud ones. */
+async function calendar(columns: number): Promise<Svg> {
+  const rows = 52 / columns;
+  const names = new Map(
+    await Promise.all(
+      Object.entries(loud).map(async ([week, [name]]) => [Number(week), await plain(name, 15)] as const),
+    ),
   );
+  const window = (week: number): Svg => {
+    const festive = loud[week];
+    const name = names.get(week);
+    if (festive && name) {
+      return layers(
+        box(0, 0, 100, 116, mark),
+        festive[1],
+        name.at(50 - Math.min(name.width, 94) / 2, 106, ink, Math.min(1, 94 / name.width)),
+      );
+    }
+    const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
+    return layers(
+      box(0, 0, 100, 116, near ? '#ffcf4d' : ground),
+      place(quiet[week % quiet.length]?.(near ? ink : '#d08a5c') ?? '', 0, 8),
+    );
+  };
+  const [width, height] = [columns * 106 + 54, rows * 128 + 110];
   return layers(
-    box(0, 0, 1360, 520, ink),
-    times(52, (week) => {
-      const x = 30 + week * 25;
-      if (loud[week] !== undefined) return box(x - 3, 70, 24, 330, mark);
-      const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
-      return near
-        ? box(x, 190, 18, 210, paper)
-        : layers(
-            box(x, 352, 18, 48, ground),
-            week % 2 ? disc(x + 9, 336, 6, paper) : ring(x + 9, 336, 6, paper, 2),
-          );
-    }),
-    line('M20 402H1340', paper, 3),
-    names.map(([week, name]) => name.at(Math.min(30 + week * 25, 1230), week === 34 ? 466 : 440, paper)),
+    box(0, 0, width, height, ink),
+    fill(`M0 40L${width / 2} 6L${width} 40V56H0Z`, paper),
+    times(52, (week) =>
+      place(window(week), 30 + (week % columns) * 106, 74 + Math.floor(week / columns) * 128),
+    ),
+    box(0, height - 22, width, 22, paper),
   );
 }
 
-export const mallOfMukkam = [
-  ...briefs.map(([name, drawing]) =>
-    sheet(`mukkam-${name}`, 240, 260, layers(box(0, 0, 240, 260, '#ffffff'), drawing)),
-  ),
-  sheet('mukkam-calendar', 1360, 520, await calendar()),
+/** What was ordered, on a hand truck: a box for each film. */
+async function delivery(x: number, floor: number): Promise<Svg> {
+  const names = await Promise.all(['Bags', 'Pots', 'Boots', 'Chairs'].map((text) => condensed(text, 46)));
+  const sizes = [132, 150, 118, 172];
+  let top = floor - 34;
+  const boxes = sizes.map((size, index) => {
+    top -= size;
+    const [left, span] = [x + 26 + ((index * 17) % 30), 300 - ((index * 37) % 60)];
+    return layers(
+      form(
+        rectPath(left, top, span, size - 4),
+        '#c9904f',
+        '#8a5a26',
+        left + span + 20,
+        top + size,
+        -150,
+        190,
+      ),
+      box(left + span / 2 - 22, top, 44, size - 4, paper),
+      names[3 - index]?.at(left + 22, top + size - 30, ink) ?? '',
+    );
+  });
+  return layers(
+    line(`M${x} ${floor - 20}H${x + 330}M${x} ${floor - 20}V${top - 50}q0 -30 -40 -30`, '#d9552c', 16),
+    boxes,
+    disc(x + 6, floor - 22, 34, ink) + disc(x + 6, floor - 22, 12, paper),
+  );
+}
+
+/** The sheet for the tenants: taped to the service door by a hand, before the others come. */
+async function notice(
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  size: number,
+  delivered = false,
+): Promise<Svg> {
+  const saturday = await malayalam('ശനി', 92);
+  const [sat, films] = [await condensed('SAT', 92), await plain('4 films', 24)];
+  const stock = await Promise.all(['Bags', 'Pots', 'Boots', 'Chairs'].map((text) => condensed(text, 34)));
+  const hours = await Promise.all(['10:00', '12:30', '16:00', '18:30'].map((text) => plain(text, 22)));
+  const page = rectPath(0, 0, 460, 620);
+  const sheetOfPaper = layers(
+    box(14, 16, 460, 620, ink),
+    fill(page, paper),
+    box(0, 0, 460, 176, ground),
+    saturday.at(28, 128, mark, 220 / saturday.width),
+    sat.at(290, 128, paper, 142 / sat.width),
+    films.at(28, 162, paper),
+    stock.map((word, index) =>
+      layers(
+        line(`M28 ${284 + index * 104}H432`, ink, 2),
+        hours[index]?.at(28, 252 + index * 104, ink) ?? '',
+        word.at(138, 258 + index * 104, ink),
+        times(4 - (index % 3), (unit) =>
+          box(300 + unit * 36, 226 + index * 104, 28, 34, index % 2 ? '#d9552c' : '#2b8f80'),
+        ),
+      ),
+    ),
+    shade(page, { colour: '#dcc9a8', x: 460, y: 640, angle: -135, length: 150 }),
+    turned(box(180, -22, 100, 42, '#f0dc9a'), -3, 230, 0),
+  );
+  const hand = layers(
+    line('M230 -40L360 -330', '#2b8f80', 150),
+    line('M262 -112L300 -200', skin, 92),
+    fill(
+      'M190 -120C168 -70 176 -20 196 20C206 34 222 28 218 12L214 -20L236 26C246 40 262 32 258 16L248 -24L276 10C288 22 302 10 294 -4L272 -40C300 -30 330 -40 336 -60C338 -74 316 -76 306 -84L330 -150L236 -190Z',
+      skin,
+    ),
+    line('M214 -20L206 -56M248 -24L238 -60M272 -40L262 -70', '#7d4320', 4),
+    ring(236, -32, 9, '#ffcf4d', 4),
+  );
+  const door = rectPath(0, 0, width, height);
+  return layers(
+    box(0, 0, width, height, '#2b8f80'),
+    times(Math.ceil(width / 90), (index) => box(index * 90, 0, 6, height, '#237a6d')),
+    shade(door, {
+      colour: '#1c6156',
+      x: width + 10,
+      y: height,
+      angle: -160,
+      length: Math.round(width * 0.5),
+      reach: 1700,
+    }),
+    delivered
+      ? box(0, height - 40, width, 40, ink) + (await delivery(1090, height - 24))
+      : box(width - 90, height * 0.5, 26, 130, ink),
+    clip(door, place(turned(sheetOfPaper + hand, -4, 230, 310), x, y, 0, size)),
+  );
+}
+
+/** The film on a phone, labelled before it starts: 'advertisement' in Malayalam. */
+async function film(): Promise<Svg> {
+  const label = await malayalam('പരസ്യം', 34);
+  const screen = roundedPath(140, 64, 280, 580, 34);
+  return layers(
+    box(0, 0, 560, 700, '#ffcf4d'),
+    fill('M330 700L560 470V700Z', '#2b8f80'),
+    fill(roundedPath(124, 46, 312, 616, 48), ink),
+    clip(
+      screen,
+      layers(
+        box(140, 64, 280, 580, ground),
+        form('M150 660V470C150 400 410 400 410 470V660Z', mark, '#2b8f80', 420, 660, -150, 200),
+        form(
+          'M214 260C214 190 346 190 346 260V340C346 420 214 420 214 340Z',
+          skin,
+          '#7d4320',
+          350,
+          420,
+          -150,
+          120,
+        ),
+        fill('M204 300C190 160 370 160 356 300C340 240 220 240 204 300Z', '#e6e2dc'),
+        disc(280, 180, 26, '#e6e2dc'),
+        line('M238 312h34M288 312h34', ink, 4) + ring(255, 312, 19, ink, 4) + ring(305, 312, 19, ink, 4),
+        line('M256 366Q282 388 306 364', ink, 6),
+      ),
+    ),
+    box(164, 92, label.width * 0.8 + 36, 56, paper),
+    label.at(182, 132, ink, 0.8),
+    fill('M258 556L258 606L306 581Z', paper),
+    fill('M560 420C500 400 470 430 444 470C420 500 420 560 436 580L446 500L500 560L480 640L560 700Z', skin),
+    fill('M0 380C60 380 100 420 132 470C150 500 142 540 126 548L96 500L60 560L80 700H0Z', skin),
+  );
+}
+
+export const mallOfMukkam: readonly Still[] = [
+  ...briefs,
+  sheet('mukkam-calendar', 1432, 622, await calendar(13)),
+  sheet('mukkam-calendar-tall', 478, 1774, await calendar(4)),
+  print('mukkam-notice', 1440, 760, await notice(1440, 760, 545, 96, 1.04, true)),
+  print('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),
+  print('mukkam-film', 560, 700, await film()),
 ];

@@ -1,4 +1,4 @@
-import { document, type Svg } from '#artwork/draw/index.ts';
+import { document, line, type Path, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 
 /** A drawing of a story, delivered as it is drawn: `stories/{name}`. */
@@ -11,17 +11,42 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
   };
 }
 
+/** The same with grain, which is lighter as pixels. */
+export function print(name: string, width: number, height: number, body: Svg): Still {
+  const widths = width > 1000 ? [780, 1100, 1440, 1920] : [390, 780];
+  const full = widths.at(-1) ?? width;
+  return {
+    ...sheet(name, width, height, body),
+    width: full,
+    height: Math.round((full * height) / width),
+    widths,
+  };
+}
+
 /** A poster's drawing seen across the window, with its subject at the right. */
 export function cover(name: string, draw: () => Svg): Still {
   const svg = () => document('-400 -20 880 530', draw());
-  return { key: `stories/${name}`, width: 880, height: 530, draw: { svg } };
+  const key = `stories/${name}`;
+  // Grain is pixels within the drawing: it weighs less in a picture of pixels.
+  if (svg().includes('<image'))
+    return { key, width: 1920, height: 1156, widths: [780, 1100, 1440, 1920], draw: { svg } };
+  return { key, width: 880, height: 530, draw: { svg } };
 }
 
-/** Draws as with a pencil that is held loosely. */
-export function pencilled(body: Svg, colour: string, width = 3.2): Svg {
+/** Who holds the pencil, and which one. */
+export interface Hand {
+  colour: string;
+  width: number;
+  /** How far the hand strays from the line, in units. */
+  stray: number;
+  seed: number;
+}
+
+/** Draws lines as by somebody's hand. */
+export function byHand(d: Path, { colour, width, stray, seed }: Hand): Svg {
   return (
-    '<filter id="p" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4"/>' +
-    '<feDisplacementMap in="SourceGraphic" scale="5"/></filter>' +
-    `<g filter="url(#p)" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+    `<filter id="h${seed}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="${seed}"/>` +
+    `<feDisplacementMap in="SourceGraphic" scale="${stray}"/></filter>` +
+    `<g filter="url(#h${seed})">${line(d, colour, width)}</g>`
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { composition, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
 /** The work where people meet it: one picture across the page, others below it. */
@@ -9,7 +9,12 @@ export const storyApplicationsSchema = z.strictObject({
   heading: text,
   paragraphs: z.array(text).min(1),
   pictures: z
-    .array(z.strictObject({ picture, caption: text }))
+    .array(z.strictObject({
+        picture,
+        /** The first one, put together for phones. */
+        tall: composition.optional(),
+        caption: text,
+      }))
     .min(1)
     .max(4),
 });

@@ -10,7 +10,11 @@ export default function StoryApplications(props: SectionProps<'story-application
     <Chapter ground={ground} bleeds>
       {first ? (
         <figure className={styles.first}>
-          <Picture picture={first.picture} sizes="100vw" />
+          <Picture
+            picture={first.picture}
+            sizes="100vw"
+            narrow={first.tall ? { picture: first.tall, below: 768, sizes: '100vw' } : undefined}
+          />
         </figure>
       ) : null}
       <div className={`wrap ${styles.below}`} data-alone={others.length === 0 ? '' : undefined}>

@@ -14,7 +14,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
               <b>{count.figure}</b> <span>{count.label}</span>
             </p>
           ) : null}
-          <ul className={styles.sheets}>
+          <ul className={styles.sheets} data-few={sheets.length === 4 ? '' : undefined}>
             {sheets.map((sheet, index) => (
               <li key={index}>
                 <Picture picture={sheet} sizes="(width >= 1024px) 30vw, 50vw" />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { composition, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
 /** The rules on one sheet: a construction drawing and the few measures that matter. */
@@ -9,6 +9,8 @@ export const storySystemSchema = z.strictObject({
   heading: text,
   paragraphs: z.array(text).min(1),
   picture,
+  /** The same drawing put together for phones. */
+  tall: composition.optional(),
   measures: z
     .array(z.strictObject({ label: text, figure: text, unit: text.optional() }))
     .min(1)

@@ -4,12 +4,17 @@ import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-system.module.css';
 
 export default function StorySystem(props: SectionProps<'story-system'>) {
-  const { ground, heading, paragraphs, picture, measures } = props;
+  const { ground, heading, paragraphs, picture, tall, measures } = props;
   return (
     <Chapter ground={ground}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} />
-        <Picture picture={picture} sizes="100vw" className={styles.sheet} />
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          className={styles.sheet}
+          narrow={tall ? { picture: tall, below: 768, sizes: '100vw' } : undefined}
+        />
         {measures ? (
           <dl className={styles.measures}>
             {measures.map(({ label, figure, unit }) => (
