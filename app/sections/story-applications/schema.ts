@@ -9,12 +9,14 @@ export const storyApplicationsSchema = z.strictObject({
   heading: text,
   paragraphs: z.array(text).min(1),
   pictures: z
-    .array(z.strictObject({
+    .array(
+      z.strictObject({
         picture,
         /** The first one, put together for phones. */
         tall: composition.optional(),
         caption: text,
-      }))
+      }),
+    )
     .min(1)
     .max(4),
 });

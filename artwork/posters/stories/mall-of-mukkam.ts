@@ -7,7 +7,14 @@ const name = await malayalam('മുക്കം', 130);
 const skin = '#5a2a12';
 
 /** Somebody who stands, seen from afar: a head, a shirt or a sari, and what is carried. */
-function person(x: number, floor: number, tall: number, cloth: string, skirt = ink, carried = ''): Svg {
+function person(
+  x: number,
+  floor: number,
+  tall: number,
+  cloth: string,
+  skirt: string = ink,
+  carried = '',
+): Svg {
   const unit = tall / 100;
   return `<g transform="translate(${x} ${floor}) scale(${unit.toFixed(3)})">${layers(
     fill('M-16 0L-20 -44H20L16 0Z', skirt),
