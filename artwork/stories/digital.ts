@@ -35,4 +35,37 @@ async function record(): Promise<Svg> {
   );
 }
 
-export const digital = [sheet('venue-record', 1360, 520, await record())];
+/** The same, read downwards. */
+async function recordTall(): Promise<Svg> {
+  const start = await condensed('Kick-off', 104);
+  const before = await Promise.all(['Car park', 'Kitchen', 'Doors'].map((text) => condensed(text, 60)));
+  const minutes = await Promise.all(['- 120 min', '- 90 min', '- 60 min'].map((text) => plain(text, 26)));
+  const readers = await Promise.all(['Website', 'Map', 'Feed', 'Adverts'].map((text) => plain(text, 26)));
+  return layers(
+    box(0, 0, 680, 1180, ink),
+    times(12, (index) => line(`M40 ${60 + index * 50}H640`, ground, 2)),
+    box(60, 40, 8, 640, paper),
+    before.map((word, index) =>
+      layers(
+        box(60, 110 + index * 150, 90, 12, paper),
+        word.at(176, 136 + index * 150, paper),
+        minutes[index]?.at(470, 132 + index * 150, paper) ?? '',
+      ),
+    ),
+    box(60, 540, 580, 220, mark),
+    start.at(96, 704, ink),
+    readers.map((reader, index) => {
+      const x = 110 + index * 154;
+      return layers(
+        line(`M350 760C350 900 ${x} 860 ${x} 1010`, mark, 5),
+        disc(x, 1020, 17, mark),
+        reader.at(x - reader.width / 2, 1096, paper),
+      );
+    }),
+  );
+}
+
+export const digital = [
+  sheet('venue-record-tall', 680, 1180, await recordTall()),
+  sheet('venue-record', 1360, 520, await record()),
+];

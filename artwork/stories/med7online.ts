@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, roundedPath, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, place, roundedPath, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from './lettering.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -69,37 +69,67 @@ const screens: readonly Svg[] = [
   ),
 ];
 
+/** The five places of the packing bench, each around 0 0. */
+const stations: readonly (readonly [name: string, drawing: Svg])[] = [
+  [
+    'Shelf',
+    box(-110, -150, 220, 300, ground) +
+      times(15, (index) =>
+        box(-92 + (index % 3) * 66, -134 + Math.floor(index / 3) * 56, 54, 42, index === 7 ? mark : grey),
+      ),
+  ],
+  [
+    'Batch',
+    fill(roundedPath(-95, -85, 190, 170, 18), '#ffffff') +
+      times(4, (index) => box(-71, -55 + index * 32, 140 - index * 22, 10, ink)),
+  ],
+  [
+    'Cold',
+    fill(roundedPath(-85, -105, 170, 210, 22), '#8ec5e0') +
+      line('M0 -65V65M-55 -33L55 33M55 -33L-55 33', '#ffffff', 9),
+  ],
+  ['Pharmacist', disc(0, 0, 92, ground) + disc(0, 0, 44, '#c9763f') + box(-62, 46, 124, 30, mark)],
+  ['Courier', box(-90, -70, 180, 140, '#d5a867') + box(-14, -70, 28, 140, mark)],
+];
+
 /** The packing bench from above: the way of one order. */
 async function bench(): Promise<Svg> {
-  const places = ['Shelf', 'Batch', 'Cold', 'Pharmacist', 'Courier'];
-  const names = await Promise.all(places.map((text) => plain(text, 20)));
+  const names = await Promise.all(stations.map(([text]) => plain(text, 20)));
+  const at = [180, 455, 705, 930, 1180];
   return layers(
     box(0, 0, 1360, 560, ink),
     box(40, 70, 1280, 360, '#dfeee7'),
-    box(70, 100, 220, 300, ground),
-    times(15, (index) =>
-      box(88 + (index % 3) * 66, 116 + Math.floor(index / 3) * 56, 54, 42, index === 7 ? mark : grey),
-    ),
-    fill(roundedPath(360, 170, 190, 170, 18), '#ffffff'),
-    times(4, (index) => box(384, 200 + index * 32, 140 - index * 22, 10, ink)),
-    fill(roundedPath(620, 150, 170, 210, 22), '#8ec5e0'),
-    line('M705 190V320M650 222L760 288M760 222L650 288', '#ffffff', 9),
-    disc(930, 254, 92, ground),
-    disc(930, 254, 44, '#c9763f'),
-    box(868, 300, 124, 30, mark),
-    fill('M1090 190H1270V330H1090Z', '#d5a867'),
-    box(1166, 190, 28, 140, mark),
+    stations.map(([, drawing], index) => place(drawing, at[index] ?? 0, 254)),
     line(
       'M250 300C330 420 380 250 455 254S640 420 705 254S860 120 930 254S1060 380 1180 260',
       mark,
       7,
       'stroke-dasharray="2 16"',
     ),
-    [120, 400, 666, 870, 1130].map((x, index) => names[index]?.at(x, 500, paper) ?? ''),
+    names.map((name, index) => name.at((at[index] ?? 0) - name.width / 2, 500, paper)),
+  );
+}
+
+/** The same bench, walked along downwards. */
+async function benchTall(): Promise<Svg> {
+  const names = await Promise.all(stations.map(([text]) => plain(text, 34)));
+  const at = [210, 490, 740, 980, 1210];
+  return layers(
+    box(0, 0, 680, 1360, ink),
+    box(30, 30, 330, 1300, '#dfeee7'),
+    stations.map(([, drawing], index) => place(drawing, 195, at[index] ?? 0)),
+    line(
+      'M195 260C60 330 330 400 195 490S330 640 195 740S60 870 195 980S330 1110 195 1200',
+      mark,
+      8,
+      'stroke-dasharray="2 18"',
+    ),
+    names.map((name, index) => name.at(400, (at[index] ?? 0) + 14, paper)),
   );
 }
 
 export const med7online = [
   ...screens.map((screen, index) => sheet(`med7-screen-${index + 1}`, 240, 460, phone(screen))),
   sheet('med7-bench', 1360, 560, await bench()),
+  sheet('med7-bench-tall', 680, 1360, await benchTall()),
 ];

@@ -27,4 +27,29 @@ async function calendar(): Promise<Svg> {
   );
 }
 
-export const shamaPerfumes = [sheet('shama-calendar', 1360, 480, await calendar())];
+/** The same from the top: what is given first, then what was ready before it. */
+async function calendarTall(): Promise<Svg> {
+  const words = await Promise.all(
+    ['Giving', 'Boxes', 'Samples', 'Pictures', 'Words'].map((text) => condensed(text, 62)),
+  );
+  const weeks = await Promise.all(['week 0', '- 4', '- 8', '- 13', '- 18'].map((text) => plain(text, 26)));
+  const at = [0, 4, 8, 13, 18];
+  return layers(
+    box(0, 0, 680, 1160, ground),
+    line('M150 40V1130', paper, 3),
+    times(22, (week) => line(`M150 ${60 + week * 50}h${week % 4 ? 16 : 34}`, paper, 2)),
+    at.map((week, index) =>
+      layers(
+        box(200, 60 + week * 50, 440 - index * 44, 150, index ? mark : paper),
+        words[index]?.at(226, 162 + week * 50, ground) ?? '',
+        weeks[index]?.at(26, 78 + week * 50, paper) ?? '',
+      ),
+    ),
+    times(4, (index) => disc(490 + index * 38, 134, 12, mark)),
+  );
+}
+
+export const shamaPerfumes = [
+  sheet('shama-calendar-tall', 680, 1160, await calendarTall()),
+  sheet('shama-calendar', 1360, 480, await calendar()),
+];

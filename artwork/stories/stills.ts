@@ -1,4 +1,5 @@
 import { stories } from '../posters/stories/list.ts';
+import { seoWide } from '../posters/stories/seo.ts';
 import type { Still } from '../still.ts';
 import { algate } from './algate.ts';
 import { amendDental } from './amend-dental.ts';
@@ -8,11 +9,13 @@ import { digital } from './digital.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
 import { med7online } from './med7online.ts';
 import { organicNetra } from './organic-netra.ts';
+import { performance } from './performance.ts';
 import { production } from './production.ts';
 import { risoDetergents } from './riso-detergents.ts';
 import { seo } from './seo.ts';
 import { shamaPerfumes } from './shama-perfumes.ts';
 import { cover } from './sheet.ts';
+import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
 /** Stories whose first screen is drawn from their words or figures. */
@@ -23,6 +26,7 @@ export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw)),
+  cover('seo', seoWide),
   ...algate,
   ...amendDental,
   ...branding,
@@ -31,9 +35,11 @@ export const stills: readonly Still[] = [
   ...mallOfMukkam,
   ...med7online,
   ...organicNetra,
+  ...performance,
   ...production,
   ...risoDetergents,
   ...seo,
   ...shamaPerfumes,
+  ...socialMedia,
   ...webDevelopment,
 ];

@@ -1,29 +1,89 @@
-import { box, fill, layers, random, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  fill,
+  layers,
+  line,
+  polygonPath,
+  random,
+  round,
+  shade,
+  times,
+  type Path,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.seo;
 
-function ridge(x: number): number {
-  return 190 - Math.exp(-(((x - 250) / 120) ** 2)) * 150 + Math.sin(x / 38) * 8;
+interface View {
+  left: number;
+  right: number;
+  rows: number;
+  /** Heights of the hill: where its tops are, how wide and how high. */
+  tops: readonly (readonly [x: number, width: number, height: number])[];
 }
 
-/** The resort: a hill with 270 windows, one for every ten visits; 39 of them, at its foot, were lit before. */
-export function seoStory(): Svg {
-  const [rows, columns] = [15, 18];
-  const next = random('resort');
-  const hill = Array.from(
-    { length: 61 },
-    (_, index) => `L${-300 + index * 18} ${ridge(-300 + index * 18).toFixed(1)}`,
-  ).join('');
+/** A hill with 270 windows, one for every ten visits; 39 of them, at its foot, were lit before. It rains. */
+function hill({ left, right, rows, tops }: View): Svg {
+  const [foot, columns] = [498, 270 / rows];
+  const next = random(`resort ${rows}`);
+  const ridge = (x: number): number =>
+    tops.reduce((y, [at, width, height]) => y - Math.exp(-(((x - at) / width) ** 2)) * height, 214) +
+    Math.sin(x / 31) * 6;
+  const points = Array.from({ length: 101 }, (_, index) => -700 + index * 19);
+  const outline: Path = polygonPath([...points.map((x) => [x, ridge(x)] as const), [1200, 900], [-700, 900]]);
+  const step = (right - left) / columns;
+  const windows = times(270, (index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const x = left + (column + (row % 2) / 2) * step;
+    const y = foot - ((foot - 34 - ridge(x)) * row) / (rows - 1);
+    const late = next() < 0.16 ? '#8fb59d' : paper;
+    return box(x, y - 20, step * 0.5, 17, index < 39 ? mark : late);
+  });
+  const trees = times(64, (index) => {
+    const x = -420 + index * 15 + next() * 9;
+    const size = 7 + next() * 15;
+    return fill(
+      `M${round(x - size * 0.5)} ${round(ridge(x) + 5)}Q${round(x)} ${round(ridge(x) - size * 2.2)} ${round(x + size * 0.5)} ${round(ridge(x) + 5)}Z`,
+      ink,
+    );
+  });
+  const rain = times(150, () => {
+    const [x, y] = [-420 + next() * 940, -40 + next() * 420];
+    return `M${round(x)} ${round(y)}l-5 17`;
+  });
   return layers(
     box(-700, -300, 1900, 1500, ground),
-    fill(`M-700 900V190${hill}L1200 190V900Z`, ink),
-    times(rows * columns, (index) => {
-      const [row, column] = [Math.floor(index / columns), index % columns];
-      const x = -30 + (column + (row % 2) / 2) * 25;
-      const y = 496 - ((450 - ridge(x)) * row) / (rows - 1);
-      const late = next() < 0.14 ? '#8fb59d' : paper;
-      return box(x, y - 18, 12, 16, index < 39 ? mark : late);
+    line(rain, '#2f6b57', 1.4),
+    trees,
+    fill(outline, ink),
+    shade(outline, {
+      colour: ground,
+      x: (left + right) / 2,
+      y: 520,
+      angle: -90,
+      length: 230,
+      reach: 1700,
+      opacity: 0.75,
     }),
+    windows,
   );
+}
+
+/** The resort, upright. */
+export function seoStory(): Svg {
+  return hill({ left: -30, right: 420, rows: 15, tops: [[250, 130, 160]] });
+}
+
+/** The same hill across the window, with both of its tops. */
+export function seoWide(): Svg {
+  return hill({
+    left: -396,
+    right: 484,
+    rows: 9,
+    tops: [
+      [250, 150, 170],
+      [-170, 130, 92],
+    ],
+  });
 }
