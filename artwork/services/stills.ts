@@ -1,13 +1,14 @@
 import { document } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { branding } from './details/branding.ts';
+import { creative } from './details/creative.ts';
 import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
 import { calendar } from './overview/calendar.ts';
-import { dayOfLight } from './overview/day.ts';
+import { dayOfLight, dayOfLightTall } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
-import { ledgerRow } from './overview/ledger.ts';
-import { firstLetters } from './overview/letters.ts';
+import { ledgerRow, ledgerRowTall } from './overview/ledger.ts';
+import { firstLetters, firstLettersTall } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
 import { tape } from './overview/tape.ts';
 import { train } from './overview/train.ts';
@@ -16,11 +17,15 @@ import { sheet } from './sheet.ts';
 /** Every drawing of the services overview and of the pages of the services. */
 export const stills: readonly Still[] = [
   ...branding,
+  ...creative,
   ...heroes,
   ...production,
   sheet('tape', 1920, 64, await tape()),
   sheet('calendar', 882, 780, await calendar()),
   sheet('ledger-row', 1320, 300, await ledgerRow()),
+  sheet('ledger-row-tall', 780, 620, await ledgerRowTall()),
+  sheet('day-tall', 780, 650, await dayOfLightTall()),
+  sheet('letters-tall', 780, 760, await firstLettersTall()),
   sheet('questions', 1400, 430, await questions()),
   sheet('train', 700, 640, await train()),
   sheet('day', 1440, 420, await dayOfLight()),

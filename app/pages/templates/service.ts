@@ -19,7 +19,7 @@ const beside = 5;
 const shown = 3;
 
 /** Compositions of offerings that are read on a dark ground; the sections around them are light, and the other way round. */
-const dark: ReadonlySet<Offerings> = new Set<Offerings>(['rows', 'papers', 'columns']);
+const dark: ReadonlySet<Offerings> = new Set<Offerings>(['rows', 'papers', 'shelves', 'streams']);
 
 /** The grounds of a page's sections, no two neighbours alike. */
 function groundsOf(offerings: Offerings): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
@@ -39,14 +39,17 @@ function neighbours(key: string, advert: string, { content }: PageSources) {
   return pictures.filter((picture) => picture.written.picture !== advert).slice(0, beside);
 }
 
-/** The works of a service, those with a story first. */
-function worksOf(key: string, ground: Ground, sources: PageSources): Section[] {
+/** The works of a service, those with a story first. Never the one that its advert shows. */
+function worksOf(key: string, record: Service, ground: Ground, sources: PageSources): Section[] {
   const { content } = sources;
-  const works = content.works.works
-    .filter(({ service }) => service === key)
+  const own = content.works.works
+    .filter(
+      ({ service, picture }) => service === key && picture.written.picture !== record.advert.written.picture,
+    )
     .toSorted((a, b) => Number(Boolean(b.story)) - Number(Boolean(a.story)))
     .slice(0, shown)
     .map(({ slug }) => new Ref('work', slug));
+  const works = record.related ?? own;
   const heading = content.templates.service.works;
   return works.length > 0 ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }] : [];
 }
@@ -65,6 +68,7 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
     ground,
     composition: record.composition.offerings,
     heading: words.offerings,
+    centre: record.centre && resolve(record.centre, sources),
     offerings: resolve(record.offerings, sources).map(({ title, description, href, drawing }) => ({
       title,
       description,
@@ -79,17 +83,25 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
   };
 }
 
+/** What stands beside the advert: other works on a wall, or the advert again at three more sizes. */
+function besideOf(key: string, { advert, composition }: Service, sources: PageSources) {
+  const beside = {
+    wall: () => neighbours(key, advert.written.picture, sources),
+    sizes: () => Array.from({ length: 3 }, () => advert),
+  };
+  if (composition.advert !== 'wall' && composition.advert !== 'sizes') return;
+  return resolve(beside[composition.advert](), sources).map((picture) => ({ ...picture, alt: '' }));
+}
+
 function advertOf(key: string, record: Service, sources: PageSources): Section {
   const { composition, covered, advert, statistics } = record;
-  const posters = composition.advert === 'wall' ? neighbours(key, advert.written.picture, sources) : [];
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
-    beside:
-      posters.length > 0 ? resolve(posters, sources).map((poster) => ({ ...poster, alt: '' })) : undefined,
+    beside: besideOf(key, record, sources),
     covered,
-    figures: composition.figures === 'slate' ? resolve(statistics, sources) : undefined,
+    figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };
 }
 
@@ -98,7 +110,10 @@ export function servicePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.services.get(key), 'service', key);
   const { composition, heading, subHeading, description, statistics, title, meta } = record;
   const { trail: label, service: words } = sources.content.templates;
-  const { root, drawings } = resolve({ root: words.root, drawings: record.drawings }, sources);
+  const { root, drawings, narrow } = resolve(
+    { root: words.root, drawings: record.drawings, narrow: record.narrow },
+    sources,
+  );
   const trail = { label, links: [root], current: title };
   const grounds = groundsOf(composition.offerings);
   const sections: Section[] = [
@@ -110,17 +125,18 @@ export function servicePage(key: string, sources: PageSources): Composition {
       heading,
       text: subHeading,
       drawings,
+      narrow,
     },
     {
       type: 'service-intro',
       ground: grounds.intro,
       composition: composition.figures,
       description,
-      figures: composition.figures === 'slate' ? undefined : resolve(statistics, sources),
+      figures: composition.figures === 'advert' ? undefined : resolve(statistics, sources),
     },
     advertOf(key, record, sources),
     offeringsOf(key, record, grounds.offerings, sources),
-    ...worksOf(key, grounds.works, sources),
+    ...worksOf(key, record, grounds.works, sources),
     ...teamOf(key, grounds.team, sources),
   ];
   const service = {

@@ -11,12 +11,15 @@ import styles from './offerings.module.css';
 const first = 3;
 
 export default function Offerings(props: SectionProps<'offerings'>) {
-  const { ground, composition, heading, offerings } = props;
+  const { ground, composition, heading, centre, offerings } = props;
   const { words } = useSite();
   return (
     <Chapter ground={ground} className={styles.section}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
+        {centre ? (
+          <Picture picture={centre} sizes="(width >= 1024px) 30vw, 1px" className={styles.centre} />
+        ) : null}
         <ul className={styles.offerings}>
           {offerings.map(({ title, description, link, drawing }, index) => (
             <Fragment key={title}>

@@ -9,6 +9,8 @@ export const offeringsSchema = z.strictObject({
   ground,
   composition: composition.shape.offerings,
   heading: text,
+  /** What they lie around. */
+  centre: picture.optional(),
   offerings: z
     .array(z.strictObject({ title: text, description: text, link, drawing: picture.optional() }))
     .min(1),

@@ -7,10 +7,10 @@ export const serviceAdvertSchema = z.strictObject({
   type: z.literal('service-advert'),
   composition: composition.shape.advert,
   advert: picture,
-  /** Posters that hang beside it on a wall. */
+  /** Posters that hang beside it on a wall, or the advert again at other sizes. */
   beside: z.array(picture).min(1).optional(),
   /** The word under the tape, where something is covered. */
   covered: text.optional(),
-  /** Stand on its slate, where they do not stand with the description. */
+  /** Stand with it where they do not stand with the description. */
   figures: z.array(figure).min(1).optional(),
 });

@@ -6,7 +6,9 @@ import styles from './service-advert.module.css';
 const sizes = {
   covered: '(width >= 768px) 400px, 90vw',
   crops: '(width >= 1024px) 58vw, 100vw',
-  frame: '(width >= 768px) 460px, 80vw',
+  beside: '(width >= 1024px) 42vw, 100vw',
+  feed: '100vw',
+  sizes: '(width >= 768px) 54vw, 100vw',
   strip: '100vw',
   wall: '(width >= 768px) 17vw, 34vw',
 } as const;
@@ -28,7 +30,7 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
   return (
     <section className={styles.advert} data-composition={composition}>
       {figures ? (
-        <div className={styles.slate}>
+        <div className={styles.board}>
           <Figures figures={figures} className={styles.figures} />
         </div>
       ) : null}
@@ -38,9 +40,11 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
         </p>
       )}
       <div className={styles.pictures}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <Picture
-            key={picture.fallback.src}
+            // The advert repeats at other sizes, and pictures never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             picture={picture}
             sizes={sizes[composition]}
             className={styles.picture}

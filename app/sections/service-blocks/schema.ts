@@ -15,6 +15,8 @@ export const serviceBlocksSchema = z.strictObject({
         /** How title, words and picture meet; no two neighbours alike. */
         composition: z.enum(['over', 'row', 'field', 'beside', 'corner', 'horizon', 'letters']),
         picture,
+        /** Drawn anew for narrow windows. */
+        narrow: picture.optional(),
         action: link,
       }),
     )

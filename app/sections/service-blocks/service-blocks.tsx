@@ -11,11 +11,16 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** How many services of a block narrow windows show at first. */
 const first = 3;
 
-function Block({ id, slug, service, composition, picture, action }: ServiceBlock) {
+function Block({ id, slug, service, composition, picture, narrow, action }: ServiceBlock) {
   const { words } = useSite();
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
-      <Picture picture={picture} sizes="(width >= 1024px) 60vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(width >= 1024px) 60vw, 100vw"
+        narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2>{service.title}</h2>
         <p>{service.description}</p>

@@ -12,4 +12,5 @@ export const serviceHeroSchema = z.strictObject({
   heading: text,
   text: phrases,
   drawings: z.array(picture).min(1),
+  narrow: z.array(picture).optional(),
 });

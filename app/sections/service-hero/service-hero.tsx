@@ -8,16 +8,29 @@ type Hero = SectionProps<'service-hero'>;
 /** Letters from which a sub-heading is set smaller, so that it stays in the first screen. */
 const longText = 85;
 
+type Parts = Pick<Hero, 'text' | 'drawings' | 'narrow'>;
+
+/** What takes a drawing's place in a narrow window. */
+function upright(picture: Hero['drawings'][number] | undefined) {
+  return picture && { picture, below: 768, sizes: '100vw' };
+}
+
 /** One phrase above the other, the last of them with a drawing each. */
-function Bands({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
+function Bands({ text, drawings, narrow }: Parts) {
   return (
     <p className={styles.bands}>
       {text.map((phrase, index) => {
-        const drawing = drawings[index - (text.length - drawings.length)];
+        const place = index - (text.length - drawings.length);
+        const drawing = drawings[place];
         return (
           <span key={phrase} className={styles.phrase}>
             {drawing ? (
-              <Picture picture={drawing} sizes="100vw" loading={index === 0 ? 'first' : 'lazy'} />
+              <Picture
+                picture={drawing}
+                sizes="100vw"
+                loading={index === 0 ? 'first' : 'lazy'}
+                narrow={upright(narrow?.[place])}
+              />
             ) : null}
             <span className="wrap">{phrase} </span>
           </span>
@@ -28,8 +41,8 @@ function Bands({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
 }
 
 /** The sub-heading with one drawing. */
-function Stage({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
-  const [drawing, narrow] = drawings;
+function Stage({ text, drawings, narrow }: Parts) {
+  const [drawing] = drawings;
   const words = text.join(' ');
   return (
     <>
@@ -41,7 +54,7 @@ function Stage({ text, drawings }: Pick<Hero, 'text' | 'drawings'>) {
           picture={drawing}
           sizes="100vw"
           loading="first"
-          narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+          narrow={upright(narrow?.[0])}
           className={styles.drawing}
         />
       ) : null}

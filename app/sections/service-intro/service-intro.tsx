@@ -20,6 +20,18 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
+/** The first figure counted out, one mark for each. */
+function Count({ figure }: { figure: string }) {
+  const marks = Array.from({ length: Number.parseInt(figure, 10) }, (_, index) => index + 1);
+  return (
+    <p className={styles.count} aria-hidden="true">
+      {marks.map((mark) => (
+        <i key={mark} />
+      ))}
+    </p>
+  );
+}
+
 export default function ServiceIntro(props: SectionProps<'service-intro'>) {
   const { ground, composition, description, figures } = props;
   const { start, middle, end } = splitEnds(description, boldWords);
@@ -29,6 +41,7 @@ export default function ServiceIntro(props: SectionProps<'service-intro'>) {
         <p className={styles.description}>
           <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>
         </p>
+        {composition === 'counted' && figures?.[0] ? <Count figure={figures[0].figure} /> : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
       </div>
     </Chapter>

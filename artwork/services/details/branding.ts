@@ -27,9 +27,20 @@ function tape(x: number, y: number, w: number, h: number, turn = -3): Svg {
   return turned(box(x, y, w, h, ink), turn, x + w / 2, y + h / 2);
 }
 
-/** The mark drawn into wet sand, the finger still in it. */
-function sand(): Svg {
+/** Wet sand, and what is drawn in it. */
+function beach(width: number, height: number, drawn: Svg): Svg {
   const next = random('services-sand');
+  return layers(
+    box(0, 0, width, height, '#6E4226'),
+    times(760, () =>
+      disc(next() * width, next() * height, round(0.8 + next() * 1.3), next() < 0.5 ? '#8F5A36' : '#55301A'),
+    ),
+    drawn,
+  );
+}
+
+/** The mark drawn into the sand, the finger still in it; its middle is at 1066 by 146. */
+function drawing(): Svg {
   const groove = 'M1066 46L1166 146L1066 246L966 146L1034 78';
   const nuts = [[1040, 140], [1090, 126], [1084, 178]] as const; // prettier-ignore
   const hand = layers(
@@ -46,15 +57,16 @@ function sand(): Svg {
     fill('M520 0V150C480 150 452 160 424 174L396 60L440 0Z', cream),
   );
   return layers(
-    box(0, 0, 1440, 300, '#6E4226'),
-    times(760, () =>
-      disc(next() * 1440, next() * 300, round(0.8 + next() * 1.3), next() < 0.5 ? '#8F5A36' : '#55301A'),
-    ),
     line(groove, '#B07B4E', 32, 'transform="translate(0 -7)"'),
     line(groove, '#3F2110', 26),
     nuts.map(([x, y]) => disc(x, y - 4, 19, '#B07B4E') + disc(x, y, 17, '#3F2110')),
     place(hand, 946, -170),
   );
+}
+
+async function voicesTall(): Promise<Svg> {
+  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 104), arabic('أهلاً وسهلاً', 118)]);
+  return layers(first.at(0, 150, pink), second.at(700 - second.width, 312, pink));
 }
 
 async function voices(): Promise<Svg> {
@@ -184,8 +196,15 @@ async function website(): Promise<Svg> {
 }
 
 export const branding = [
-  sheet('branding-sand', 1440, 300, sand()),
+  sheet('branding-sand', 1440, 300, beach(1440, 300, drawing())),
+  sheet(
+    'branding-sand-tall',
+    780,
+    1000,
+    beach(780, 1000, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
+  ),
   sheet('branding-voices', 1000, 110, await voices()),
+  sheet('branding-voices-tall', 700, 340, await voicesTall()),
   sheet('branding-naming', 660, 340, await naming()),
   sheet('branding-identity', 660, 340, await identity()),
   sheet('branding-packaging', 430, 340, packaging()),

@@ -52,7 +52,8 @@ async function questions(width: number, height: number): Promise<Svg> {
   const size = (index: number) => 15 + (index % 4) * 6;
   const asked = await Promise.all(queries.map((query, index) => condensed(query, size(index))));
   const other = await Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', 26), arabic('سباك قريب مني الآن', 30)]);
-  const lit = await condensed('plumber near me open now', width > 800 ? 40 : 34);
+  const lit = await condensed('plumber near me open now', width > 800 ? 62 : 44);
+  const foot = width > 800 ? 0.6 : 1;
   const words = [...asked.slice(1), ...other];
   const next = random('services-questions');
   const step = width > 800 ? 58 : 52;
@@ -62,7 +63,7 @@ async function questions(width: number, height: number): Promise<Svg> {
     box(0, 0, width, height, '#062A33'),
     clip(
       rectPath(0, 0, width, height),
-      times(Math.floor((height * 0.6) / step), (row) => {
+      times(Math.ceil((height * foot) / step), (row) => {
         let x = -round(next() * 200);
         let questionsOfRow = '';
         for (let index = row * 3; x < width; index += 1) {
@@ -74,11 +75,11 @@ async function questions(width: number, height: number): Promise<Svg> {
       }),
     ),
     turned(
-      box(width - lit.width - 110, 150, lit.width + 60, 84, '#FFD84A') +
-        lit.at(width - lit.width - 80, 211, '#04191F'),
+      box(width - lit.width - 100, 236, lit.width + 64, 134, '#FFD84A') +
+        lit.at(width - lit.width - 68, 236 + (width > 800 ? 96 : 88), '#04191F'),
       -1.4,
       width - 300,
-      190,
+      300,
     ),
   );
 }
@@ -164,56 +165,50 @@ function hands(width: number, height: number): Svg {
   );
 }
 
-/** One thought at five sizes, from a hoarding to a reply. */
-function sizes(width: number, height: number): Svg {
-  const thought = (x: number, y: number, size: number): Svg =>
-    place(
-      layers(
-        line('M0 -6V40q0 14 12 14t12 -14', '#2A1A52', 7),
-        fill('M-58 0A58 58 0 0 1 58 0Q44 -14 29 0Q14 -14 0 0Q-14 -14 -29 0Q-44 -14 -58 0Z', '#E0452B'),
-        fill('M-29 0Q-26 -40 0 -58Q26 -40 29 0Q14 -14 0 0Q-14 -14 -29 0Z', '#FFF6E5'),
-      ),
-      x,
-      y,
-      0,
-      size / 100,
-    );
-  const frames = [[60, 40, 640, 300], [760, 120, 300, 220], [1110, 100, 140, 240], [1290, 250, 90, 90]] as const; // prettier-ignore
+/** The same cup, empty: tea rings on the table, leaves at the bottom. */
+function cup(): Svg {
+  const next = random('services-cup');
   return layers(
-    box(0, 0, width, height, '#2A1A52'),
-    box(0, 420, width, height - 420, '#140B28'),
-    box(150, 340, 22, 80, '#6A4FA8') + box(590, 340, 22, 80, '#6A4FA8') + box(900, 340, 20, 80, '#6A4FA8'),
-    box(1110, 340, 140, 80, '#6A4FA8') + box(1290, 340, 90, 80, '#6A4FA8'),
-    frames.map(
-      ([x, y, w, h]) =>
-        box(x, y, w, h, '#FFD02F') +
-        clip(rectPath(x, y, w, h), thought(x + w / 2, y + h / 2 + h * 0.04, Math.min(w, h) * 0.86)),
-    ),
-    fill('M1290 250h90v72h-46l-20 20v-20h-24z', '#FFD02F') +
-      clip(rectPath(1290, 250, 90, 72), thought(1335, 289, 58)),
+    disc(400, 400, 392, '#F3DDC0'),
+    ring(250, 560, 150, '#D9A978', 9) + ring(600, 230, 128, '#E4BE93', 7) + ring(560, 620, 96, '#E4BE93', 5),
+    disc(412, 416, 226, '#DCC09C'),
+    disc(400, 400, 226, '#E9ECEC'),
+    ring(400, 400, 208, '#B9C0C4', 12),
+    disc(400, 400, 184, '#C9CFD2'),
+    fill('M216 400A184 184 0 0 0 584 400A210 230 0 0 1 216 400Z', '#F4F6F6'),
+    disc(404, 396, 96, '#8E4A20'),
+    disc(396, 388, 84, '#B56A34'),
+    times(26, () => disc(340 + next() * 120, 350 + next() * 100, round(2 + next() * 4), '#4A220E')),
   );
 }
 
 /** Six rivers seen from above run into one, and that one into the sea. */
-async function delta(): Promise<Svg> {
+async function delta(width: number, height: number): Promise<Svg> {
+  const tall = height > width;
+  const [first, step] = tall ? [70, 128] : [120, 240];
   const names = await Promise.all(
-    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => plain(name, 15)),
+    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => plain(name, tall ? 24 : 15)),
   );
   const colours = ['#F7D774', '#EE8A63', '#8FD0C9', '#FBF6EE', '#5FA8A6', '#E0A86B'];
   const river = (index: number): string => {
-    const x = 120 + index * 240;
-    const end = 655 + index * 26;
-    return `M${x} -20C${x} 120 ${end} 130 ${end} 300V440`;
+    const x = first + index * step;
+    const end = width / 2 - 65 + index * 26;
+    return `M${x} -20V${height * 0.2}C${x} ${height * 0.5} ${end} ${height * 0.4} ${end} ${height * 0.75}V${height}`;
   };
   return layers(
-    box(0, 0, 1440, 440, '#1B5A8A'),
-    fill('M0 0H1440V330C1200 300 1000 372 720 352S240 300 0 344Z', '#164A74'),
+    box(0, 0, width, height, '#1B5A8A'),
+    fill(
+      `M0 0H${width}V${height * 0.75}Q${width * 0.75} ${height * 0.64} ${width / 2} ${height * 0.8}T0 ${height * 0.78}Z`,
+      '#164A74',
+    ),
     names.map((_, index) => line(river(index), colours[index] ?? '#FBF6EE', 24)),
     names.map((name, index) => {
-      const x = 120 + index * 240;
+      const x = Math.min(Math.max(first + index * step, name.width / 2 + 24), width - name.width / 2 - 24);
+      const y = tall ? 20 + (index % 2) * 76 : 18;
+      const high = tall ? 56 : 34;
       return (
-        box(x - name.width / 2 - 12, 18, name.width + 24, 34, '#0A1F3A') +
-        name.at(x - name.width / 2, 41, colours[index] ?? '#FBF6EE')
+        box(x - name.width / 2 - 12, y, name.width + 24, high, '#0A1F3A') +
+        name.at(x - name.width / 2, y + (tall ? 40 : 23), colours[index] ?? '#FBF6EE')
       );
     }),
   );
@@ -226,6 +221,7 @@ export const heroes = [
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),
   sheet('influencer-hands', 800, 980, hands(800, 980)),
-  sheet('creative-sizes', 1440, 480, sizes(1440, 480)),
-  sheet('digital-delta', 1440, 440, await delta()),
+  sheet('influencer-cup', 800, 800, cup()),
+  sheet('digital-delta', 1440, 440, await delta(1440, 440)),
+  sheet('digital-delta-tall', 780, 900, await delta(780, 900)),
 ];

@@ -1,4 +1,4 @@
-import { box, fill, layers, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
 /** Light from six in the morning to six in the evening. */
@@ -28,5 +28,22 @@ export async function dayOfLight(): Promise<Svg> {
     ),
     ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 42, tone(index))),
     lunch.at(x + width / 2 - lunch.width / 2, 80, '#FBF6EE'),
+  );
+}
+
+/** The same day from top to bottom. */
+export async function dayOfLightTall(): Promise<Svg> {
+  const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 26)));
+  const lunch = await condensed('lunch', 58);
+  const top = (index: number) => index * 45 + (index > 7 ? 65 : 0);
+  const bite = hours[7] ?? dark;
+  return layers(
+    box(230, top(7), 550, 111, dark) + box(0, top(7), 230, 111, bite),
+    times(4, (index) => disc(226 + (index % 2) * 22, top(7) + 8 + index * 32, 32, bite)),
+    times(hours.length, (index) => (index === 7 ? '' : box(0, top(index), 780, 46, hours[index] ?? dark))),
+    ...names.map((name, index) =>
+      name.at(40, top(index) + (index === 7 ? 68 : 35), index === 7 ? dark : tone(index)),
+    ),
+    lunch.at(740 - lunch.width, top(7) + 84, '#FBF6EE'),
   );
 }

@@ -20,3 +20,23 @@ export async function ledgerRow(): Promise<Svg> {
     sale.at(third, 200, palette.night),
   );
 }
+
+/** The same row broken into three, each word as wide as the page has room for. */
+export async function ledgerRowTall(): Promise<Svg> {
+  const set = (text: string, cap: number, wdth: number) =>
+    letters('display', text, { cap, axes: { wdth, wght: 900 }, track: -0.02 });
+  const words = await Promise.all([set('Spend', 96, 60), set('Lead', 120, 84), set('Sale', 150, 120)]);
+  const grounds = [palette.navy, palette.slate, palette.sun];
+  let top = 0;
+  return layers(
+    words.map((word, index) => {
+      const high = 170 + index * 36;
+      const row = box(0, top, 780, high, grounds[index] ?? palette.sun);
+      top += high;
+      return (
+        row +
+        word.at(40, top - 36, index === 2 ? palette.night : palette.paper, Math.min(1, 700 / word.width))
+      );
+    }),
+  );
+}

@@ -17,3 +17,19 @@ export async function firstLetters(): Promise<Svg> {
     box(0, floor, 1400, 5, palette.blush),
   );
 }
+
+/** The same three in a narrow window, one behind the other. */
+export async function firstLettersTall(): Promise<Svg> {
+  const [first, latin, ain] = await Promise.all([
+    malayalam('അ', 210, 90),
+    letters('display', 'A', { cap: 340, axes: { wdth: 112, wght: 900 } }),
+    letters('kufiArabic', 'ع', { cap: 470, axes: { wght: 700 } }),
+  ]);
+  return layers(
+    box(0, 0, 780, 760, palette.laterite),
+    first.at(40, 300, palette.blush, Math.min(1, 520 / first.width)),
+    latin.at(40, 716, palette.sun),
+    ain.at(750 - ain.width, 500, palette.blush),
+    box(0, 716, 780, 6, palette.blush),
+  );
+}
