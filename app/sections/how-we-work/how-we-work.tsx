@@ -3,7 +3,7 @@ import styles from './how-we-work.module.css';
 
 export default function HowWeWork({ heading, phases, week, lists }: SectionProps<'how-we-work'>) {
   return (
-    <section className="band on-ink" id="how-we-work">
+    <section className={`${styles.section} band on-ink`} id="how-we-work">
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={styles.phases}>
