@@ -85,21 +85,18 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
 
 /** What stands beside the advert: other works on a wall, or the advert again at three more sizes. */
 function besideOf(key: string, { advert, composition }: Service, sources: PageSources) {
-  const beside = {
-    wall: () => neighbours(key, advert.written.picture, sources),
-    sizes: () => Array.from({ length: 3 }, () => advert),
-  };
-  if (composition.advert !== 'wall' && composition.advert !== 'sizes') return;
-  return resolve(beside[composition.advert](), sources).map((picture) => ({ ...picture, alt: '' }));
+  if (composition.advert === 'wall') return neighbours(key, advert.written.picture, sources);
+  return composition.advert === 'sizes' ? [advert, advert, advert] : [];
 }
 
 function advertOf(key: string, record: Service, sources: PageSources): Section {
   const { composition, covered, advert, statistics } = record;
+  const others = resolve(besideOf(key, record, sources), sources).map((picture) => ({ ...picture, alt: '' }));
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
-    beside: besideOf(key, record, sources),
+    beside: others.length > 0 ? others : undefined,
     covered,
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };

@@ -149,7 +149,7 @@ function pair(): Svg {
 }
 
 /** Five frames of one film. */
-function frames(): Svg {
+function film(): Svg {
   return layers(
     box(0, 34, 600, 188, violet),
     times(20, (index) => box(8 + index * 30, 42, 14, 14, cream) + box(8 + index * 30, 200, 14, 14, cream)),
@@ -168,5 +168,5 @@ export const creative = [
   sheet('creative-year', 600, 256, year()),
   sheet('creative-kit', 600, 256, kit()),
   sheet('creative-pair', 600, 256, pair()),
-  sheet('creative-frames', 600, 256, frames()),
+  sheet('creative-frames', 600, 256, film()),
 ];
