@@ -15,5 +15,7 @@ export const legalSchema = z.strictObject({
   /** The whole text in one sentence, set large. */
   statement: text,
   intro: text,
+  /** Fields of a form that the page leaves blacked out. */
+  fields: z.array(text).min(1).optional(),
   body: prose,
 });

@@ -53,5 +53,5 @@ export const templatesSchema = z.strictObject({
     service: text,
     work: text,
   }),
-  legal: z.strictObject({ root: link, contents: text, fields: z.array(text).min(1) }),
+  legal: z.strictObject({ root: link, contents: text }),
 });

@@ -28,7 +28,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
   const { content } = sources;
   const record = sure(content.legal.get(key), 'legal', key);
   const { templates } = content;
-  const { meta, title, statement, intro, lastUpdated, body } = record;
+  const { meta, title, statement, intro, fields, lastUpdated, body } = record;
   const updated = lastUpdated === undefined ? undefined : `${content.interface.dates.updated} ${lastUpdated}`;
   const trail = { label: templates.trail, links: [resolve(templates.legal.root, sources)], current: title };
   return {
@@ -43,7 +43,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
         intro,
         updated,
         contents: templates.legal.contents,
-        fields: templates.legal.fields,
+        fields,
         sections: cutAtHeadings(resolve(body, sources)),
       },
     ],

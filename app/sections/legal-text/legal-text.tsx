@@ -26,11 +26,13 @@ export default function LegalText({
             {updated ? <p>{updated}</p> : null}
           </div>
           <p className={styles.statement}>{statement}</p>
-          <div className={styles.fields} aria-hidden="true">
-            {fields.map((label) => (
-              <i key={label}>{label}</i>
-            ))}
-          </div>
+          {fields ? (
+            <div className={styles.fields} aria-hidden="true">
+              {fields.map((label) => (
+                <i key={label}>{label}</i>
+              ))}
+            </div>
+          ) : null}
           <p className={styles.intro}>{intro}</p>
         </div>
       </header>

@@ -13,6 +13,6 @@ export const legalTextSchema = z.strictObject({
   /** Names the list of links. */
   contents: text,
   /** The fields of a form that the head shows blacked out. */
-  fields: z.array(text).min(1),
+  fields: z.array(text).min(1).optional(),
   sections: z.array(z.strictObject({ id: slug, heading: text, brief: text.optional(), body: prose })).min(1),
 });
