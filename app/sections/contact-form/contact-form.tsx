@@ -25,7 +25,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
   return (
     <li>
       <div className={styles.posted} aria-hidden="true">
-        <div className={styles.stamp}>
+        <div className={`${styles.stamp} ${airmail.stamp}`}>
           <p>
             {office.name} <b>{callingCode(phone.label)}</b>
           </p>
