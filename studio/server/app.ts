@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { errorCode, type Log } from '#server/log.ts';
@@ -11,6 +11,7 @@ import { contentRoutes } from './content-routes.ts';
 import { type Addresses, guard } from './guard.ts';
 import type { Interface } from './interface.ts';
 import { type Leads, leadRoutes } from './lead-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 export interface StudioOptions {
@@ -30,23 +31,29 @@ function theirs({ file, now }: Conflict) {
 }
 
 const megabyte = 1024 * 1024;
+const picturePath = '/api/pictures';
+
+function atMost(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(`That is too large: at most ${maxSize / megabyte} MB.`, 413);
+    },
+  });
+}
+
+const ofText = atMost(megabyte);
+const ofPicture = atMost(40 * megabyte);
 
 /** Everything that answers a request of the studio. */
 export function createStudio({ root, site, addresses, files, leads, log }: StudioOptions): Hono {
   const app = new Hono();
   const busy = createBusy();
   app.use(guard(addresses, log));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: megabyte,
-      onError: () => {
-        throw new Refusal('That is too large.', 413);
-      },
-    }),
-  );
+  app.use('/api/*', (c, next) => (c.req.path === picturePath ? ofPicture : ofText)(c, next));
   app.get('/api/studio', (c) => c.json({ preview: addresses().preview }));
   contentRoutes(app, path.join(site, 'content'), busy);
+  pictureRoutes(app, { root, site }, busy);
   publishRoutes(app, { root, site }, busy);
   leadRoutes(app, leads);
   for (const [address, { type, content: body }] of files)

@@ -12,7 +12,10 @@ export function createBusy(): Busy {
   let working = false;
   const assertIdle = (): void => {
     if (working)
-      throw new Refusal('The site is being published. Try again in a minute; what you typed is kept.', 409);
+      throw new Refusal(
+        'The site is being published, or a picture prepared. Try again in a minute; what you typed is kept.',
+        409,
+      );
   };
   return {
     assertIdle,

@@ -34,7 +34,7 @@ export async function buildInterface(): Promise<Interface> {
     root: path.join(import.meta.dirname, '..', 'ui'),
     configFile: false,
     plugins: [brand()],
-    logLevel: 'warn',
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Choice, get, type Group, type Opened, type Problem, Refused, send } from './api.ts';
 import { ConflictTable } from './conflict.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
@@ -17,6 +17,7 @@ interface EditorProps {
   preview: string;
   onSaved: (opened: Opened) => void;
   announce: (words: string) => void;
+  reload: () => Promise<void>;
 }
 
 function titleOf({ file, record }: Opened): string {
@@ -99,12 +100,16 @@ function DeleteFile({ opened }: { opened: Opened }) {
 
 /** One content file: its form and the page beside it. */
 export function Editor(props: EditorProps) {
-  const { opened, choices, preview, announce } = props;
+  const { opened, choices, preview, announce, reload } = props;
   const { draft, change, save, take, refused, setRefused, saving, dirty } = useEditing(props);
   const problems = refused?.problems ?? none;
   const context: FormContext = useMemo(
-    () => ({ choices, problems, preview, announce, forget: () => setRefused(undefined), field: renderField }),
-    [choices, problems, preview, announce, setRefused],
+    () => ({
+      ...{ choices, problems, preview, announce, reload },
+      forget: () => setRefused(undefined),
+      field: renderField,
+    }),
+    [choices, problems, preview, announce, reload, setRefused],
   );
   useEffect(() => {
     const keep = (event: KeyboardEvent): void => {
@@ -191,6 +196,7 @@ export function EditorPage({
   const [opened, setOpened] = useState<Opened>();
   const [choices, setChoices] = useState<Choices>();
   const [failed, setFailed] = useState<string>();
+  const reload = useCallback(async () => setChoices(await get<Choices>('/api/choices')), []);
   useEffect(() => {
     const begun = readDraft(file);
     const copyOf = begun?.hash === null ? begun.copyOf : undefined;
@@ -212,9 +218,10 @@ export function EditorPage({
       choices={choices}
       preview={preview}
       announce={announce}
+      reload={reload}
       onSaved={(saved) => {
         setOpened(saved);
-        void get<Choices>('/api/choices').then(setChoices);
+        void reload();
       }}
     />
   );

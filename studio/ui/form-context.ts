@@ -12,6 +12,8 @@ export interface FormContext {
   field: (props: FieldProps) => ReactNode;
   /** Where pictures are shown from. */
   preview: string;
+  /** Looks again what there is to choose. */
+  reload: () => Promise<void>;
   /** Says something to whoever cannot see that it happened. */
   announce: (words: string) => void;
   /** Lets go of problems whose places are no longer those that they were found at. */

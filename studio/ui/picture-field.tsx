@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Choice, Group } from './api.ts';
+import { Upload } from './upload.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { Labelled } from './labelled.tsx';
@@ -22,6 +23,7 @@ function Chooser({ pictures, onChoose }: { pictures: readonly Choice[]; onChoose
   const found = pictures.filter(({ value }) => value.includes(search.toLowerCase().trim()));
   return (
     <>
+      <Upload onChoose={onChoose} />
       <label>
         Search by name
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -71,10 +73,13 @@ export function PictureKeyField(field: FieldProps) {
           <button type="button" onClick={show} aria-label={`Choose a picture: ${label}`}>
             Choose …
           </button>
-          <dialog ref={dialog} aria-label="Choose a picture" onClose={() => setOpen(false)}>
-            <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-              Close
-            </button>
+          <dialog ref={dialog} aria-labelledby={`${described.id}-choose`} onClose={() => setOpen(false)}>
+            <div className="row spread">
+              <h2 id={`${described.id}-choose`}>Choose a picture</h2>
+              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
+            </div>
             {open && <Chooser pictures={pictures} onChoose={choose} />}
           </dialog>
         </div>
