@@ -1,3 +1,4 @@
+import { mukkamWide } from '../posters/stories/mall-of-mukkam.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';
 import type { Still } from '../still.ts';
@@ -18,14 +19,15 @@ import { cover } from './sheet.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** Stories whose first screen is drawn from their words or figures. */
-const drawnThere = new Set(['story-algate', 'story-seo']);
+/** Stories whose first screen is drawn from their words or figures, or composed anew for its width. */
+const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-seo']);
 
 /** Every drawing of the stories: their posters seen wide, and the pictures of their chapters. */
 export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw)),
+  cover('mall-of-mukkam', mukkamWide),
   cover('seo', seoWide),
   ...algate,
   ...amendDental,

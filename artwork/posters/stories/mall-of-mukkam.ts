@@ -1,4 +1,15 @@
-import { box, disc, fill, layers, line, rectPath, shade, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  shade,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { malayalam } from '#artwork/stories/lettering.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
@@ -33,8 +44,13 @@ const chair =
   fill('M-36 -40H-24V-18H24V-40H36V0H-36Z', '#ffcf4d') +
   fill('M-26 -62C-26 -74 26 -74 26 -62V-40H-26Z', '#e5ae22');
 
-/** Mall of Mukkam: the town's name in Malayalam is the building, its windows lit; four people stand on its roof. */
+/** Mall of Mukkam, upright: the whole name between the edges. */
 export function mallOfMukkam(): Svg {
+  return place(mukkamWide(), 66, 118, 0, 0.69);
+}
+
+/** The town's name in Malayalam is the building, its windows lit; four people stand on its roof. */
+export function mukkamWide(): Svg {
   const scale = 520 / name.width;
   const front = rectPath(-80, 240, 560, 260);
   const letters = `<mask id="mukkam" maskUnits="userSpaceOnUse" x="-80" y="220" width="560" height="280">${name.at(-64, 402, '#ffffff', scale)}</mask>`;
