@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadContent } from '#app/pages/load.ts';
+
+const { content } = loadContent();
+const { works } = content.works;
+
+/** What the brand keeps for itself: its boats, its sun and the sea under them. */
+const ours = /\b(sun|sea|glitter|boom|sambuk|canoe|abra|paperBoat|uru|rig)\b/;
+
+/** Where a picture is drawn: `posters/work-karak-tea` in `works/karak-tea.ts`. */
+function drawing(key: string): string {
+  const [kind, ...slug] = key.replace('posters/', '').split('-');
+  return readFileSync(
+    `artwork/posters/${kind === 'story' ? 'stories' : 'works'}/${slug.join('-')}.ts`,
+    'utf8',
+  );
+}
+
+test.each(works.map(({ picture }) => picture.written.picture))('%s has neither boat nor low sun', (key) => {
+  const [, drawn = ''] = /import \{([^}]*)\} from '#artwork\/draw\/index\.ts'/.exec(drawing(key)) ?? [];
+  expect(drawn).not.toBe('');
+  expect(drawn).not.toMatch(ours);
+});
+
+test('no two works wear the same pair of inks', () => {
+  const pairs = works.map(({ inks, story }) => {
+    const world = story ? content.stories.get(story)?.inks : undefined;
+    return world ? `${world.ground} ${world.mark}` : `${inks?.ground} ${inks?.words}`;
+  });
+  expect(new Set(pairs).size).toBe(works.length);
+});
