@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import { type Brand, brandSchema } from './schema/brand.ts';
 import { brandFolder } from './site-folder.server.ts';
 
-/** The drawing of the mark, or nothing where there is none. */
-export function markIn(folder: string): string | undefined {
-  const file = path.join(folder, 'mark.svg');
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+/** The drawings of the mark and of what points onward, where they are there. */
+export function shapesIn(folder: string): { mark?: string; pointer?: string } {
+  const drawings = (['mark', 'pointer'] as const).map((name) => [name, path.join(folder, `${name}.svg`)] as const);
+  return Object.fromEntries(drawings.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, 'utf8')]));
 }
 
 /**
@@ -16,7 +16,7 @@ export function markIn(folder: string): string | undefined {
  */
 export function readBrand(folder = brandFolder): Brand {
   const written: unknown = parse(readFileSync(path.join(folder, 'brand.yaml'), 'utf8'));
-  const parsed = brandSchema.safeParse({ ...Object(written), mark: markIn(folder) });
+  const parsed = brandSchema.safeParse({ ...Object(written), ...shapesIn(folder) });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${path.join(folder, 'brand.yaml')}: ${issue?.path.join(' > ') ?? ''}: ${issue?.message ?? 'not valid'}`);

@@ -27,6 +27,8 @@ import { templatesSchema } from './schema/templates.ts';
 interface One<S extends z.ZodType> {
   file: string;
   schema: S;
+  /** What stands for the file where an agency has nothing of the kind and leaves it out. */
+  without?: unknown;
 }
 
 /** A folder of files, one record each; the key is the path below the folder without its ending. */
@@ -53,15 +55,15 @@ export const collections = {
   forms: { file: 'settings/forms.yaml', schema: formsSchema },
   analytics: { file: 'settings/analytics.yaml', schema: analyticsSchema },
   templates: { file: 'settings/templates.yaml', schema: templatesSchema },
-  awards: { file: 'awards.yaml', schema: awardsSchema },
-  cases: { file: 'cases.yaml', schema: casesSchema },
-  jobs: { file: 'jobs.yaml', schema: jobsSchema },
-  press: { file: 'press.yaml', schema: pressSchema },
-  reviews: { file: 'reviews.yaml', schema: reviewsSchema },
-  tools: { file: 'tools.yaml', schema: toolsSchema },
-  people: { file: 'people.yaml', schema: peopleSchema },
+  awards: { file: 'awards.yaml', schema: awardsSchema, without: { awards: [] } },
+  cases: { file: 'cases.yaml', schema: casesSchema, without: { tabs: [], cards: { web: [], default: [] } } },
+  jobs: { file: 'jobs.yaml', schema: jobsSchema, without: { location: '', mode: '', teams: [] } },
+  press: { file: 'press.yaml', schema: pressSchema, without: { press: [] } },
+  reviews: { file: 'reviews.yaml', schema: reviewsSchema, without: { reviews: [], customers: [], clips: [] } },
+  tools: { file: 'tools.yaml', schema: toolsSchema, without: { tools: [] } },
+  people: { file: 'people.yaml', schema: peopleSchema, without: { people: [] } },
   works: { file: 'works.yaml', schema: worksSchema },
-  clients: { file: 'clients.yaml', schema: clientsSchema },
+  clients: { file: 'clients.yaml', schema: clientsSchema, without: { clients: [] } },
   pages: { folder: 'pages', ending: '.yaml', schema: pageSchema },
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
   stories: { folder: 'stories', ending: '.yaml', schema: storySchema },

@@ -1,25 +1,28 @@
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './read.server.ts';
 import type { FieldPath } from './ref.ts';
+import { brandFile, brandSchema } from './schema/brand.ts';
 import { claimsSchema } from './schema/settings.ts';
 import { houseFactsSchema } from './schema/house-facts.ts';
 import { nearest } from './suggest.ts';
 import { problemAt } from './validate.ts';
 
-/** `{claim:clients-500}` or `{fact:repository}` in any text. */
-const quote = /\{(claim|fact):([^}]*)\}/g;
+/** `{claim:clients-500}`, `{fact:repository}` or `{brand:name}` in any text. */
+const quote = /\{(claim|fact|brand):([^}]*)\}/g;
 
-type Kind = 'claim' | 'fact';
+type Kind = 'claim' | 'fact' | 'brand';
 type Quotable = Record<Kind, Map<string, string>>;
 
-const homes = { claim: 'settings/claims.yaml', fact: 'settings/house-facts.yaml' } as const;
+const homes = { claim: 'settings/claims.yaml', fact: 'settings/house-facts.yaml', brand: brandFile } as const;
 
 /** What may be quoted. A list that is not in order is reported when it is validated, and here taken as empty. */
 function quotable(files: readonly SourceFile[]): Quotable {
   const value = (kind: Kind): unknown => files.find(({ path }) => path === homes[kind])?.value;
   const claims = claimsSchema.safeParse(value('claim')).data?.claims ?? {};
   const facts = houseFactsSchema.safeParse(value('fact')).data?.facts ?? {};
+  const brand = brandSchema.safeParse(value('brand')).data;
   return {
+    brand: new Map(brand ? [['name', brand.name], ['legal-name', brand.legalName]] : []),
     claim: new Map(Object.entries(claims).map(([id, { figure }]) => [id, figure])),
     fact: new Map(Object.entries(facts).map(([id, { fact }]) => [id, fact])),
   };
@@ -34,7 +37,7 @@ function unknown(file: SourceFile, path: FieldPath, kind: Kind, id: string, know
   });
 }
 
-/** Files with every quoted claim and fact filled in, and a problem for each that does not exist. */
+/** Files with every quoted claim, fact and name filled in, and a problem for each that does not exist. */
 export function fillQuotes(files: readonly SourceFile[]): { files: SourceFile[]; problems: Problem[] } {
   const known = quotable(files);
   const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
-import { markIn } from './brand.server.ts';
+import { shapesIn } from './brand.server.ts';
 import { checkName } from './check-names.ts';
 import { cutValues, tab, yamlProblem } from './check-yaml.ts';
 import { fieldName, fileFromProject, type Problem } from './problem.ts';
@@ -146,7 +146,7 @@ function otherEncoding(file: string): Problem {
 
 /** `brand.yaml`, with the drawing of the mark that lies beside it. */
 function withMark(source: SourceFile, brand: string): SourceFile {
-  return { ...source, value: { ...Object(source.value), mark: markIn(brand) } };
+  return { ...source, value: { ...Object(source.value), ...shapesIn(brand) } };
 }
 
 /**

@@ -134,7 +134,10 @@ export function validate<C extends Collections>(
     else records[home.name] = parsed.data;
   }
   for (const [name, collection] of Object.entries(collections))
-    if ('file' in collection && !origins.has(originKey(name))) problems.push(missingFile(collection.file));
+    if ('file' in collection && !origins.has(originKey(name))) {
+      if (collection.without === undefined) problems.push(missingFile(collection.file));
+      else records[name] = collection.without;
+    }
   // Safe: each entry was parsed by the schema from which `Content` derives, and none is missing.
   return problems.length > 0 ? { problems } : { validated: { content: records as ContentOf<C>, origins }, problems };
 }

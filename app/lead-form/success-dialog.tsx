@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import styles from './lead-form.module.css';
 import { useLeadWords } from './lead-words.ts';
 
@@ -17,7 +17,7 @@ export function SuccessDialog({ id, open, text, onClose }: SuccessDialogProps) {
   return (
     <Dialog id={id} open={open} onClose={onClose} label={success.title} closeLabel={success.close}>
       <div className={styles.success}>
-        <Mark className={styles.mark} />
+        <Pointer className={styles.mark} />
         <p>{text}</p>
         <Button onClick={onClose}>{success.confirm}</Button>
       </div>

@@ -20,9 +20,9 @@ const tools = globSync('artwork/{deliver,icons,fonts,share}/**/*.ts').filter(
   (file) => !file.endsWith('.test.ts'),
 );
 
-/** White is nobody's; and a report shows how a colour is written. */
+/** White and black are nobody's; and a report shows how a colour is written. */
 const colour =
-  /(?<!a colour such as "?)#(?!f{6})(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?=["'`;,)\s])|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]/i;
+  /(?<!a colour such as "?)#(?!f{6}|0{6})(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?=["'`;,)\s])|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]/i;
 
 function linesWith(pattern: RegExp, files: readonly string[]): string[] {
   return files.flatMap((file) =>

@@ -51,6 +51,7 @@ export const registry = {
   'office-map': () => import('./office-map/office-map.tsx'),
   offices: () => import('./offices/offices.tsx'),
   'plank-hero': () => import('./plank-hero/plank-hero.tsx'),
+  'poster-hero': () => import('./poster-hero/poster-hero.tsx'),
   press: () => import('./press/press.tsx'),
   'read-more': () => import('./read-more/read-more.tsx'),
   reasons: () => import('./reasons/reasons.tsx'),

@@ -49,6 +49,7 @@ import { offeringsSchema } from './offerings/schema.ts';
 import { officeMapSchema } from './office-map/schema.ts';
 import { officesSchema } from './offices/schema.ts';
 import { plankHeroSchema } from './plank-hero/schema.ts';
+import { posterHeroSchema } from './poster-hero/schema.ts';
 import { pressSchema } from './press/schema.ts';
 import { readMoreSchema } from './read-more/schema.ts';
 import { reasonsSchema } from './reasons/schema.ts';
@@ -149,6 +150,7 @@ const schemas = [
   officeMapSchema,
   officesSchema,
   plankHeroSchema,
+  posterHeroSchema,
   pressSchema,
   readMoreSchema,
   reasonsSchema,

@@ -1,7 +1,7 @@
 import { Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
 import { useSite } from '#app/site/site.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Ending } from './ending.tsx';
 import styles from './footer.module.css';
 import { MotionSwitch } from './motion-switch.tsx';
@@ -32,7 +32,7 @@ function Disclosures({ lists }: { lists: readonly List[] }) {
         <details key={heading}>
           <summary>
             {heading}
-            <Mark className={styles.pointer} />
+            <Pointer className={styles.pointer} />
           </summary>
           <Links links={links} />
         </details>

@@ -6,8 +6,10 @@ import styles from './partners.module.css';
 
 /** Partners' wordmarks; on large screens the first row, and the others on demand. */
 export function Partners() {
-  const { heading, more, less, clients } = useSite().navigation.footer.partners;
+  const { partners } = useSite().navigation.footer;
   const id = useId();
+  if (!partners) return null;
+  const { heading, more, less, clients } = partners;
   return (
     <div className={styles.partners}>
       <p>{heading}</p>

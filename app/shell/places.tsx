@@ -6,6 +6,7 @@ import styles from './footer.module.css';
 export function Places() {
   const { locations } = useSite().navigation.footer;
   const places = [...new Set(locations.flatMap(({ links }) => links.map(({ label }) => label)))];
+  if (places.length === 0) return null;
   return (
     <table className={styles.places}>
       <tbody>

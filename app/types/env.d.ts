@@ -4,6 +4,8 @@
 declare module 'virtual:brand' {
   /** Path of the mark, in a square of 32 units. */
   export const mark: string;
+  /** Path of what points onward: the mark, unless the brand has a shape for it. */
+  export const pointer: string;
   /** Colour of the bars around the page. */
   export const themeColor: string;
   /** Layers of the scene that ends every page. */

@@ -17,6 +17,7 @@ function properties({ colours, typefaces, shapes, motion }: Brand): string {
     'field-on-ink': `${colours['sand-50']}80`,
     display: typefaces.display.map(quoted).join(', '),
     text: typefaces.text.map(quoted).join(', '),
+    ...(shapes.corner === 'square' ? { round: '0', cut: 'none' } : {}),
     'picture-edge': shapes.picture,
     ease: motion,
   };
@@ -38,8 +39,8 @@ function faces({ typefaces: { files } }: Brand): string {
 }
 
 const modules: Readonly<Record<string, (brand: Brand) => string>> = {
-  'virtual:brand': ({ mark, colours, scene }) =>
-    `export const mark = ${JSON.stringify(mark)};\nexport const themeColor = '${colours['ink-950']}';\nexport const scene = ${JSON.stringify(scene)};`,
+  'virtual:brand': ({ mark, pointer = mark, colours, scene }) =>
+    `export const mark = ${JSON.stringify(mark)};\nexport const pointer = ${JSON.stringify(pointer)};\nexport const themeColor = '${colours['ink-950']}';\nexport const scene = ${JSON.stringify(scene)};`,
   'virtual:typefaces': faces,
 };
 

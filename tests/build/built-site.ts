@@ -5,8 +5,8 @@ import { loadContent } from '#app/pages/load.ts';
 import { siteUrl } from '#app/seo/address.ts';
 import { decoded } from './document.ts';
 
-/** The built site, as a static host would serve it. */
-export const root = path.resolve('build/client');
+/** The built site, as a static host would serve it; `BUILT` names another one. */
+export const root = path.resolve(process.env['BUILT'] ?? 'build/client');
 
 export const { content } = loadContent();
 export const pages: readonly PageEntry[] = listPages(content);

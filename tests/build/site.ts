@@ -5,8 +5,8 @@ import { listPages, type PageEntry } from '#app/pages/list.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { decoded, parse } from './document.ts';
 
-/** The built site: `npm run build` has written it. */
-export const folder = path.resolve('build/client');
+/** The built site: `npm run build` has written it. `BUILT` names another one. */
+export const folder = path.resolve(process.env['BUILT'] ?? 'build/client');
 
 export const { content } = loadContent();
 

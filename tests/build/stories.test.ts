@@ -66,5 +66,7 @@ test('no two stories have the same sequence of chapters', () => {
 test('no two stories have the same inks, and each is drawn in those that its page has', () => {
   const inks = [...content.stories.values()].map((story) => JSON.stringify(story.inks));
   expect(new Set(inks).size).toBe(inks.length);
+  // The drawings are those of the sample.
+  if (!content.site.sample) return;
   for (const [key, world] of Object.entries(worlds)) expect(content.stories.get(key)?.inks, key).toEqual(world);
 });

@@ -36,18 +36,19 @@ function isPattern(words: string): boolean {
 
 const drawing = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"><path d="([^"]+)"\/><\/svg>\s*$/;
 
-/** The path of `mark.svg`, which is drawn in one colour wherever it stands. */
-const mark = z
-  .string({ error: 'a file mark.svg beside it' })
-  .regex(drawing, {
-    error: 'mark.svg with one path: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="…"/></svg>',
-  })
-  .transform((svg) => drawing.exec(svg)?.[1] ?? '');
+/** The path of a drawing that stands in one colour wherever it is shown. */
+const shape = (file: string) =>
+  z
+    .string({ error: `a file ${file} beside it` })
+    .regex(drawing, {
+      error: `${file} with one path: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="…"/></svg>`,
+    })
+    .transform((svg) => drawing.exec(svg)?.[1] ?? '');
 
 /** Where it lies, from `content`. */
 export const brandFile = '../brand/brand.yaml';
 
-/** `brand.yaml` and `mark.svg` of the brand's folder. */
+/** `brand.yaml`, `mark.svg` and `pointer.svg` of the brand's folder. */
 export const brandSchema = z.strictObject({
   name: text,
   legalName: text,
@@ -67,7 +68,11 @@ export const brandSchema = z.strictObject({
       }),
     ),
   }),
-  shapes: z.strictObject({ picture: css }),
+  shapes: z.strictObject({
+    /** Of buttons, cards and pictures. */
+    corner: z.enum(['round', 'square']),
+    picture: css,
+  }),
   /** Layers of the scene that ends every page, from the back to the front. */
   scene: z.array(
     z.strictObject({
@@ -80,6 +85,8 @@ export const brandSchema = z.strictObject({
   ),
   motion: css,
   voice: z.strictObject({ labels: z.array(banned), alternatives: z.array(banned) }),
-  mark,
+  mark: shape('mark.svg'),
+  /** What points onward, where it is not the mark: drawn pointing up, a little to the right. */
+  pointer: shape('pointer.svg').optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;

@@ -78,7 +78,7 @@ export const navigationSchema = z.strictObject({
     socialLabel: text,
     signature: text,
     /** A grid of partners: the first row and, on large screens, the rest on demand. */
-    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) }),
+    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) }).optional(),
     locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
     services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     more: z.array(link),

@@ -18,6 +18,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'message',
   'not-found',
   'plank-hero',
+  'poster-hero',
   'seo-hero',
   'shelf-hero',
   'service-hero',

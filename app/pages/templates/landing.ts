@@ -31,7 +31,7 @@ export function landingOf(
     },
     sections: sections.map((section) => {
       if (section.type === 'landing-hero' || section.type === 'web-hero') return { ...section, trail, place };
-      if (section.type === 'seo-hero') return { ...section, trail };
+      if (section.type === 'seo-hero' || section.type === 'poster-hero') return { ...section, trail };
       return section.type === 'ending' ? { ...section, team } : section;
     }),
   };

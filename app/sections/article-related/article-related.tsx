@@ -1,6 +1,6 @@
 import { Link } from '#app/links/link.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-related.module.css';
 
@@ -23,7 +23,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                 <div>
                   <span className={styles.label}>{label}</span>
                   <h3 data-kind={kind}>
-                    {title} <Mark />
+                    {title} <Pointer />
                   </h3>
                   <p>{text}</p>
                 </div>

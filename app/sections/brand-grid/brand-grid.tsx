@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
@@ -27,7 +27,7 @@ function Cell({ client, shown }: { client: Region['clients'][number]; shown: str
           <Link href={work.href}>
             <span className="visually-hidden">{shown} </span>
             {work.heading}
-            <Mark className={styles.pointer} />
+            <Pointer className={styles.pointer} />
           </Link>
         ) : null}
       </p>

@@ -1,8 +1,8 @@
 import type { JobList as Openings } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
-import { BoatPart } from '#app/ui/boat/boat.tsx';
+import { BoatPart, hasBoat } from '#app/ui/boat/boat.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './job-list.module.css';
 import JobTeams from './job-teams.tsx';
@@ -30,7 +30,7 @@ function JobRow({ job, which, place, apply }: JobRowProps) {
       {/* The contact form reads the role from the address. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
         {apply}
-        <Mark />
+        <Pointer />
       </Link>
     </li>
   );
@@ -47,7 +47,7 @@ export default function JobList(props: SectionProps<'job-list'>) {
   const { heading, text, apply, team: label, everyone, which, openings } = props;
   const { location, mode, teams } = openings;
   return (
-    <section className={`${styles.section} band slim on-tide`}>
+    <section className={`${styles.section} band slim on-tide`} data-plain={hasBoat ? undefined : ''}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
         <p>{text}</p>
@@ -59,7 +59,7 @@ export default function JobList(props: SectionProps<'job-list'>) {
           {teams.map(({ name, jobs }) => (
             <div key={name}>
               <h3>
-                <Mark />
+                <Pointer />
                 {name}
               </h3>
               <ul>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
-import { BoatPart } from '#app/ui/boat/boat.tsx';
+import { BoatPart, hasBoat } from '#app/ui/boat/boat.tsx';
 import styles from './job-list.module.css';
 import { takenSeats, teamsOnFirstSide } from './sides.ts';
 
@@ -20,7 +20,7 @@ export default function JobTeams({ label, everyone, teams, children }: JobTeamsP
   const [chosen, choose] = useState<number>();
   const counts = teams.map(({ count }) => count);
   const first = teamsOnFirstSide(counts);
-  const taken = takenSeats(counts);
+  const taken = hasBoat ? takenSeats(counts) : [];
   const lists = Children.toArray(children);
   const sides = (['start', 'end'] as const).map((side, place) => ({
     side,

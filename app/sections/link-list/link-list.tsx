@@ -1,5 +1,5 @@
 import { Link } from '#app/links/link.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './link-list.module.css';
 
@@ -13,7 +13,7 @@ export default function LinkList({ heading, links }: SectionProps<'link-list'>) 
             <li key={href}>
               <Link href={href} className={styles.link}>
                 <h3>
-                  {label} <Mark className={styles.pointer} />
+                  {label} <Pointer className={styles.pointer} />
                 </h3>
                 <p>{text}</p>
               </Link>

@@ -3,7 +3,7 @@ import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './seo-hero.module.css';
 
@@ -33,7 +33,7 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
             ))}
           </h1>
           <p className={styles.answered} lang={answered.language}>
-            <Mark />
+            <Pointer />
             {answered.text}
           </p>
         </div>

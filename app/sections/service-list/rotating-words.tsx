@@ -1,6 +1,6 @@
 import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import styles from './rotating-words.module.css';
 
 /** Milliseconds for which a word stands. */
@@ -49,7 +49,7 @@ export default function RotatingWords({ words, note, labels }: RotatingWordsProp
                   data-shown={index === shown || undefined}
                   onClick={() => choose(index)}
                 >
-                  <Mark className={styles.mark} />
+                  <Pointer className={styles.mark} />
                   {word}
                 </button>
               </li>

@@ -2,7 +2,7 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import RotatingWords from './rotating-words.tsx';
 import styles from './service-list.module.css';
@@ -28,7 +28,7 @@ export default function ServiceList({ label, words, note, services }: SectionPro
             <Picture picture={picture} sizes="100vw" className={styles.picture} />
             <Link href={href} className={styles.swell}>
               <span>{name}</span>
-              <Mark className={styles.pointer} />
+              <Pointer className={styles.pointer} />
             </Link>
           </li>
         ))}

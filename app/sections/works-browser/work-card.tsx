@@ -1,6 +1,6 @@
 import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Size } from './wall.ts';
 import styles from './work-card.module.css';
@@ -60,7 +60,7 @@ export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
         {href ? (
           <p className={styles.story}>
             {story}
-            <Mark className={styles.mark} />
+            <Pointer className={styles.mark} />
           </p>
         ) : null}
       </div>

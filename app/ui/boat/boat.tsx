@@ -7,8 +7,12 @@ const views = {
   taken: '0 -30 256 60',
 } as const;
 
+/** Whether the brand has a boat for its careers page. */
+export const hasBoat = Boolean(drawing);
+
 /** A part of a long boat seen from above: all are drawn to one scale, from the middle of the hull. Decorative. */
 export function BoatPart({ part, className }: { part: keyof typeof views; className?: string | undefined }) {
+  if (!hasBoat) return null;
   return (
     <svg className={className} viewBox={views[part]} aria-hidden="true">
       <use href={`${drawing}#${part}`} />

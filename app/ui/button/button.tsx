@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -21,7 +21,7 @@ export function ButtonContent({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Mark className={styles.pointer} />
+      <Pointer className={styles.pointer} />
     </>
   );
 }

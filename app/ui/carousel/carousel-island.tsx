@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, useState } from 'react';
 import { useMoving } from '../motion/use-moving.ts';
 import { useHold } from '../rotation/use-hold.ts';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import { useTicker } from '../ticker/use-ticker.ts';
 import type { CarouselProps } from './carousel-props.ts';
 import styles from './carousel.module.css';
@@ -61,7 +61,7 @@ export default function CarouselIsland({
         {every !== undefined && moving ? (
           <button type="button" className={styles.control} onClick={() => setStopped(!stopped)}>
             <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-            {stopped ? <Mark className={styles.play} /> : <span className={styles.bars} />}
+            {stopped ? <Pointer className={styles.play} /> : <span className={styles.bars} />}
           </button>
         ) : null}
         <button
@@ -71,11 +71,11 @@ export default function CarouselIsland({
           aria-disabled={!track.canPrevious}
         >
           <span className="visually-hidden">{labels.previous}</span>
-          <Mark className={styles.back} />
+          <Pointer className={styles.back} />
         </button>
         <button type="button" className={styles.control} onClick={track.next} aria-disabled={!track.canNext}>
           <span className="visually-hidden">{labels.next}</span>
-          <Mark className={styles.forth} />
+          <Pointer className={styles.forth} />
         </button>
       </div>
       <div
@@ -117,7 +117,7 @@ export default function CarouselIsland({
               onClick={() => track.goTo(index)}
             >
               <span className="visually-hidden">{fill(labels.slide, index, slides.length)}</span>
-              <Mark />
+              <Pointer />
             </button>
           ))}
         </div>

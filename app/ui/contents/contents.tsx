@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './contents.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -32,7 +32,7 @@ export default function Contents({ label, sections }: ContentsProps) {
       <details>
         <summary>
           {label}
-          <Mark />
+          <Pointer />
         </summary>
         {list}
       </details>

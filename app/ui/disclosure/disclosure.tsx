@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -29,7 +29,7 @@ export function Disclosure({
     <details id={id} className={styles.disclosure} name={group} open={defaultOpen}>
       <summary>
         <Heading>{summary}</Heading>
-        <Mark className={styles.pointer} />
+        <Pointer className={styles.pointer} />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './expander.module.css';
 
 export interface ExpanderProps {
@@ -23,7 +23,7 @@ export function Expander({ controls, more, less, className, pointerClass }: Expa
     >
       <span className={styles.more}>{more}</span>
       {less === undefined ? null : <span className={styles.less}>{less}</span>}
-      <Mark className={pointerClass} />
+      <Pointer className={pointerClass} />
     </button>
   );
 }

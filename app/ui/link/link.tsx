@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './link.module.css';
 
 /** Class of an underlined link with the mark as pointer. */
@@ -11,7 +11,7 @@ export function TextLinkContent({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Mark className={styles.pointer} />
+      <Pointer className={styles.pointer} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { mark } from 'virtual:brand';
 
-/** The brand's mark: logo, arrow, pointer, play sign, slide marker. Decorative: its neighbour carries the words. */
-export function Mark({ className }: { className?: string | undefined }) {
+interface ShapeProps {
+  className?: string | undefined;
+}
+
+/** A shape of the brand in the colour of its words. Decorative: its neighbour carries the words. */
+export function Shape({ d, className }: ShapeProps & { d: string }) {
   return (
     <svg
       className={className}
@@ -11,7 +15,12 @@ export function Mark({ className }: { className?: string | undefined }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      <path d={mark} />
+      <path d={d} />
     </svg>
   );
+}
+
+/** The brand's mark. */
+export function Mark({ className }: ShapeProps) {
+  return <Shape d={mark} className={className} />;
 }

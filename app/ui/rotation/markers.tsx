@@ -1,4 +1,4 @@
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './markers.module.css';
 
 export interface MarkersProps {
@@ -26,7 +26,7 @@ export function Markers({ count, current, onChoose, label, itemLabel }: MarkersP
           <span className="visually-hidden">
             {itemLabel.replace('{index}', String(index + 1)).replace('{count}', String(count))}
           </span>
-          <Mark />
+          <Pointer />
         </button>
       ))}
     </div>

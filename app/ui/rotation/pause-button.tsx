@@ -1,4 +1,4 @@
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './pause-button.module.css';
 
 export interface PauseButtonProps {
@@ -13,7 +13,7 @@ export function PauseButton({ stopped, onToggle, labels, className }: PauseButto
   return (
     <button type="button" className={[styles.button, className].filter(Boolean).join(' ')} onClick={onToggle}>
       <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-      {stopped ? <Mark className={styles.play} /> : <span className={styles.bars} />}
+      {stopped ? <Pointer className={styles.play} /> : <span className={styles.bars} />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './show-all.module.css';
 
 interface ShowAllProps {
@@ -20,7 +20,7 @@ export function ShowAll({ below, label, of }: ShowAllProps) {
         <summary>
           {label}
           <span className="visually-hidden">: {of}</span>
-          <Mark className={styles.pointer} />
+          <Pointer className={styles.pointer} />
         </summary>
       </details>
     </li>

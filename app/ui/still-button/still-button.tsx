@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '../picture/picture.tsx';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './still-button.module.css';
 
 export interface StillButtonProps {
@@ -27,7 +27,7 @@ export function StillButton({ picture, sizes, label, opens, href, className }: S
       <span className={styles.still}>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
         <span className={styles.corner}>
-          <Mark className={styles.mark} />
+          <Pointer className={styles.mark} />
         </span>
       </span>
       <span className="visually-hidden">{label}</span>

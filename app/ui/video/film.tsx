@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { savesData } from '../media/saves-data.ts';
 import { useMoving } from '../motion/use-moving.ts';
 import { useHold } from '../rotation/use-hold.ts';
-import { Mark } from '../mark/mark.tsx';
+import { Pointer } from '../pointer/pointer.tsx';
 import styles from './video.module.css';
 
 export interface FilmProps {
@@ -112,7 +112,7 @@ export default function Film({ video, labels }: FilmProps) {
           </video>
           <button type="button" className={styles.control} onClick={() => choose(!playing)} hidden={!moving}>
             <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
-            {playing ? <span className={styles.bars} /> : <Mark className={styles.mark} />}
+            {playing ? <span className={styles.bars} /> : <Pointer className={styles.mark} />}
           </button>
         </>
       ) : null}

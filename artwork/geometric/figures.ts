@@ -1,0 +1,88 @@
+import { disc, document, type Inks, numbers, quarter, rect } from './shapes.ts';
+
+/** A person without features: a head, shoulders and what grows on the head. */
+export function portrait(inks: Inks, seed: number): string {
+  const next = numbers(seed * 7 + 3);
+  const [ground, ...others] = inks;
+  const pick = (n: number): string => others[n % others.length] ?? ground;
+  const [skin, hair, coat, far] = [pick(seed), pick(seed + 1), pick(seed + 2), pick(seed + 3)];
+  const back =
+    next(2) === 0 ? disc(400 * (0.3 + next(40) / 100), 190, 170, far) : rect(0, 250, 400, 250, far);
+  const locks = [
+    `<path fill="${hair}" d="M120 215a80 80 0 0 1 160 0z"/>`,
+    `<path fill="${hair}" d="M112 330V215a88 88 0 0 1 176 0v115z"/>`,
+    quarter(112, 127, 88, 2, hair) + rect(200, 127, 88, 88, hair),
+    disc(200, 132, 62, hair) + `<path fill="${hair}" d="M120 215a80 80 0 0 1 160 0z"/>`,
+  ];
+  const style = next(4);
+  const head = disc(200, 215, 78, skin);
+  const body = `<path fill="${coat}" d="M60 500v-30a140 140 0 0 1 280 0v30z"/>`;
+  const neck = rect(170, 270, 60, 84, skin);
+  const front =
+    style === 2
+      ? `<path fill="${hair}" d="M122 205a78 78 0 0 1 156 0z"/>`
+      : (locks[style === 1 ? 0 : style] ?? '');
+  const behind = style === 1 ? (locks[1] ?? '') : '';
+  return document({ width: 400, height: 500, inks }, back + behind + neck + body + head + front);
+}
+
+/** A town as a plan: blocks between straight streets, one wide road, one park, and the mark where the office is. */
+export function plan(
+  inks: Inks,
+  mark: string,
+  seed: number,
+  size = { width: 1600, height: 1000 },
+  blocks = 12,
+): string {
+  const next = numbers(seed * 13 + 5);
+  const [ground, block, park, road, pin = block] = inks as readonly [string, string, string, string, string];
+  const { width, height } = size;
+  const step = width / blocks;
+  const parts: string[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const [w, h] = [step * (0.5 + next(4) / 10), step * (0.5 + next(4) / 10)];
+      if (next(8) > 0)
+        parts.push(rect(x + step * 0.06, y + step * 0.06, w, h, next(11) === 0 ? park : block));
+    }
+  const slant = height * (0.2 + next(30) / 100);
+  const crossing = `<path fill="none" stroke="${road}" stroke-width="${Math.round(step / 4)}" d="M0 ${Math.round(height * 0.75)}L${width} ${Math.round(slant)}M${Math.round(width * (0.2 + next(20) / 100))} 0V${height}"/>`;
+  const green = disc(width * 0.8, height * 0.72, height * 0.2, park);
+  const scale = height / 32 / 6;
+  const at = `translate(${Math.round(width / 2 - 16 * scale)} ${Math.round(height / 2 - 16 * scale)}) scale(${scale.toFixed(2)})`;
+  const sign =
+    disc(width / 2, height / 2, height / 8, pin) + `<path transform="${at}" fill="${ground}" d="${mark}"/>`;
+  return document({ ...size, inks }, parts.join('') + green + crossing + sign);
+}
+
+/** What stands at the foot of every page: blocks, arcs and discs on one line, as parts that the styles colour. */
+export function skyline(seed: number): string {
+  const next = numbers(seed);
+  const unit = 80;
+  const base = 560;
+  const row = (tall: number, spread: number): string => {
+    const parts: string[] = [];
+    for (let x = 0; x < 1440;) {
+      const w = unit * (1 + next(3));
+      const h = unit * (tall + next(spread));
+      const top = base - h;
+      const head = next(6);
+      if (head === 0) parts.push(`M${x} ${base}V${top + w}a${w} ${w} 0 0 1 ${w}-${w}V${base}z`);
+      else if (head === 1) parts.push(`M${x} ${base}V${top}a${w} ${w} 0 0 1 ${w} ${w}V${base}z`);
+      else if (head === 2) parts.push(`M${x} ${base}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${base}z`);
+      else parts.push(`M${x} ${base}V${top}h${w}V${base}z`);
+      x += w;
+    }
+    return parts.join('');
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg">
+<!-- The parts of the scene that ends every page, in a field of 1440 by 560; their colours are in scenes.css. -->
+<defs>
+<g id="arcs"><path fill="var(--far)" d="M660 560a390 390 0 0 1 780 0z"/><path fill="var(--sky)" d="M740 560a310 310 0 0 1 620 0z"/><path fill="var(--mid)" d="M820 560a230 230 0 0 1 460 0z"/><path fill="var(--disc)" d="M900 560a150 150 0 0 1 300 0z"/></g>
+<path id="back" fill="var(--mist)" d="${row(1, 3)}"/>
+<path id="front" fill="var(--near)" d="${row(0, 2)}"/>
+<path id="edge" d="M0 60V30h1440v30z"/>
+</defs>
+</svg>
+`;
+}

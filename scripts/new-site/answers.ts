@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { families } from './typefaces.ts';
+
+/** What `npm run new-site` asks, or reads from a file: docs/your-own-brand.md. */
+
+const text = z.string().trim().min(1);
+
+const office = z.strictObject({
+  place: text,
+  street: text,
+  postalCode: text.optional(),
+  /** Left out where it is the town itself. */
+  region: text.optional(),
+  country: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'a country in two capital letters, such as NO' }),
+  /** Of the pages that speak for it. */
+  language: z.string().default('en'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +47 22 00 00 00' }),
+  email: z.email(),
+  position: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], {
+    error: 'latitude and longitude: [59.91, 10.75]',
+  }),
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+    error: 'a time zone such as Europe/Oslo',
+  }),
+  days: z.array(z.number().int().min(1).max(7)).default([1, 2, 3, 4, 5]),
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('09:00'),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('17:00'),
+});
+
+const typeface = z.union(
+  [
+    z.enum(families),
+    z.strictObject({ family: text, file: text, weight: text.default('400 800'), stretch: text.optional() }),
+  ],
+  { error: `one of ${families.join(', ')}; or { family: …, file: … } with a WOFF2 file` },
+);
+
+export const answersSchema = z.strictObject({
+  name: text.max(20),
+  legalName: text,
+  domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'a domain such as northlight.example' }),
+  /** One path in a square of 32 units; drawn from the initial where it is left out. */
+  mark: text.optional(),
+  colours: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as "#1436c4", in quotation marks' }))
+    .min(2)
+    .max(5),
+  typefaces: z
+    .strictObject({ display: typeface, text: typeface })
+    .default({ display: 'Encode Sans', text: 'Instrument Sans' }),
+  founded: z.number().int().default(new Date().getFullYear()),
+  offices: z.array(office).min(1).max(6),
+  services: z.array(text.max(28)).min(1).max(6),
+  /** In which the agency writes. */
+  languages: z.array(text).min(1).default(['English']),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
+/** As it stands in addresses and file names: `São Paulo` is `sao-paulo`. */
+export function slugOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** `Oslo and Lisbon`; `Oslo, Lisbon and Porto`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Setter } from '#artwork/fonts/typeface.ts';
+import { compose, type Composition } from '#artwork/geometric/compositions.ts';
+import { plan, portrait } from '#artwork/geometric/figures.ts';
+import type { Inks } from '#artwork/geometric/shapes.ts';
+import type { Manifest } from '#app/content/media.ts';
+import type { Colours } from './colours.ts';
+
+type Entry = Manifest['pictures'][string];
+
+/** Writes pictures below `content/media` and notes them in the manifest. */
+export class Media {
+  readonly #folder: string;
+  readonly #pictures: Record<string, Entry> = {};
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  add(
+    key: string,
+    bytes: Buffer | string,
+    size: { width: number; height: number },
+    color: string,
+    ending: 'svg' | 'jpg' = 'svg',
+  ): void {
+    const file = `${key}.${ending}`;
+    const target = path.join(this.#folder, file);
+    const data = Buffer.from(bytes);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, data);
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+    const type = ending === 'svg' ? 'image/svg+xml' : 'image/jpeg';
+    this.#pictures[key] = {
+      ...size,
+      color,
+      files: [{ path: file, type, ...size, bytes: data.length, hash }],
+    };
+  }
+
+  save(): void {
+    const pictures = Object.fromEntries(
+      Object.entries(this.#pictures).toSorted(([a], [b]) => a.localeCompare(b)),
+    );
+    writeFileSync(
+      path.join(this.#folder, 'manifest.json'),
+      `${JSON.stringify({ pictures, videos: {} }, undefined, 2)}\n`,
+    );
+  }
+}
+
+/** Orders of the brand's inks, the ground first. */
+export function inksOf(c: Colours): readonly Inks[] {
+  return [
+    [c['ember-600'], c['sand-50'], c['sun-400'], c['ink-950'], c['sun-200']],
+    [c['sand-100'], c['ember-600'], c['ink-950'], c['sun-400'], c['white']],
+    [c['ink-900'], c['ember-500'], c['sand-50'], c['sun-400'], c['ember-600']],
+    [c['sun-400'], c['ember-600'], c['sand-50'], c['ink-950'], c['sun-200']],
+    [c['sand-300'], c['ink-950'], c['ember-600'], c['sand-50'], c['sun-400']],
+  ];
+}
+
+interface Wanted {
+  key: string;
+  size: readonly [number, number];
+  kind: Composition;
+  /** Which order of the inks. */
+  inks: number;
+  seed: number;
+  /** Words stand on its left. */
+  calm?: true;
+}
+
+/** Draws one composition. */
+function draw(
+  media: Media,
+  inks: readonly Inks[],
+  { key, size: [width, height], kind, inks: order, seed, calm }: Wanted,
+): void {
+  const chosen = inks[order % inks.length] ?? inks[0];
+  if (!chosen) return;
+  media.add(key, compose(kind, { width, height, inks: chosen, seed }, calm), { width, height }, chosen[0]);
+}
+
+const tall = [1200, 1500] as const;
+const wide = [1600, 900] as const;
+const card = [800, 1000] as const;
+const cover = [800, 620] as const;
+
+/** The pictures that the starter's pages name. */
+export function wantedPictures(services: readonly string[]): Wanted[] {
+  const kinds = ['arcs', 'tiles', 'rings', 'blocks', 'bands', 'sheets', 'cut', 'dots'] as const;
+  const kind = (at: number): Composition => kinds[at % kinds.length] ?? 'tiles';
+  return [
+    { key: 'posters/home', size: tall, kind: 'arcs', inks: 0, seed: 4 },
+    { key: 'posters/about', size: tall, kind: 'tiles', inks: 3, seed: 11 },
+    { key: 'posters/story', size: [1200, 900], kind: 'sheets', inks: 1, seed: 5 },
+    { key: 'posters/career', size: tall, kind: 'blocks', inks: 0, seed: 9 },
+    { key: 'posters/landing', size: tall, kind: 'rings', inks: 3, seed: 2 },
+    { key: 'wide/services', size: [1920, 96], kind: 'tiles', inks: 0, seed: 21 },
+    { key: 'posters/clients', size: tall, kind: 'dots', inks: 3, seed: 8 },
+    { key: 'wide/message', size: wide, kind: 'cut', inks: 0, seed: 6 },
+    { key: 'stories/first', size: wide, kind: 'arcs', inks: 0, seed: 12, calm: true },
+    { key: 'stories/first-draft-1', size: card, kind: 'tiles', inks: 1, seed: 31 },
+    { key: 'stories/first-draft-2', size: card, kind: 'dots', inks: 4, seed: 32 },
+    { key: 'stories/first-draft-3', size: card, kind: 'rings', inks: 1, seed: 33 },
+    { key: 'stories/first-draft-4', size: card, kind: 'bands', inks: 3, seed: 34 },
+    { key: 'stories/first-use-1', size: wide, kind: 'arcs', inks: 3, seed: 35 },
+    { key: 'stories/first-use-2', size: cover, kind: 'tiles', inks: 0, seed: 36 },
+    { key: 'stories/first-use-3', size: cover, kind: 'sheets', inks: 4, seed: 37 },
+    { key: 'stories/second', size: wide, kind: 'tiles', inks: 2, seed: 13, calm: true },
+    { key: 'stories/second-system', size: [1200, 900], kind: 'rings', inks: 2, seed: 41 },
+    { key: 'stories/second-use-1', size: wide, kind: 'bands', inks: 1, seed: 42 },
+    { key: 'stories/second-use-2', size: cover, kind: 'dots', inks: 2, seed: 43 },
+    ...services.flatMap((slug, at): Wanted[] => [
+      { key: `services/${slug}`, size: card, kind: kind(at), inks: at, seed: 50 + at },
+      { key: `services/${slug}-block`, size: [1200, 900], kind: kind(at + 1), inks: at + 1, seed: 60 + at },
+      {
+        key: `services/${slug}-hero`,
+        size: wide,
+        kind: kind(at + 3),
+        inks: at % 2 === 0 ? 2 : 0,
+        seed: 70 + at,
+      },
+      { key: `services/${slug}-advert`, size: wide, kind: kind(at + 5), inks: at + 3, seed: 80 + at },
+    ]),
+    ...[1, 2, 3, 4, 5, 6].flatMap((n): Wanted[] => [
+      { key: `works/${n}`, size: card, kind: kind(n * 3), inks: n, seed: 90 + n },
+      { key: `works/${n}-wide`, size: wide, kind: kind(n * 3), inks: n, seed: 100 + n },
+    ]),
+    ...['telling-your-work', 'before-you-open', 'choosing-pictures'].flatMap((slug, at): Wanted[] => [
+      { key: `articles/${slug}`, size: card, kind: kind(at * 2 + 1), inks: at + 1, seed: 110 + at },
+      { key: `covers/${slug}`, size: cover, kind: kind(at * 2), inks: at, seed: 120 + at },
+      { key: `articles/${slug}-side-1`, size: card, kind: kind(at + 2), inks: at + 2, seed: 130 + at },
+      { key: `articles/${slug}-side-2`, size: card, kind: kind(at + 4), inks: at + 3, seed: 140 + at },
+    ]),
+  ];
+}
+
+/** A placeholder for a client's mark: a sign and a name, in one ink. */
+function wordmark(name: string, seed: number, set: Setter): { svg: string; width: number; height: number } {
+  const { d, width: long, capHeight } = set(name, 44);
+  const signs = [
+    '<circle cx="30" cy="40" r="22"/>',
+    '<path d="M8 18h44v44H8z"/>',
+    '<path d="M8 62V18a44 44 0 0 1 44 44z"/>',
+    '<path d="M8 62a22 22 0 0 1 44 0zM8 40a22 22 0 0 1 44 0z"/>',
+    '<path d="M8 18h18v44H8zM34 18h18v44H34z"/>',
+    '<path d="M30 18 54 62H6z"/>',
+  ];
+  const [width, height] = [Math.ceil(70 + long + 4), 80];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${signs[seed % signs.length]}<path transform="translate(68 ${(40 + capHeight / 2).toFixed(1)})" d="${d}"/></svg>`;
+  return { svg, width, height };
+}
+
+interface Subjects {
+  offices: readonly string[];
+  services: readonly string[];
+  clients: readonly string[];
+  people: number;
+  mark: string;
+  set: Setter;
+}
+
+/** Draws every placeholder of a new site. */
+export function drawPictures(
+  media: Media,
+  c: Colours,
+  { offices, services, clients, people, mark, set }: Subjects,
+): void {
+  const inks = inksOf(c);
+  for (const wanted of wantedPictures(services)) draw(media, inks, wanted);
+  for (let n = 1; n <= people; n += 1) {
+    const chosen = inks[n % inks.length === 0 ? 1 : n % inks.length] ?? inks[0];
+    if (chosen) media.add(`people/${n}`, portrait(chosen, n), { width: 400, height: 500 }, chosen[0]);
+  }
+  const land: Inks = [c['sand-100'], c['sand-300'], c['air'], c['white'], c['ember-600']];
+  offices.forEach((slug, at) => {
+    media.add(`maps/${slug}`, plan(land, mark, at), { width: 1600, height: 1000 }, land[0]);
+    media.add(
+      `maps/${slug}-street`,
+      plan(land, mark, at + 20, { width: 1200, height: 900 }, 7),
+      { width: 1200, height: 900 },
+      land[0],
+    );
+  });
+  clients.forEach((name, at) => {
+    const { svg, width, height } = wordmark(name, at, set);
+    media.add(`clients/${at + 1}`, svg, { width, height }, c['ink-900']);
+  });
+}
+
+/** A title in lines that fit a measure. */
+function broken(title: string, set: Setter, size: number, measure: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && set(longer, size).width <= measure) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The card of a page in link previews: its title beside a composition, and the mark with the name. */
+export async function shareCard(
+  media: Media,
+  c: Colours,
+  card_: { key: string; title: string; name: string; mark: string; set: Setter; seed: number },
+): Promise<void> {
+  const { key, title, name, mark, set, seed } = card_;
+  const [width, height] = [1200, 630];
+  const inks = inksOf(c)[seed % 2 === 0 ? 0 : 3] ?? inksOf(c)[0];
+  if (!inks) return;
+  const kinds = ['arcs', 'tiles', 'rings', 'bands', 'cut'] as const;
+  const side = compose(kinds[seed % kinds.length] ?? 'arcs', { width: 480, height, inks, seed: 200 + seed });
+  const size = [84, 72, 60, 50].find((each) => broken(title, set, each, 610).length <= 4) ?? 44;
+  const lines = broken(title, set, size, 610).map(
+    (line, at) => `<path transform="translate(56 ${120 + at * size * 1.06})" d="${set(line, size).d}"/>`,
+  );
+  const imprint = `<path transform="translate(56 540) scale(1.2)" fill="${c['sun-400']}" d="${mark}"/><path transform="translate(108 574)" d="${set(name, 38).d}"/>`;
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${c['ink-950']}"/><g fill="${c['sand-50']}">${lines.join('')}${imprint}</g></svg>`;
+  const bytes = await sharp(Buffer.from(words))
+    .composite([{ input: Buffer.from(side), left: 720, top: 0 }])
+    .removeAlpha()
+    .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  media.add(key, bytes, { width, height }, c['ink-950'], 'jpg');
+}

@@ -1,0 +1,125 @@
+import { type Answers, listed, slugOf } from './answers.ts';
+import { type Colours, worldsOf } from './colours.ts';
+import type { Scope } from './fill.ts';
+
+const number = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
+const figures = ['row', 'column', 'slate', 'row', 'column', 'slate'];
+const adverts = ['strip', 'strip', 'crops', 'strip', 'strip', 'crops'];
+const offerings = ['ledger', 'columns', 'lines', 'index', 'rows', 'steps'];
+const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
+const sectors = ['Public transport', 'Food', 'Culture', 'Health', 'Energy', 'Housing'];
+const roles = ['Managing director', 'Creative director', 'Client director', 'Technical director'];
+const headings = [
+  'A line that runs on time',
+  'Bread by its right name',
+  'A house for chamber music',
+  'A clinic that explains itself',
+  'Heat from the ground',
+  'Forty flats, one yard',
+];
+
+/** Nth of a list that begins again at its end. */
+const turn = <T>(list: readonly T[], at: number): T => {
+  const found = list[at % list.length];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+};
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+export interface ServiceWords extends Scope {
+  parts: readonly { title: string; text: string }[];
+}
+
+/** All that templates of the starter may ask for. */
+export function scopeOf(answers: Answers, colours: Colours, words: readonly ServiceWords[]): Scope {
+  const worlds = worldsOf(colours);
+  const offices = answers.offices.map(
+    ({ place, position: [latitude, longitude], days, region, ...office }) => ({
+      ...office,
+      place,
+      slug: slugOf(place),
+      region: region ?? place,
+      latitude,
+      longitude,
+      dayList: days.join(', '),
+    }),
+  );
+  const services = answers.services.map((name, at) => {
+    const own = turn(words, at);
+    return {
+      ...own,
+      name,
+      slug: slugOf(name),
+      category: at + 2,
+      inks: turn(worlds, at),
+      hero: turn(heroes, at),
+      figures: turn(figures, at),
+      advert: turn(adverts, at),
+      offerings: turn(offerings, at),
+      block: turn(blocks, at),
+    };
+  });
+  const six = Array.from({ length: 6 }, (_, at) => ({
+    n: at + 1,
+    place: turn(offices, at).place,
+    sector: turn(sectors, at),
+    service: turn(services, at),
+  }));
+  const [first] = offices;
+  const [service1] = services;
+  if (!first || !service1) throw new Error('one office and one service at least');
+  const count = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+  return {
+    name: answers.name,
+    legalName: answers.legalName,
+    slug: slugOf(answers.name),
+    domain: answers.domain,
+    founded: answers.founded,
+    year: new Date().getFullYear(),
+    lastYear: new Date().getFullYear() - 1,
+    today: daysAgo(0),
+    date1: daysAgo(60),
+    date2: daysAgo(35),
+    date3: daysAgo(14),
+    places: listed(offices.map(({ place }) => place)),
+    first,
+    offices,
+    officeSlugs: offices.map(({ slug }) => slug).join(', '),
+    officeCount: offices.length,
+    officesWord: count(offices.length, 'Office', 'Offices'),
+    services,
+    service1,
+    serviceList: listed(answers.services.map((name) => name.charAt(0).toLowerCase() + name.slice(1))),
+    serviceCount: services.length,
+    serviceCountWord: turn(number, services.length),
+    servicesWord: count(services.length, 'Service', 'Services'),
+    servicesWordLower: count(services.length, 'service', 'services'),
+    languageList: listed(answers.languages),
+    languageCount: answers.languages.length,
+    languagesWord: count(answers.languages.length, 'Language', 'Languages'),
+    world1: turn(worlds, 0),
+    world2: turn(worlds, 2),
+    clients: six.map((client) => ({ ...client, name: `Client ${turn(number, client.n).toLowerCase()}` })),
+    works: six.map((work) => ({
+      ...work,
+      slug: `work-${work.n}`,
+      heading: turn(headings, work.n - 1),
+      description: 'A placeholder: one sentence on what was wanted and what came of it.',
+      story: ['first-story', 'second-story'][work.n - 1],
+      inks: turn(worlds, work.n),
+    })),
+    people: roles.map((role, at) => ({
+      n: at + 1,
+      name: `Your ${role.toLowerCase()}`,
+      role,
+      place: turn(offices, at).place,
+      bio: 'Two sentences: what this person answers for, and one thing that colleagues would tell you about them.',
+      serviceSlugs: services
+        .filter((_, index) => index % roles.length === at)
+        .map(({ slug }) => slug)
+        .join(', '),
+    })),
+  };
+}
