@@ -6,7 +6,7 @@ import styles from './article-related.module.css';
 
 export default function ArticleRelated({ heading, related }: SectionProps<'article-related'>) {
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className="band slim on-ink">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
@@ -16,7 +16,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                 {picture ? (
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(width >= 768px) 28vw, 62vw"
+                    sizes="(width >= 1440px) 360px, (width >= 768px) 25vw, 56vw"
                     className={styles.picture}
                   />
                 ) : null}
