@@ -9,6 +9,7 @@ const sizes = {
   beside: '(width >= 1024px) 42vw, 100vw',
   feed: '100vw',
   sizes: '(width >= 768px) 54vw, 100vw',
+  copy: '(width >= 768px) 20vw, 44vw',
   strip: '100vw',
   wall: '(width >= 768px) 17vw, 34vw',
 } as const;
@@ -46,7 +47,7 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             picture={picture}
-            sizes={sizes[composition]}
+            sizes={sizes[composition === 'sizes' && index > 0 ? 'copy' : composition]}
             className={styles.picture}
           />
         ))}
