@@ -1,24 +1,26 @@
 import '#server/check-node.js';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { siteFolderIn } from '#app/content/site-folder.server.ts';
+import { createClientInfo } from '#server/client-info.ts';
 import { readServerContent } from '#server/content.ts';
 import { countriesOf } from '#server/forms/office.ts';
 import { openInbox } from '#server/inbox/database.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { createStudio } from './server/app.ts';
 import { buildInterface } from './server/interface.ts';
 import type { Leads } from './server/lead-routes.ts';
+import { hashPassword } from './server/password.ts';
 import { startPreview } from './server/preview.ts';
+import { createSessions } from './server/session.ts';
+import { readStudioSettings } from './server/settings.ts';
 
 const root = path.resolve('.');
 const site = siteFolderIn(root);
-const port = Number(process.env['STUDIO_PORT'] ?? 4400);
-const log = createLog('warn');
 
-async function openLeads(): Promise<Leads> {
-  const settings = readSettings(process.env);
+async function openLeads(settings: Settings): Promise<Leads> {
   const offices = () => readServerContent(path.join(site, 'content')).site.offices;
   return {
     settings,
@@ -28,24 +30,40 @@ async function openLeads(): Promise<Leads> {
   };
 }
 
-try {
-  const [files, leads] = await Promise.all([buildInterface(), openLeads()]);
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { host, port, password, ...outside } = readStudioSettings(process.env);
+  const log = createLog('warn');
+  const sessions = createSessions();
+  const client = createClientInfo(settings.trustProxy);
+  const login = password === undefined ? undefined : { password, sessions, client, log };
+  const [files, leads] = await Promise.all([buildInterface(), openLeads(settings)]);
   // From here on: the pages beside the forms show drafts and what has a later day.
   process.env['NODE_ENV'] = 'development';
-  const preview = await startPreview(root, port === 0 ? 0 : port + 1);
-  let studio = '';
-  const app = createStudio({
-    root,
-    site,
-    addresses: () => ({ studio, preview: preview.origin }),
-    files,
-    leads,
-    log,
+  const preview = await startPreview(root, {
+    ...{ host, port: port === 0 ? 0 : port + 1, name: outside.previewUrl },
+    letsIn: (cookies) => !login || sessions.has(cookies),
   });
-  // Nothing but this machine reaches it: there are no accounts.
-  const listening = await listen(app.fetch, '127.0.0.1', port);
-  studio = `http://127.0.0.1:${listening.port}`;
+  let studio = outside.url ?? '';
+  const app = createStudio({
+    ...{ root, site, files, leads, login, log },
+    addresses: () => ({ studio, preview: outside.previewUrl ?? preview.origin }),
+  });
+  const listening = await listen(app.fetch, host, port);
+  studio ||= `http://127.0.0.1:${listening.port}`;
   console.log(`The studio is open at ${studio}`);
+}
+
+async function printHash(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await lines.question('A password of 12 characters or more (it is shown): ');
+  lines.close();
+  if (password.length < 12) throw new Error('That is too short.');
+  console.log(await hashPassword(password));
+}
+
+try {
+  await (process.argv[2] === 'password' ? printHash() : start());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -13,6 +13,7 @@ import type { Interface } from './interface.ts';
 import { type Leads, leadRoutes } from './lead-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
+import { type LoginOptions, loginRoutes, requireSession } from './session.ts';
 
 export interface StudioOptions {
   /** The project's folder. */
@@ -22,6 +23,8 @@ export interface StudioOptions {
   addresses: () => Addresses;
   files: Interface;
   leads: Leads;
+  /** Asks for a password; without it only this machine reaches the studio. */
+  login: LoginOptions | undefined;
   log: Log;
 }
 
@@ -37,19 +40,25 @@ function atMost(maxSize: number): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refusal(`That is too large: at most ${maxSize / megabyte} MB.`, 413);
+      throw new Refusal(`That is too large: at most ${Math.ceil(maxSize / megabyte)} MB.`, 413);
     },
   });
 }
 
+const ofLogin = atMost(4096);
 const ofText = atMost(megabyte);
 const ofPicture = atMost(40 * megabyte);
 
 /** Everything that answers a request of the studio. */
-export function createStudio({ root, site, addresses, files, leads, log }: StudioOptions): Hono {
+export function createStudio({ root, site, addresses, files, leads, login, log }: StudioOptions): Hono {
   const app = new Hono();
   const busy = createBusy();
   app.use(guard(addresses, log));
+  if (login) {
+    app.use(requireSession(login));
+    app.use('/login', ofLogin);
+    app.route('/login', loginRoutes(login));
+  }
   app.use('/api/*', (c, next) => (c.req.path === picturePath ? ofPicture : ofText)(c, next));
   app.get('/api/studio', (c) => c.json({ preview: addresses().preview }));
   contentRoutes(app, path.join(site, 'content'), busy);

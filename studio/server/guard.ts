@@ -11,7 +11,9 @@ export interface Addresses {
 /** Known to the studio's own page alone: no other site can read it. */
 export const token = randomBytes(24).toString('base64url');
 
-function policy(preview: string): string {
+const loginPath = '/login';
+
+function policy(preview: string, path: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,7 +22,8 @@ function policy(preview: string): string {
     `img-src 'self' ${preview}`,
     "connect-src 'self'",
     `frame-src ${preview}`,
-    "form-action 'none'",
+    // The one form that works without script.
+    `form-action ${path === loginPath ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -38,6 +41,8 @@ function fault(c: Context, { studio }: Addresses): string | undefined {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'site';
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
   if (c.req.header('origin') !== studio) return 'origin';
+  // Who gives the password has no token yet.
+  if (c.req.path === loginPath) return undefined;
   return isToken(c.req.header('x-studio-token')) ? undefined : 'token';
 }
 
@@ -50,9 +55,10 @@ export function guard(addresses: () => Addresses, log: Log): MiddlewareHandler {
       return c.json({ message: 'This request did not come from the studio.' }, 403);
     }
     await next();
-    c.header('Content-Security-Policy', policy(addresses().preview));
+    c.header('Content-Security-Policy', policy(addresses().preview, c.req.path));
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
+    // With none at all, a form is sent without its origin.
+    c.header('Referrer-Policy', 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     c.header('Cache-Control', 'no-store');

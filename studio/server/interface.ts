@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const folder = path.join(import.meta.dirname, '..', 'ui');
+
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -22,6 +24,7 @@ const page = `<!doctype html>
 <meta name="studio-token" content="${token}">
 <title>Studio</title>
 <link rel="stylesheet" href="/studio.css">
+<script type="module" src="/typefaces.js"></script>
 <script type="module" src="/studio.js"></script>
 </head>
 <body><div id="studio"></div></body>
@@ -31,7 +34,7 @@ const page = `<!doctype html>
 /** Builds the page that the studio is used with, in memory. */
 export async function buildInterface(): Promise<Interface> {
   const result = await build({
-    root: path.join(import.meta.dirname, '..', 'ui'),
+    root: folder,
     configFile: false,
     plugins: [brand()],
     logLevel: 'error',
@@ -43,9 +46,10 @@ export async function buildInterface(): Promise<Interface> {
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: path.join(import.meta.dirname, '..', 'ui', 'main.tsx'),
+        input: { studio: path.join(folder, 'main.tsx'), typefaces: path.join(folder, 'typefaces.ts') },
         output: {
-          entryFileNames: 'studio.js',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
           assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'studio.css' : '[name][extname]'),
         },
       },

@@ -1,6 +1,5 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { typefaces } from 'virtual:typefaces';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { get } from './api.ts';
 import { EditorPage } from './editor.tsx';
@@ -66,11 +65,6 @@ function Studio({ preview }: { preview: string }) {
     </>
   );
 }
-
-// The policy forbids a style element.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(typefaces);
-document.adoptedStyleSheets = [sheet];
 
 const { preview } = await get<{ preview: string }>('/api/studio');
 const root = document.getElementById('studio');

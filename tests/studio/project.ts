@@ -58,19 +58,24 @@ export function makeProject(): Project {
 }
 
 /** Starts the studio of a project as `npm run studio` does. */
-export async function startStudio({ root }: Project): Promise<{ url: string; stop: () => void }> {
+export async function startStudio(
+  { root }: Project,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => void; said: () => string }> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['studio/start.ts'], {
     cwd: root,
-    env: { PATH, HOME, STUDIO_PORT: '0', DATABASE_URL: 'file:data/inbox.db' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, HOME, STUDIO_PORT: '0', DATABASE_URL: 'file:data/inbox.db', ...settings },
+    stdio: ['ignore', 'pipe', settings['STUDIO_HOST'] ? 'ignore' : 'inherit'],
   });
+  let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
+      said += `${line}\n`;
       const address = /open at (http:\S+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
     child.once('exit', (code) => reject(new Error(`the studio ended with ${code}`)));
   });
-  return { url, stop: () => child.kill('SIGKILL') };
+  return { url, stop: () => child.kill('SIGKILL'), said: () => said };
 }
