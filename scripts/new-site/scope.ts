@@ -4,9 +4,9 @@ import type { Scope } from './fill.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
-const figures = ['row', 'column', 'slate', 'row', 'column', 'slate'];
+const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
 const adverts = ['strip', 'strip', 'crops', 'strip', 'strip', 'crops'];
-const offerings = ['ledger', 'columns', 'lines', 'index', 'rows', 'steps'];
+const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
 const sectors = ['Public transport', 'Food', 'Culture', 'Health', 'Energy', 'Housing'];
 const roles = ['Managing director', 'Creative director', 'Client director', 'Technical director'];
