@@ -43,6 +43,11 @@ function items(sources: Sources): Item[] {
   }));
 }
 
+/** The page that lists what the feed brings: the first one, where an agency writes no articles. */
+function homeOf(content: Content): string {
+  return content.pages.has('blogs') ? '/blogs' : '/';
+}
+
 function titleOf(content: Content): string {
   return content.pages.get('blogs')?.meta.title ?? content.brand.name;
 }
@@ -78,7 +83,7 @@ export function rssFeed(sources: Sources): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 ${element('title', titleOf(content))}
-${element('link', absolute('/blogs', url))}
+${element('link', absolute(homeOf(content), url))}
 ${element('description', content.site.description)}
 <language>en</language>
 ${newest ? element('lastBuildDate', rssDate(newest)) : ''}
@@ -96,7 +101,7 @@ export function jsonFeed(sources: Sources): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(content),
-    home_page_url: absolute('/blogs', url),
+    home_page_url: absolute(homeOf(content), url),
     feed_url: absolute('/feed.json', url),
     description: content.site.description,
     icon: absolute('/icon-512.png', url),

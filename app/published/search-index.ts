@@ -55,9 +55,9 @@ function pageEntry(page: Page, site: SiteContent): SearchEntry {
 }
 
 /** Works that have no story of their own are found on the works page. */
-function works({ content }: SiteContent): SearchEntry[] {
-  return content.works.works
-    .filter((work) => work.story === undefined)
+function works({ content: { works: list, pages } }: SiteContent): SearchEntry[] {
+  return list.works
+    .filter((work) => work.story === undefined && pages.has('works'))
     .map(({ heading, description }) => ({
       href: '/works',
       title: heading,

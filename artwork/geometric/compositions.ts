@@ -120,9 +120,9 @@ function blocks(sheet: Sheet): string {
       const top = height - tall;
       const head = next(3);
       if (head === 0)
-        return quarter(x, top - broad, broad, 2, fill) + rect(x, top - 1, broad, tall + 1, fill);
+        return quarter(x, top - broad, broad, 2, fill) + rect(x, top - 4, broad, tall + 4, fill);
       if (head === 1)
-        return quarter(x, top - broad, broad, 3, fill) + rect(x, top - 1, broad, tall + 1, fill);
+        return quarter(x, top - broad, broad, 3, fill) + rect(x, top - 4, broad, tall + 4, fill);
       return rect(x, top, broad, tall, fill);
     }).join('')
   );

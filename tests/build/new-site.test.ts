@@ -78,6 +78,9 @@ describe('what is changed in one place', () => {
     changed('brand/brand.yaml', '- Encode Sans\n', '- Other Sans\n');
     changed('brand/mark.svg', / d="[^"]+"/, ` d="${mark}"`);
     changed('content/settings/site.yaml', 'Eksempelgata 1', 'Annengata 9');
+    // A family of pages that the agency does not have.
+    for (const file of ['jobs.yaml', 'pages/career.yaml']) rmSync(path.join(site, 'content', file));
+    for (const file of ['navigation', 'redirects']) changed(`content/settings/${file}.yaml`, /.*\/career.*\n/, '');
     execFileSync(process.execPath, ['artwork/icons/draw.ts'], { env, stdio: 'pipe' });
     build();
     const home = read('index.html');
@@ -90,6 +93,8 @@ describe('what is changed in one place', () => {
     expect(read('site.webmanifest')).toContain('Southwind');
     expect(read('llms.txt')).toMatch(/# Southwind[\s\S]*Annengata 9/);
     expect(icon()).not.toBe(before);
+
+    expect(found(/\/careers?\b/)).toEqual([]);
 
     // What the server makes by itself: the page after a form that was not in order, and the mails.
     const content = readServerContent(path.join(site, 'content'));

@@ -15,8 +15,8 @@ import { checkHeadings } from './headings.ts';
 import { checkFragments, checkReach } from './links.ts';
 import { checkShared } from './shared.ts';
 
-/** Pages that the server, feeds and forms lead to by themselves. */
-const needed = ['/', '/404', '/about', '/blogs', '/contact', '/thank-you', '/works'];
+/** Pages that the server and forms lead to by themselves. */
+const needed = ['/', '/404', '/about', '/contact', '/thank-you'];
 
 function checkNeeded(pages: readonly Composed[]): Problem[] {
   const paths = new Set(pages.map(({ page }) => page.path));
