@@ -29,7 +29,7 @@ export function MenuToggle() {
  * makes the page behind it inert. Script also closes it when a link is followed or the window widens (`start.ts`).
  */
 export function Menu() {
-  const { navigation, words, offices } = useSite();
+  const { navigation, words, offices, scheduler } = useSite();
   const { path } = usePage();
   return (
     <dialog id={menuId} aria-label={words.menu.label} className={styles.menu}>
@@ -55,7 +55,10 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <SearchButton className={styles.search}>{words.search.label}</SearchButton>
+        <div className={styles.row}>
+          <Link href={scheduler.href}>{scheduler.proposal}</Link>
+          <SearchButton>{words.search.label}</SearchButton>
+        </div>
         <dl className={styles.phones}>
           {offices.map(({ name, phone }) => (
             <div key={name}>

@@ -12,6 +12,7 @@ import {
   type Svg,
   times,
 } from '#artwork/draw/index.ts';
+import { drawInland, type Inland, isWet } from './inland.ts';
 
 /** How a coast looks from above. It is drawn as a tile that repeats downwards. */
 export interface Coast {
@@ -22,6 +23,7 @@ export interface Coast {
   shallow: string;
   /** What grows or stands on it. */
   growth: 'palms' | 'roofs' | 'mangrove';
+  inland: Inland;
 }
 
 const width = 560;
@@ -101,9 +103,9 @@ const draws: Record<Coast['growth'], (thing: Thing) => Svg> = {
 };
 
 /** Things on the land, also across the tile's ends; those farther down the page lie over those above. */
-function standing({ growth, seed }: Coast, edge: (y: number) => number): Svg {
+function standing({ growth, seed, inland }: Coast, edge: (y: number) => number): Svg {
   const next = random(`${growth} ${seed}`);
-  const things = Array.from({ length: growth === 'roofs' ? 100 : 105 }, (): Thing => {
+  const things = Array.from({ length: growth === 'palms' ? 125 : 140 }, (): Thing => {
     const y = next() * tile;
     const room = Math.max(40, width - edge(y) - 90);
     return {
@@ -113,23 +115,14 @@ function standing({ growth, seed }: Coast, edge: (y: number) => number): Svg {
       size: 0.8 + next() * 0.5,
       kind: next(),
     };
-  }).toSorted((a, b) => a.y - b.y);
+  })
+    .filter(({ x, y }) => !isWet(inland, x, y, 26))
+    .toSorted((a, b) => a.y - b.y);
   return things
     .flatMap((thing) => [thing, { ...thing, y: thing.y + tile }, { ...thing, y: thing.y - tile }])
     .filter(({ y }) => y > -60 && y < tile + 60)
     .map(draws[growth])
     .join('');
-}
-
-/** Channels of still water between mangroves, or a creek's arms. */
-function water(edge: (y: number) => number, { seed, shallow, beach }: Coast): Svg {
-  const next = random(`water ${seed}`);
-  return times(2, (index) => {
-    const y = 300 + index * 760 + next() * 220;
-    const from = round(edge(y) + 20);
-    const d = `M${from} ${round(y)}C${from + 90} ${round(y - 30)} ${from + 140} ${round(y + 90)} ${from + 210} ${round(y + 40)}S${width - 40} ${round(y - 20)} ${width + 20} ${round(y + 30)}`;
-    return line(d, beach, 42) + line(d, shallow, 28);
-  });
 }
 
 /** Shallows, foam, beach and land, with all that stands on it. */
@@ -149,8 +142,10 @@ export function coast(look: Coast): Svg {
       fill(area(edge, 28), look.beach),
       fill(land, look.land),
       shade(land, { colour: look.shadow, x: width + 20, y: tile / 2, angle: 180, length: 400, reach: 1260 }),
-      water(edge, look),
+      `<clipPath id="shore"><path d="${area(edge, 6)}"/></clipPath>`,
+      `<g clip-path="url(#shore)">${drawInland(look.inland, look.shallow, look.beach)}</g>`,
       standing(look, edge),
+      look.inland.landmarks(),
     ),
   );
 }

@@ -4,12 +4,13 @@ import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { chart, type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
+import { inlands } from './inland.ts';
 import { pieces } from './pieces.ts';
 import { askedOn, rain, sea } from './questions.ts';
 import { swell } from './swell.ts';
 
 /** The kinds of coast that a page may run down. */
-const coasts: Readonly<Record<string, Omit<Coast, 'seed'>>> = {
+const coasts: Readonly<Record<keyof typeof inlands, Omit<Coast, 'seed' | 'inland'>>> = {
   palms: {
     land: palette.palm,
     shadow: palette.forest,
@@ -117,11 +118,11 @@ export const stills: readonly Still[] = [
       widths: [width],
     })),
   ),
-  ...Object.entries(coasts).map(([seed, look]) => ({
+  ...(['palms', 'creek', 'lagoon', 'mangrove'] as const).map((seed) => ({
     key: `landing/coast-${seed}`,
     width: 560,
     height: tile,
-    draw: { svg: () => coast({ seed, ...look }) },
+    draw: { svg: () => coast({ seed, inland: inlands[seed], ...coasts[seed] }) },
     widths: [560],
   })),
 ];

@@ -54,8 +54,10 @@ function Parts({ text, benefits, process }: Body) {
 export default function ReadMore({ heading, open, more, locations }: SectionProps<'read-more'>) {
   const { words } = useSite();
   const id = useId();
+  // Beside the questions there is room for text; lists that stand open take the whole width.
+  const wide = open.benefits ?? open.process;
   return (
-    <section className={`${styles.section} band slim on-sand half-end`}>
+    <section className={`${styles.section} ${wide ? styles.wide : 'half-end'} band slim on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.open}>

@@ -4,12 +4,6 @@ import { expect, open, test } from '../../e2e/support/test.ts';
 /** Pixels that a page and the footer below its harbour may take, at each width. */
 const most = { 1440: { main: 9000, footer: 300 }, 390: { main: 12_000, footer: 600 } } as const;
 
-/** Pages of performance marketing have the most sections; that of Kerala also shows its process open. */
-const more = (path: string): number => {
-  if (path.includes('performance-marketing-agency-in-kerala')) return 1200;
-  return path.includes('performance-marketing') ? 500 : 0;
-};
-
 /** One page of each kind; every page in the full run. */
 const everyOrFirst = Object.values(landing).flatMap((paths) =>
   process.env['FULL'] ? paths : paths.slice(0, 1),
@@ -27,7 +21,7 @@ for (const width of [1440, 390] as const)
         footer: document.querySelector<HTMLElement>('body > footer')?.offsetHeight ?? NaN,
       }));
       heights.push(`${path}: main ${main}, footer ${footer}`);
-      expect.soft(main, path).toBeLessThanOrEqual(most[width].main + more(path));
+      expect.soft(main, path).toBeLessThanOrEqual(most[width].main);
       expect.soft(footer, path).toBeLessThanOrEqual(most[width].footer);
     }
     console.log([`${width} px`, ...heights].join('\n  '));

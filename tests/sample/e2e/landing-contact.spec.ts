@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { landing } from '../../e2e/support/landing.ts';
+import { menu, menuButton } from '../../e2e/support/shell.ts';
+import { content, expect, open, test } from '../../e2e/support/test.ts';
+
+const { site, navigation } = content;
+
+const paths = Object.values(landing).flatMap((of) => (process.env['FULL'] ? of : of.slice(0, 1)));
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Whether a link is in the window, or at most one screen of scrolling away. */
+const near = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < 2 * innerHeight && bottom > -innerHeight;
+  });
+
+for (const path of paths)
+  test(`from anywhere on ${path}, call, chat, callback and proposal are a tap or a screen away`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const top of [0, height / 3, (2 * height) / 3, height]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(page.getByRole('banner').getByRole('link', { name: site.chat.label })).toBeInViewport();
+      await menuButton(page).click();
+      for (const link of [
+        menu(page).locator('a[href^="tel:"]').first(),
+        menu(page).getByRole('link', { name: site.scheduler.proposal }),
+        menu(page).getByRole('link', { name: navigation.action.label }),
+      ])
+        await expect(link).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    }
+    // At the foot, the callback is on the page itself.
+    expect(await near(page.locator('form').filter({ has: page.locator('[value="callback"]') }))).toBe(true);
+  });
