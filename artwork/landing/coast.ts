@@ -12,7 +12,7 @@ import {
   type Svg,
   times,
 } from '#artwork/draw/index.ts';
-import { drawInland, type Inland, isWet } from './inland.ts';
+import { drawInland, type Inland, isWet } from './inland-water.ts';
 
 /** How a coast looks from above. It is drawn as a tile that repeats downwards. */
 export interface Coast {

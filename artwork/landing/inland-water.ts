@@ -1,0 +1,50 @@
+import { line, type Svg } from '#artwork/draw/index.ts';
+
+/** Water behind a shore, in pixels of the tile. */
+export interface Inland {
+  /** Courses of water: where they run, and how wide. */
+  courses: { d: readonly (readonly [x: number, y: number])[]; wide: number }[];
+  pools: { x: number; y: number; rx: number; ry: number }[];
+  /** What only this place has, over the water. */
+  landmarks: () => Svg;
+}
+
+/** All the water of a place, on its banks of sand. */
+export function drawInland({ courses, pools }: Inland, water: string, bank: string): Svg {
+  const path = (points: readonly (readonly [number, number])[]): string => {
+    const [[x, y] = [0, 0], ...rest] = points;
+    const middles = rest.slice(0, -1).map(([left, top], index) => {
+      const [nextLeft = left, nextTop = top] = rest[index + 1] ?? [];
+      return `Q${left} ${top} ${(left + nextLeft) / 2} ${(top + nextTop) / 2}`;
+    });
+    const [lastX = x, lastY = y] = rest.at(-1) ?? [];
+    return `M${x} ${y}${middles.join('')}L${lastX} ${lastY}`;
+  };
+  const all = (colour: string, more: number): Svg =>
+    courses.map(({ d, wide }) => line(path(d), colour, wide + more)).join('') +
+    pools
+      .map(
+        ({ x, y, rx, ry }) =>
+          `<ellipse cx="${x}" cy="${y}" rx="${rx + more / 2}" ry="${ry + more / 2}" fill="${colour}"/>`,
+      )
+      .join('');
+  return all(bank, 18) + all(water, 0);
+}
+
+/** Whether a point is on water or its banks, by more than `margin`. */
+export function isWet({ courses, pools }: Inland, x: number, y: number, margin: number): boolean {
+  const inPool = pools.some(
+    (pool) => Math.hypot((x - pool.x) / (pool.rx + margin), (y - pool.y) / (pool.ry + margin)) < 1,
+  );
+  return (
+    inPool ||
+    courses.some(({ d, wide }) =>
+      d.slice(1).some(([bx, by], index) => {
+        const [ax, ay] = d[index] ?? [bx, by];
+        const [dx, dy] = [bx - ax, by - ay];
+        const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+        return Math.hypot(x - ax - along * dx, y - ay - along * dy) < wide / 2 + margin;
+      }),
+    )
+  );
+}
