@@ -9,6 +9,7 @@ import { openInbox } from '#server/inbox/database.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { removeUnfinished } from './content/files.ts';
 import { createStudio } from './server/app.ts';
 import { buildInterface } from './server/interface.ts';
 import type { Leads } from './server/lead-routes.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const sessions = createSessions();
   const client = createClientInfo(settings.trustProxy);
   const login = password === undefined ? undefined : { password, sessions, client, log };
+  removeUnfinished(path.join(site, 'content'));
   const [files, leads] = await Promise.all([buildInterface(), openLeads(settings)]);
   // From here on: the pages beside the forms show drafts and what has a later day.
   process.env['NODE_ENV'] = 'development';

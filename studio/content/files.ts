@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  globSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -94,6 +95,12 @@ export function writeWhole(place: string, content: string | Uint8Array, isNew = 
     rmSync(draft, { force: true });
   }
   flush(folder);
+}
+
+/** Takes away what a studio that was stopped in the middle of writing has left. */
+export function removeUnfinished(root: string): void {
+  const isDraft = /(?:^|\/)\.[^/]+\.(?:yaml|md|jpg|png)\.[0-9a-f]{8}$/;
+  for (const file of globSync('**/.*', { cwd: root })) if (isDraft.test(file)) rmSync(path.join(root, file));
 }
 
 /**

@@ -45,12 +45,38 @@ function pageAddresses(root: string): Map<string, string> {
   }
 }
 
-function titleOf(file: string, record: unknown): string {
+/** How a file is called. */
+export function titleOf(file: string, record: unknown): string {
+  const known = plain[file];
+  if (known) return known.title;
   const { meta, title, heading } = isGroup(record) ? record : {};
   const names = [isGroup(meta) ? meta['title'] : undefined, title, heading];
   const name = names.find((candidate) => typeof candidate === 'string' && candidate !== '');
   return typeof name === 'string' ? name : path.basename(file).replace(/\.\w+$/, '').replaceAll('-', ' ');
 }
+
+/** What files without a title of their own are for, in words that are looked for, and a page that shows them. */
+const plain: Readonly<Record<string, { title: string; page?: string }>> = {
+  'awards.yaml': { title: 'Awards', page: '/awards' },
+  'cases.yaml': { title: 'Cases in figures' },
+  'clients.yaml': { title: 'Clients and their logos', page: '/clients' },
+  'jobs.yaml': { title: 'Jobs: open roles by team', page: '/career' },
+  'people.yaml': { title: 'People: the team', page: '/about' },
+  'press.yaml': { title: 'Press' },
+  'reviews.yaml': { title: 'Reviews: what clients say' },
+  'tools.yaml': { title: 'Tools' },
+  'works.yaml': { title: 'Works', page: '/works' },
+  'settings/analytics.yaml': { title: 'Counting visits' },
+  'settings/claims.yaml': { title: 'Claims: figures that pages state' },
+  'settings/confirmed.yaml': { title: 'What was confirmed as true' },
+  'settings/forms.yaml': { title: 'Forms: labels and messages', page: '/contact' },
+  'settings/house-facts.yaml': { title: 'Facts that texts quote' },
+  'settings/interface.yaml': { title: 'Small words of buttons and notes' },
+  'settings/navigation.yaml': { title: 'Navigation: menu and footer' },
+  'settings/redirects.yaml': { title: 'Redirects: old addresses' },
+  'settings/site.yaml': { title: 'Offices: opening hours, addresses, phones, chat', page: '/contact' },
+  'settings/templates.yaml': { title: 'Sentences that pages are made of' },
+};
 
 /** All files that editors write, those whose text holds the words that are looked for. */
 export function entriesOf(root: string, search = ''): Entry[] {
@@ -61,7 +87,7 @@ export function entriesOf(root: string, search = ''): Entry[] {
     .flatMap((file) => {
       const collection = collectionOf(file);
       const source = readFileSync(path.join(root, file), 'utf8');
-      const text = `${file} ${source}`.toLowerCase();
+      const text = `${file} ${plain[file]?.title ?? ''} ${source}`.toLowerCase();
       if (collection === undefined || !words.every((word) => text.includes(word))) return [];
       const record = file.includes('/') ? recordOf(file, source) : undefined;
       const draft = isGroup(record) && record['draft'] === true;
@@ -69,9 +95,11 @@ export function entriesOf(root: string, search = ''): Entry[] {
     });
 }
 
-/** Address of the page that a file makes. */
+/** Address of the page that a file makes, or of one that shows it. */
 export function pageOf(root: string, file: string): string | undefined {
-  return pageAddresses(root).get(file);
+  const pages = pageAddresses(root);
+  const shown = plain[file]?.page;
+  return pages.get(file) ?? [...pages.values()].find((address) => address === shown);
 }
 
 function named(item: { id: string }): Choice {

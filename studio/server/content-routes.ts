@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problemsOfChange } from '../content/check.ts';
 import { assertUnchanged, hashOf, readRecordFile, writeRecordFile } from '../content/files.ts';
 import { recordOf, withRecord } from '../content/record.ts';
-import { choicesOf, entriesOf, pageOf } from '../content/site.ts';
+import { choicesOf, entriesOf, pageOf, titleOf } from '../content/site.ts';
 import { formFor } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import type { Busy } from './busy.ts';
@@ -30,7 +30,8 @@ function opened(root: string, file: string) {
   const form = formFor(file);
   if (!form) throw new Refusal(`No page reads a file "${file}".`, 404);
   const source = sourceOf(root, file);
-  return { file, hash: hashOf(source), record: recordOf(file, source), form, page: pageOf(root, file) };
+  const record = recordOf(file, source);
+  return { file, title: titleOf(file, record), hash: hashOf(source), record, form, page: pageOf(root, file) };
 }
 
 /** Reads, checks and writes content. */

@@ -9,6 +9,7 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file with the form that changes it. */
 export interface Opened {
   file: string;
+  title: string;
   hash: string;
   record: Group;
   form: FormSchema;

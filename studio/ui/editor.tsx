@@ -7,7 +7,6 @@ import { type FormContext, FormProvider } from './form-context.ts';
 import { Fields } from './group-field.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemSummary } from './problems.tsx';
-import { labelOf } from './words.ts';
 
 type Choices = Readonly<Record<string, readonly Choice[]>>;
 
@@ -18,11 +17,6 @@ interface EditorProps {
   onSaved: (opened: Opened) => void;
   announce: (words: string) => void;
   reload: () => Promise<void>;
-}
-
-function titleOf({ file, record }: Opened): string {
-  const { title } = { ...record, ...(record['meta'] as Group | undefined) };
-  return typeof title === 'string' ? title : labelOf(file.replace(/^.*\/|\.\w+$/g, ''));
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -130,7 +124,7 @@ export function Editor(props: EditorProps) {
           void save();
         }}
       >
-        <h1>{titleOf(opened)}</h1>
+        <h1>{opened.title}</h1>
         <p className="hint">{`content/${opened.file}`}</p>
         {refused && !theirs && (
           <ProblemSummary
@@ -163,7 +157,7 @@ export function Editor(props: EditorProps) {
             </option>
           ))}
         </datalist>
-        {draft.hash !== null && opened.file.includes('/') && <DeleteFile opened={opened} />}
+        {draft.hash !== null && /^(?!settings\/).+\//.test(opened.file) && <DeleteFile opened={opened} />}
         <p className="save row">
           <button type="submit" className="main" aria-disabled={!dirty || saving}>
             {saving ? 'Checking …' : 'Save'}

@@ -19,7 +19,7 @@ export function Labelled({
 }) {
   const id = idOf(path);
   const problems = useProblems(path, true);
-  const hint = hintOf(schema);
+  const hint = hintOf(schema, path.at(-1));
   const describes = [hint && `${id}-hint`, problems.length > 0 && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className="field">

@@ -5,7 +5,7 @@ import { blankOf, variantFor, variantsOf } from './blank.ts';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { Fields } from './group-field.tsx';
 import { FieldProblems } from './problems.tsx';
-import { labelOf, singularOf, summaryOf } from './words.ts';
+import { hintOf, labelOf, singularOf, summaryOf } from './words.ts';
 
 let last = 0;
 const newKey = (): number => ++last;
@@ -178,6 +178,7 @@ export function ListField({ schema, value, onChange, path, label }: FieldProps) 
   return (
     <fieldset ref={frame} tabIndex={-1}>
       <legend>{label}</legend>
+      {hintOf(schema, path.at(-1)) && <p className="hint">{hintOf(schema, path.at(-1))}</p>}
       <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
       <ol>
         {items.map((item, index) => (

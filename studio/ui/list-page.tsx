@@ -115,6 +115,11 @@ function Group({ name, entries, whole }: { name: string; entries: readonly Entry
   );
 }
 
+function foundWords(count: number, search: string): string {
+  if (search !== '' && count === 0) return 'Nothing holds all of these words. Try one of them alone.';
+  return count === 1 ? '1 page or record' : `${count} pages and records`;
+}
+
 /** All pages and records. */
 export function ListPage() {
   const [search, setSearch] = useState('');
@@ -141,7 +146,7 @@ export function ListPage() {
         Search all words of all pages and records
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
-      <p role="status">{entries ? `${entries.length} files` : 'Looking …'}</p>
+      <p role="status">{entries ? foundWords(entries.length, asked) : 'Looking …'}</p>
       {begun.length > 0 && (
         <section className="group" aria-labelledby="begun">
           <h2 id="begun">Begun and not saved</h2>
@@ -154,7 +159,7 @@ export function ListPage() {
           </ul>
         </section>
       )}
-      {[...groups, 'lists', 'settings'].map((name) => {
+      {['lists', ...groups, 'settings'].map((name) => {
         const inGroup = found.get(name);
         return inGroup && <Group key={name + asked} name={name} entries={inGroup} whole={asked === ''} />;
       })}

@@ -7,9 +7,15 @@ const better: Readonly<Record<string, string>> = {
   meta: 'In search results and link previews',
   sample: 'Invented sample',
   type: 'Kind',
-  id: 'Short name (id)',
+  id: 'Short name for addresses',
+  opens: 'Opens at',
+  closes: 'Closes at',
+  lists: 'People, jobs, lists',
+  url: 'Web address',
+  lead: 'First words',
   cta: 'Button',
   faq: 'Questions and answers',
+  sections: 'Sections of the page',
 };
 
 /** The label of a field, from its name: `subHeading` is "Sub heading". */
@@ -23,8 +29,20 @@ export function labelOf(name: string, schema?: FormSchema): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What may be written, where the schema says it. */
-export function hintOf({ description, kind, maxLength, minimum, maximum }: FormSchema): string | undefined {
+/** What fields of these names want everywhere. */
+const hints: Readonly<Record<string, string>> = {
+  id: 'Lower case letters, digits and hyphens, such as web-developer. Leave it as it is once it is published.',
+  days: 'Each is a number: 1 is Monday, 7 is Sunday.',
+  opens: 'A time of 24 hours, such as 09:30.',
+  closes: 'A time of 24 hours, such as 18:30.',
+  date: 'A day to come keeps it back until then.',
+};
+
+/** What may be written, where the schema or the name says it. */
+export function hintOf(
+  { description, kind, maxLength, minimum, maximum }: FormSchema,
+  name?: string | number,
+): string | undefined {
   const limits = [
     kind === 'phrases' ? 'Each line is a phrase of its own.' : undefined,
     kind === 'prose'
@@ -35,7 +53,10 @@ export function hintOf({ description, kind, maxLength, minimum, maximum }: FormS
       ? `From ${minimum} to ${maximum}.`
       : undefined,
   ];
-  return [description, ...limits].filter(Boolean).join(' ') || undefined;
+  return (
+    [description, name === undefined ? undefined : hints[name], ...limits].filter(Boolean).join(' ') ||
+    undefined
+  );
 }
 
 /** A few words by which an entry of a list is known. */
