@@ -8,27 +8,35 @@ export interface Typeface {
   source: string;
   weight: readonly [number, number];
   stretch?: readonly [number, number];
+  /** The one weight of a face that only headlines use: it stands for all heavy ones, at half the bytes. */
+  heavy?: number;
 }
 
-/** Latin letters of Europe, and the signs that copy uses. */
+/** Letters of western Europe, and the signs that copy uses. */
 const glyphs = [
   [0x20, 0x7e],
-  [0xa0, 0x17f],
+  [0xa0, 0xff],
   [0x20ac, 0x20ac],
 ]
   .flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   )
   .join('')
-  .concat('‘’“”–—…•');
+  .concat('ŒœŠšŽžŁłŸ‘’“”–—…•');
+
+/** Headlines need no signs of code, and few others. */
+const spare = /[#$*;<=>[\\\]^_`{|}~\u00a1-\u00bf\u00d7\u00f7]/g;
 
 /** The file that pages fetch: the letters and the axes that they use. */
-export function cut({ source, weight: [light, heavy], stretch }: Typeface): Promise<Buffer> {
+export function cut({ source, weight: [light, most], stretch, heavy }: Typeface): Promise<Buffer> {
   const variationAxes = {
-    wght: { min: light, max: heavy },
+    wght: heavy ?? { min: light, max: most },
     ...(stretch ? { wdth: { min: stretch[0], max: stretch[1] } } : {}),
   };
-  return subsetFont(readFileSync(source), glyphs, { targetFormat: 'woff2', variationAxes });
+  const letters = heavy
+    ? glyphs.replaceAll(spare, '')
+    : glyphs.replaceAll(/[<>[\\\]^`{}~\u00a1-\u00a8\u00aa-\u00af\u00b1-\u00b6\u00b8-\u00bf]/g, '');
+  return subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes });
 }
 
 /** One cut of a typeface, whose outlines can be read. */

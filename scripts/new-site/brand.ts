@@ -36,10 +36,11 @@ export async function writeBrand(
   folder: string,
   own: (file: string) => string,
 ): Promise<string> {
-  const faces = [
-    typefaceOf(answers.typefaces.display, own),
-    typefaceOf(answers.typefaces.text, own),
-  ] as const;
+  const display = typefaceOf(answers.typefaces.display, own);
+  const text = typefaceOf(answers.typefaces.text, own);
+  const most = display.weight[1];
+  const heavy = { ...display, weight: [Math.min(600, most), most] as const, heavy: Math.min(800, most) };
+  const faces = [display.family === text.family ? display : heavy, text] as const;
   for (const part of ['fonts', 'pictures']) mkdirSync(path.join(folder, part), { recursive: true });
   const distinct = faces[0].family === faces[1].family ? [faces[0]] : faces;
   const files = [];

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { readBrand } from '#app/content/brand.server.ts';
 import { wholeBrowser } from './support/browser.ts';
 import { templates } from './support/templates.ts';
 import { expect, open, test } from './support/test.ts';
+
+const {
+  display: [display = ''],
+  text: [text = ''],
+} = readBrand().typefaces;
 
 // The phone of Lighthouse.
 test.use({
@@ -114,7 +120,7 @@ const typefaces = (page: Page): Promise<string[]> =>
 
 test('a first visit is painted before typefaces and scripts are fetched', async ({ page }) => {
   await open(page, '/');
-  await expect.poll(() => typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
+  await expect.poll(() => typefaces(page)).toEqual([display, text]);
   const { painted, fonts, scripts } = await times(page);
   expect(fonts).toHaveLength(2);
   expect(Math.min(...fonts, ...scripts)).toBeGreaterThan(painted);
@@ -130,7 +136,7 @@ for (const path of templates)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     letGo();
-    await expect.poll(() => typefaces(page)).toEqual(expect.arrayContaining(['Anybody', 'Instrument Sans']));
+    await expect.poll(() => typefaces(page)).toEqual(expect.arrayContaining([display, text]));
     await page.waitForFunction(() => 'script' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     expect.soft(await shifts(page), 'layout shifts').toBeLessThanOrEqual(0.01);
@@ -163,5 +169,5 @@ test('a page of which nothing is painted gets its typefaces and its script after
   await page.goto('/');
   await page.clock.runFor(4000);
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
-  await expect.poll(() => typefaces(page)).toEqual(['Anybody', 'Instrument Sans']);
+  await expect.poll(() => typefaces(page)).toEqual([display, text]);
 });
