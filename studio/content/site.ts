@@ -82,7 +82,7 @@ const plain: Readonly<Record<string, { title: string; page?: string }>> = {
 export function entriesOf(root: string, search = ''): Entry[] {
   const pages = pageAddresses(root);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return globSync('**/*.{yaml,md}', { cwd: root, exclude: ['media/**'] })
+  const found = globSync('**/*.{yaml,md}', { cwd: root, exclude: ['media/**'] })
     .toSorted()
     .flatMap((file) => {
       const collection = collectionOf(file);
@@ -93,6 +93,9 @@ export function entriesOf(root: string, search = ''): Entry[] {
       const draft = isGroup(record) && record['draft'] === true;
       return [{ file, title: titleOf(file, record), collection, page: pages.get(file), draft }];
     });
+  // What is called so comes before what only says so somewhere.
+  const called = ({ title }: Entry): boolean => words.every((word) => title.toLowerCase().includes(word));
+  return [...found.filter(called), ...found.filter((entry) => !called(entry))];
 }
 
 /** Address of the page that a file makes, or of one that shows it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collections } from '#app/pages/collections.ts';
 import * as parts from '#app/content/schema/parts.ts';
+import { weekday } from '#app/content/schema/settings.ts';
 
 /** What a field points at or how it is written, where its JSON type does not say so. */
 const kinds = {
@@ -12,6 +13,7 @@ const kinds = {
   prose: parts.prose,
   phrases: parts.phrases,
   href: parts.href,
+  weekday,
   office: parts.office,
   article: parts.article,
   award: parts.award,

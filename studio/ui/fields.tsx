@@ -4,6 +4,7 @@ import { GroupField, RecordField, VariantField } from './group-field.tsx';
 import { LeafField } from './leaf-field.tsx';
 import { ListField } from './list-field.tsx';
 import { FigureField, PictureField } from './picture-field.tsx';
+import { WeekdaysField } from './weekdays-field.tsx';
 
 /** The control that fits a schema. */
 export function Field(field: FieldProps) {
@@ -21,6 +22,7 @@ export function Field(field: FieldProps) {
       );
     return <VariantField {...field} variants={variants} chosen={variantFor(variants, value)} />;
   }
+  if (schema.items?.kind === 'weekday') return <WeekdaysField {...field} />;
   if (schema.type === 'array') return <ListField {...field} />;
   if (schema.type !== 'object') return <LeafField {...field} />;
   return schema.properties ? <GroupField {...field} /> : <RecordField {...field} />;

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormSchema } from './api.ts';
+import type { FormSchema, Group } from './api.ts';
 import { blankOf, variantFor, variantsOf } from './blank.ts';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { Fields } from './group-field.tsx';
 import { FieldProblems } from './problems.tsx';
-import { hintOf, labelOf, singularOf, summaryOf } from './words.ts';
+import { hintOf, labelOf, singularOf, slugOf, summaryOf } from './words.ts';
 
 let last = 0;
 const newKey = (): number => ++last;
@@ -76,6 +76,7 @@ function Entry({ field, isNew, ...moves }: EntryProps) {
   const { schema, value, onChange, path } = field;
   const { field: render } = useForm();
   const [open, setOpen] = useState(isNew);
+  const [fresh] = useState(isNew);
   const broken = useProblems(path, true).length > 0;
   const problems = useProblems(path, false);
   const variants = variantsOf(schema);
@@ -90,13 +91,19 @@ function Entry({ field, isNew, ...moves }: EntryProps) {
         <Buttons {...moves} name={name} />
       </li>
     );
+  // A new entry is called after its title, so that nobody has to think of a short name.
+  const change = (next: unknown): void => {
+    const [was, now] = [value as Group, next as Group];
+    const isNamed = !fresh || was['id'] !== slugOf(was['title'] ?? was['name']) || was['id'] !== now['id'];
+    onChange(isNamed ? next : { ...now, id: slugOf(now['title'] ?? now['name']) });
+  };
   return (
     <li className="entry">
       <details open={open || broken} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{name}</summary>
         <div className="inside">
           <FieldProblems problems={problems} id={idOf(path)} />
-          <Fields schema={own} value={value} onChange={onChange} path={path} />
+          <Fields schema={own} value={value} onChange={change} path={path} />
         </div>
       </details>
       <Buttons {...moves} name={name} />

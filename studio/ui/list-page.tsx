@@ -159,7 +159,7 @@ export function ListPage() {
           </ul>
         </section>
       )}
-      {['lists', ...groups, 'settings'].map((name) => {
+      {(asked === '' ? ['lists', ...groups, 'settings'] : [...found.keys()]).map((name) => {
         const inGroup = found.get(name);
         return inGroup && <Group key={name + asked} name={name} entries={inGroup} whole={asked === ''} />;
       })}

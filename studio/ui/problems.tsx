@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Problem } from './api.ts';
 
 /** One problem in the words of the content check. */
 export function sentenceOf({ found, expected, mend }: Problem): string {
+  if (found === '""') return `Nothing is written here. Expected ${expected}.`;
   return `Found ${found}. Expected ${expected}. To mend it: ${mend}.`;
 }
 
@@ -21,6 +23,16 @@ function placeOf({ file, field }: Problem, own: string): string {
   return [file === own ? '' : file.replace(/^content\//, ''), field].filter(Boolean).join(': ');
 }
 
+/** Takes the editor to a field of this file: `jobs 6 > id` is `field-jobs-5-id`. */
+function goTo(field: string): void {
+  const steps = field
+    .split(' > ')
+    .map((step) => step.replace(/ (\d+)$/, (_all, place) => `-${Number(place) - 1}`));
+  const target = document.getElementById(`field-${steps.join('-')}`);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus();
+}
+
 /** All that stands between an editor and saving. It takes the focus, so that nobody misses it. */
 export function ProblemSummary({
   message,
@@ -31,8 +43,11 @@ export function ProblemSummary({
   problems: readonly Problem[];
   file: string;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Once: whoever mends a field goes on typing there.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={(element) => element?.focus()}>
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <p>
         <strong>{message}</strong>
       </p>
@@ -41,6 +56,11 @@ export function ProblemSummary({
           {problems.map((problem) => (
             <li key={problem.file + problem.field + problem.found}>
               <b>{placeOf(problem, `content/${file}`)}</b> {sentenceOf(problem)}
+              {problem.file === `content/${file}` && problem.field !== '' && (
+                <button type="button" className="link" onClick={() => goTo(problem.field)}>
+                  Go there
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -32,7 +32,6 @@ export function labelOf(name: string, schema?: FormSchema): string {
 /** What fields of these names want everywhere. */
 const hints: Readonly<Record<string, string>> = {
   id: 'Lower case letters, digits and hyphens, such as web-developer. Leave it as it is once it is published.',
-  days: 'Each is a number: 1 is Monday, 7 is Sunday.',
   opens: 'A time of 24 hours, such as 09:30.',
   closes: 'A time of 24 hours, such as 18:30.',
   date: 'A day to come keeps it back until then.',
@@ -57,6 +56,14 @@ export function hintOf(
     [description, name === undefined ? undefined : hints[name], ...limits].filter(Boolean).join(' ') ||
     undefined
   );
+}
+
+/** What may stand in an address, from words. */
+export function slugOf(words: unknown): string {
+  return String(words ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** A few words by which an entry of a list is known. */

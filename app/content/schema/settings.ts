@@ -13,7 +13,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], { error: 'a day as a number, from 1 for Monday to 7 for Sunday' });
+export const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], { error: 'a day as a number, from 1 for Monday to 7 for Sunday' });
 
 const officeRecord = z.strictObject({
   id: slug,
