@@ -22,6 +22,8 @@ import { clientLogosSchema } from './client-logos/schema.ts';
 import { clientReviewsSchema } from './client-reviews/schema.ts';
 import { clientsHeroSchema } from './clients-hero/schema.ts';
 import { clipsSchema } from './clips/schema.ts';
+import { coastHeroSchema } from './coast-hero/schema.ts';
+import { coinHeroSchema } from './coin-hero/schema.ts';
 import { consultSchema } from './consult/schema.ts';
 import { contactBannerSchema } from './contact-banner/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
@@ -36,7 +38,6 @@ import { homeHeroSchema } from './home-hero/schema.ts';
 import { howWeWorkSchema } from './how-we-work/schema.ts';
 import { invitationSchema } from './invitation/schema.ts';
 import { jobListSchema } from './job-list/schema.ts';
-import { landingHeroSchema } from './landing-hero/schema.ts';
 import { latestArticlesSchema } from './latest-articles/schema.ts';
 import { latestWorkSchema } from './latest-work/schema.ts';
 import { legalTextSchema } from './legal-text/schema.ts';
@@ -123,6 +124,8 @@ const schemas = [
   clientReviewsSchema,
   clientsHeroSchema,
   clipsSchema,
+  coastHeroSchema,
+  coinHeroSchema,
   consultSchema,
   contactBannerSchema,
   contactFormSchema,
@@ -137,7 +140,6 @@ const schemas = [
   howWeWorkSchema,
   invitationSchema,
   jobListSchema,
-  landingHeroSchema,
   latestArticlesSchema,
   latestWorkSchema,
   legalTextSchema,

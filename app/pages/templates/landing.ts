@@ -30,7 +30,8 @@ export function landingOf(
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
     sections: sections.map((section) => {
-      if (section.type === 'landing-hero' || section.type === 'web-hero') return { ...section, trail, place };
+      if (section.type === 'coin-hero' || section.type === 'coast-hero' || section.type === 'web-hero')
+        return { ...section, trail, place };
       if (section.type === 'seo-hero' || section.type === 'poster-hero') return { ...section, trail };
       return section.type === 'ending' ? { ...section, team } : section;
     }),

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import type { Hold } from '#app/ui/rotation/use-hold.ts';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
-import styles from './landing-hero.module.css';
+import styles from './backdrop.module.css';
 
 /** Milliseconds for which a picture stands. */
 const pictureTime = 3000;
@@ -14,15 +14,16 @@ interface BackdropProps {
   /** Width of the box at each viewport, as in the `sizes` attribute. */
   sizes: string;
   labels: { start: string; stop: string };
+  className?: string | undefined;
 }
 
-interface PicturesProps extends Pick<BackdropProps, 'pictures' | 'sizes'> {
+interface PicturesProps extends Pick<BackdropProps, 'pictures' | 'sizes' | 'className'> {
   turn: number;
   hold: Hold;
 }
 
 /** Pictures in one place. One is fetched when its turn comes, and shown once it is there. */
-function Pictures({ pictures, sizes, turn, hold }: PicturesProps) {
+function Pictures({ pictures, sizes, turn, hold, className }: PicturesProps) {
   const [reached, setReached] = useState(0);
   const [shown, setShown] = useState(0);
   const current = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ function Pictures({ pictures, sizes, turn, hold }: PicturesProps) {
   }, [turn]);
 
   return (
-    <div {...hold} className={styles.backdrop}>
+    <div {...hold} className={className}>
       {pictures.slice(0, reached + 1).map((picture, index) => (
         <div
           key={picture.fallback.src}
@@ -61,14 +62,14 @@ function Pictures({ pictures, sizes, turn, hold }: PicturesProps) {
 }
 
 /** The pictures behind the words of a landing page, which take turns. */
-export default function Backdrop({ pictures, sizes, labels }: BackdropProps) {
+export default function Backdrop({ pictures, sizes, labels, className }: BackdropProps) {
   const { index, moving, stopped, toggle, hold } = useRotation({
     count: pictures.length,
     every: pictureTime,
   });
   return (
     <>
-      <Pictures pictures={pictures} sizes={sizes} turn={index} hold={hold} />
+      <Pictures pictures={pictures} sizes={sizes} turn={index} hold={hold} className={className} />
       {moving ? (
         <PauseButton stopped={stopped} onToggle={toggle} labels={labels} className={styles.pause} />
       ) : null}

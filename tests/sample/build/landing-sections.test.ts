@@ -19,7 +19,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'ending',
   ],
   performance: [
-    'landing-hero',
+    'coin-hero',
     'click-sum',
     'logos-performance',
     'about-block',
@@ -37,7 +37,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'ending',
   ],
   digital: [
-    'landing-hero',
+    'coast-hero',
     'logos-brands',
     'brand-story',
     'about-block',

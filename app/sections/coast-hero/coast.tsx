@@ -1,7 +1,7 @@
 import type { SectionProps } from '../schemas.ts';
 import styles from './coast.module.css';
 
-type CoastProps = NonNullable<SectionProps<'landing-hero'>['coast']>;
+type CoastProps = SectionProps<'coast-hero'>['coast'];
 
 /** The shore beside all sections, down to where the page ends. Its places are decoration: the words name them. */
 export function Coast({ kind, places }: Pick<CoastProps, 'kind' | 'places'>) {

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#app/content/model.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import styles from './landing-hero.module.css';
+import styles from './coin-hero.module.css';
 
 interface CoinProps {
   /** Struck into the rim. */

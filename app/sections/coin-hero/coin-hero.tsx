@@ -1,0 +1,34 @@
+import { Trail } from '#app/links/trail.tsx';
+import { useSite } from '#app/site/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import Backdrop from '../landing-hero/backdrop.tsx';
+import { Headline } from '../landing-hero/headline.tsx';
+import { Words } from '../landing-hero/words.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Coin } from './coin.tsx';
+import styles from './coin-hero.module.css';
+
+/** Three quarters of the coin. */
+const faceSizes = '(width < 1024px) 96vw, 72vw';
+
+/** A coin rises from the water; the name of the place stands in it, and a swell before the name. */
+export default function CoinHero(hero: SectionProps<'coin-hero'>) {
+  const { trail, place, heading, flag, scene, pictures } = hero;
+  const { start, stop } = useSite().words.pictures;
+  return (
+    <section className={`${styles.hero} on-ink`} data-hold="">
+      <Coin flag={flag} scene={scene} />
+      <Island
+        name="backdrop"
+        component={Backdrop}
+        props={{ pictures, labels: { start, stop }, sizes: faceSizes, className: styles.face }}
+      />
+      <div className={`wrap ${styles.content}`}>
+        {trail ? <Trail {...trail} /> : null}
+        <Headline heading={heading} place={place} />
+        <Words hero={hero} className={styles.words} />
+      </div>
+      <div className={styles.swell} />
+    </section>
+  );
+}
