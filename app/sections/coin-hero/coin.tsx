@@ -15,7 +15,12 @@ const arc = Math.PI * 362;
 export function Coin({ flag, scene }: CoinProps) {
   return (
     <>
-      <Picture picture={scene} sizes="(width < 1100px) 80vw, 100vw" className={styles.scene} />
+      <Picture
+        picture={scene}
+        sizes="(width < 1100px) 80vw, 100vw"
+        loading="first"
+        className={styles.scene}
+      />
       <svg viewBox="0 0 900 900" className={styles.rim}>
         <path id="coin-rim" d="M88 450A362 362 0 0 1 812 450" fill="none" />
         <text fontSize={Math.min(64, Math.round(arc / (flag.length * 0.66)))} textAnchor="middle">
