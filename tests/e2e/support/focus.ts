@@ -28,6 +28,8 @@ export async function walk(
     const isAtFrame = async (): Promise<boolean> =>
       stops.at(-1)?.name.startsWith('IFRAME') || page.evaluate(() => window.focusWalk.isFrameAhead());
     if (stop.part === 'page' && strays++ < 4 && (await isAtFrame())) continue;
+    // Behind the last control of the footer the page ends.
+    if (stop.part === 'page' && stops.at(-1)?.part === 'footer') break;
     stops.push(stop);
     if (past.includes(stop.part)) break;
   }
