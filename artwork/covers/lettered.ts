@@ -67,7 +67,7 @@ const digitalMarketingHealth = cover(
   'digital-marketing-health',
   palette.navy,
   layers(
-    hour.at(480, 236, '#2f4a7a', 200 / hour.width),
+    hour.at(480, 236, '#8fa8d9', 200 / hour.width),
     bubbles.map(
       ({ d, colour, x, y }, index) => fill(d, colour) + (says[index]?.at(x, y, palette.night) ?? ''),
     ),
