@@ -9,6 +9,12 @@ function cell(day: number): Record<'data-week' | 'data-weekday', number> {
   return { 'data-week': week, 'data-weekday': weekday };
 }
 
+/** In the month a picture is as wide as its days; below, as one of four or two columns. */
+function sizes(across: number): string {
+  const [tablet, phone] = across === 1 ? [36, 45] : [46, 92];
+  return `(width >= 1100px) min(${across * 14}vw, ${across * 194}px), (width >= 768px) ${tablet}vw, ${phone}vw`;
+}
+
 export default function Gallery({ heading, text, weekdays, pictures }: SectionProps<'gallery'>) {
   const { places, free } = month(pictures);
   return (
@@ -29,7 +35,7 @@ export default function Gallery({ heading, text, weekdays, pictures }: SectionPr
               <figure key={day} {...cell(day)} data-size={`${across}x${down}`}>
                 <Picture
                   picture={picture}
-                  sizes={`(width >= 768px) min(${across * 14}vw, ${across * 194}px), ${across === 1 ? 45 : 92}vw`}
+                  sizes={sizes(across)}
                 />
                 <span aria-hidden="true">{day}</span>
                 <figcaption>
