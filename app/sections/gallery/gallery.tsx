@@ -11,7 +11,7 @@ function cell(day: number): Record<'data-week' | 'data-weekday', number> {
 
 /** In the month a picture is as wide as its days; below, as one of four or two columns. */
 function sizes(across: number): string {
-  const [tablet, phone] = across === 1 ? [36, 45] : [46, 92];
+  const [tablet, phone] = across === 1 ? [20, 45] : [46, 92];
   return `(width >= 1100px) min(${across * 14}vw, ${across * 194}px), (width >= 768px) ${tablet}vw, ${phone}vw`;
 }
 
@@ -33,10 +33,7 @@ export default function Gallery({ heading, text, weekdays, pictures }: SectionPr
           <div className={styles.days}>
             {places.map(({ title, caption, picture, day, across, down }) => (
               <figure key={day} {...cell(day)} data-size={`${across}x${down}`}>
-                <Picture
-                  picture={picture}
-                  sizes={sizes(across)}
-                />
+                <Picture picture={picture} sizes={sizes(across)} />
                 <span aria-hidden="true">{day}</span>
                 <figcaption>
                   <b>{title}</b> {caption}

@@ -90,7 +90,7 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
   if (block.type === 'picture')
     return (
       <figure>
-        <Picture picture={block.picture} sizes="(width >= 1024px) 660px, 100vw" />
+        <Picture picture={block.picture} sizes="(width >= 1024px) min(62vw, 900px), 100vw" />
         {block.caption ? <figcaption>{block.caption}</figcaption> : null}
       </figure>
     );
