@@ -34,7 +34,7 @@ export const fieldNames = Object.keys(table).filter((name): name is FieldName =>
 interface Use {
   /** `unmarked`: the browser does not ask for it, only the endpoint does. */
   required?: true | 'unmarked';
-  /** In a row of its own. */
+  /** Given more room than the others. */
   wide?: true;
 }
 
@@ -53,7 +53,7 @@ const uses = {
     message: { required: true },
   },
   // No field has a mark; but nobody could answer without an e-mail address.
-  audit: { website: { wide: true }, name: {}, email: { required: 'unmarked' } },
+  audit: { website: { wide: true }, email: { required: 'unmarked', wide: true }, name: {} },
 } as const satisfies Record<string, Partial<Record<FieldName, Use>>>;
 
 export type FormName = keyof typeof uses;

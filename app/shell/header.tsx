@@ -7,19 +7,11 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu, MenuToggle } from './menu.tsx';
 
-function Meeting({ className }: { className: string | undefined }) {
-  const { scheduler } = useSite();
-  return (
-    <Link href={scheduler.href} className={className}>
-      {scheduler.connect}
-    </Link>
-  );
-}
-
 /** Fixed on top; shrinks while the page scrolls. */
 export function Header() {
-  const { navigation, words } = useSite();
+  const { navigation, scheduler, words } = useSite();
   const { path, frame } = usePage();
+  const call = frame.meeting ? { href: scheduler.href, label: scheduler.connect } : navigation.action;
   return (
     <header className={`${styles.header} on-ink`}>
       <div className={styles.row}>
@@ -37,22 +29,19 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div data-of-page="meeting">{frame.meeting ? <Meeting className={styles.meeting} /> : null}</div>
           <SearchButton className={styles.search}>
             <span className="visually-hidden">{words.search.label}</span>
           </SearchButton>
-          <ActionLink href={navigation.action.href} tone="sun" size="small">
-            {navigation.action.label}
-          </ActionLink>
+          <div data-of-page="action">
+            <ActionLink href={call.href} tone="sun" size="small">
+              {call.label}
+            </ActionLink>
+          </div>
         </nav>
         <div data-of-page="call">
-          {frame.meeting ? (
-            <Meeting className={styles.call} />
-          ) : (
-            <Link href={navigation.action.href} className={styles.call}>
-              {navigation.action.label}
-            </Link>
-          )}
+          <Link href={call.href} className={styles.call}>
+            {call.label}
+          </Link>
         </div>
         <ChatButton />
         <MenuToggle />

@@ -7,7 +7,7 @@ import styles from './press.module.css';
 /** Milliseconds between slides. */
 const slideTime = 3000;
 
-/** The active piece stands in the middle, larger than its neighbours. */
+/** The active piece comes first, larger than its neighbours. */
 export default function Press({ heading, pieces }: SectionProps<'press'>) {
   const { words } = useSite();
   return (
@@ -19,7 +19,6 @@ export default function Press({ heading, pieces }: SectionProps<'press'>) {
           labels={words.carousel}
           every={slideTime}
           loop
-          align="center"
           headed
           className={styles.carousel}
         >

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { text, video } from '#app/content/schema/parts.ts';
 
-/** An upright film in a modal, with a card of one figure beside its still. */
+/** An upright film in a modal, with a card of one figure over its still, and a real result beside it. */
 export const searchClipSchema = z.strictObject({
   type: z.literal('search-clip'),
   heading: text,
+  /** A result of the agency's own, and whose it is. */
+  result: z.strictObject({ figure: text, label: text }),
   text,
   /** Read out on the still: what a tap does. */
   play: text,

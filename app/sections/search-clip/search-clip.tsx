@@ -19,7 +19,7 @@ function Card({ label, figure, verdict, className }: Clip['card'] & { className:
 }
 
 /** A tap on the still opens the film. */
-export default function SearchClip({ heading, text, play, video, alt, card }: Clip) {
+export default function SearchClip({ heading, result, text, play, video, alt, card }: Clip) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -27,6 +27,10 @@ export default function SearchClip({ heading, text, play, video, alt, card }: Cl
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
+          <p className={styles.result}>
+            <b>{result.figure}</b>
+            {result.label}
+          </p>
           <p>{text}</p>
         </div>
         <StillButton

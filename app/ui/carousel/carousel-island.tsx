@@ -22,7 +22,6 @@ export default function CarouselIsland({
   every,
   loop = false,
   markers = false,
-  align = 'start',
   headed = false,
   className,
   children,
@@ -31,7 +30,7 @@ export default function CarouselIsland({
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
   const { held, hold } = useHold();
-  const track = useTrack({ loop, align, instant: !moving });
+  const track = useTrack({ loop, instant: !moving });
   const turning = every !== undefined && moving && !stopped && track.scrolls;
 
   useTicker(every ?? 0, () => track.next(), turning && !held);

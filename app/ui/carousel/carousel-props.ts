@@ -23,8 +23,6 @@ export interface CarouselProps {
   loop?: boolean;
   /** Whether a row of markers leads to each slide. @default false */
   markers?: boolean;
-  /** Which edge of the row the selected slide keeps to. @default 'start' */
-  align?: 'start' | 'center';
   /** Whether the controls stand beside the heading above on phones; give that heading the class `roomy`. @default false */
   headed?: boolean;
   /** Sets `--slides` (how many stand side by side, at each viewport) and `--gap`. */

@@ -24,7 +24,6 @@ export interface Track extends TrackState {
 
 interface TrackOptions {
   loop: boolean;
-  align: 'start' | 'center';
   /** Whether slides change without a slide movement. */
   instant: boolean;
 }
@@ -59,9 +58,9 @@ function isRightToLeft(): boolean {
 }
 
 /** The moving row of a carousel: dragging, snapping and looping are Embla's; this says where it stands. */
-export function useTrack({ loop, align, instant }: TrackOptions): Track {
+export function useTrack({ loop, instant }: TrackOptions): Track {
   const direction = isRightToLeft() ? 'rtl' : 'ltr';
-  const [viewport, embla] = useEmblaCarousel({ loop, align, direction, inViewThreshold: seen });
+  const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', direction, inViewThreshold: seen });
   const [state, setState] = useState(before);
 
   useEffect(() => {
