@@ -9,10 +9,12 @@ const sizes = {
   beside: '(width >= 1024px) 42vw, 100vw',
   feed: '100vw',
   sizes: '(width >= 768px) 54vw, 100vw',
-  copy: '(width >= 768px) 20vw, 44vw',
   strip: '100vw',
   wall: '(width >= 768px) 17vw, 34vw',
 } as const;
+
+/** The advert again, from a newspaper's size to a reply's. */
+const copies = ['(width >= 768px) 19vw, 43vw', '(width >= 768px) 15vw, 31vw', '(width >= 768px) 6vw, 15vw'];
 
 /** The same picture as a wide, a square and a tall screen would cut it. */
 function Crops() {
@@ -47,7 +49,7 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             picture={picture}
-            sizes={sizes[composition === 'sizes' && index > 0 ? 'copy' : composition]}
+            sizes={(composition === 'sizes' && copies[index - 1]) || sizes[composition]}
             className={styles.picture}
           />
         ))}

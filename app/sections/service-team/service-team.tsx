@@ -3,6 +3,11 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './service-team.module.css';
 
+const sizes = {
+  alone: '(width >= 768px) 320px, 60vw',
+  several: '(width >= 1200px) 300px, (width >= 768px) 230px, 45vw',
+} as const;
+
 export default function ServiceTeam({ ground, heading, people }: SectionProps<'service-team'>) {
   return (
     <Chapter ground={ground} bleeds className={`band-start ${styles.section}`}>
@@ -17,7 +22,7 @@ export default function ServiceTeam({ ground, heading, people }: SectionProps<'s
               </p>
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes="(width >= 768px) 320px, 60vw"
+                sizes={people.length > 1 ? sizes.several : sizes.alone}
                 className={styles.portrait}
               />
             </li>
