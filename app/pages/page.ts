@@ -27,9 +27,8 @@ export interface Composed {
 
 function endingOf(sections: Section[]): PageFrame['ending'] {
   const has = (...types: Section['type'][]) => sections.some(({ type }) => types.includes(type));
-  // A page that has just asked, or that is a night sea itself, does not end in another one.
-  if (has('ending', 'contact-form', 'not-found')) return 'own';
-  return has('message') ? 'plain' : 'form';
+  // A page that has just asked, or thanks for an answer, or is a night sea itself, does not end in another one.
+  return has('ending', 'contact-form', 'message', 'not-found') ? 'own' : 'form';
 }
 
 function pageOf(entry: PageEntry, sources: PageSources): Page {

@@ -49,13 +49,11 @@ export function Ending() {
   const id = useId();
   if (ending === 'own') return null;
   return (
-    <section className={styles.ending} aria-labelledby={id} data-form={ending === 'form' || undefined}>
+    <section className={styles.ending} aria-labelledby={id}>
       <Scene at="page" offices={offices.map(({ key }) => key)} className={styles.scene} />
       <div className={`wrap ${styles.sky}`}>
         <h2 id={id}>{navigation.footer.heading}</h2>
-        {ending === 'form' ? (
-          <LeadForm name="contact" layout="row" tone="sun" submit={navigation.footer.action.label} />
-        ) : null}
+        <LeadForm name="contact" layout="row" tone="sun" submit={navigation.footer.action.label} />
       </div>
       <Shores />
     </section>

@@ -11,7 +11,7 @@ export interface PageFrame {
    * How the page ends: with the short form; without it where the page has a form or has just sent one; or not by the
    * shell, because its last section ends it.
    */
-  ending: 'form' | 'plain' | 'own';
+  ending: 'form' | 'own';
 }
 
 interface Around {

@@ -17,16 +17,16 @@ const height = 640;
 /** One sail an award: where it begins and how high it reaches; silver tall, bronze lower. */
 const fleet: readonly { x: number; top: number; metal: Metal }[] = [
   { x: 10, top: 60, metal: silver },
-  { x: 250, top: 190, metal: bronze },
-  { x: 490, top: 100, metal: silver },
-  { x: 730, top: 40, metal: silver },
-  { x: 970, top: 210, metal: bronze },
-  { x: 1210, top: 80, metal: silver },
+  { x: 243, top: 190, metal: bronze },
+  { x: 476, top: 100, metal: silver },
+  { x: 709, top: 40, metal: silver },
+  { x: 942, top: 210, metal: bronze },
+  { x: 1175, top: 80, metal: silver },
 ];
 
 function sail({ x, top, metal }: (typeof fleet)[number]): Svg {
   const [lit, flat, dark] = metal;
-  const X = (part: number): number => round(x + (part - 2) * 12.6);
+  const X = (part: number): number => round(x + (part - 2) * 9.2);
   const Y = (part: number): number => round(top + ((part - 1) * (height - top)) / 27.5);
   const yard = `${X(2)} ${Y(28.5)}L${X(20.5)} ${Y(1)}`;
   const cloth = `M${yard}C${X(29.5)} ${Y(9)} ${X(31.5)} ${Y(20)} ${X(28)} ${Y(28.5)}Z`;

@@ -2,9 +2,11 @@ import { HERO } from '../sea/scenes/widths.ts';
 import type { Still } from '../still.ts';
 import { hull } from './hull.ts';
 import { sails } from './sails.ts';
+import { stamp } from './stamp.ts';
 
-/** What only the first page shows: a dhow from inside, and its awards as sails. */
+/** A dhow from inside and the awards as sails, for the first page, and the stamp on a letter that has gone. */
 export const stills: readonly Still[] = [
   { key: 'home/hull', width: 1920, height: 1147, draw: { svg: hull }, widths: HERO },
   { key: 'home/sails', width: 1920, height: 853, draw: { svg: sails }, widths: HERO },
+  { key: 'home/stamp', width: 1200, height: 1500, draw: { svg: stamp }, widths: [320, 480, 680, 900, 1200] },
 ];

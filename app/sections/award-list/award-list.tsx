@@ -30,12 +30,12 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
 }
 
 export default function AwardList(props: SectionProps<'award-list'>) {
-  const { text, figure, heading, awardedFor, awards, closing } = props;
+  const { text, figures, heading, awardedFor, awards, closing } = props;
   return (
     <section>
       <div className="on-sun">
         <div className={`wrap ${styles.intro}`}>
-          <Figures figures={[figure]} className={styles.figure} />
+          <Figures figures={figures} className={styles.figures} />
           <p>{text}</p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { award, figure, link, text } from '#app/content/schema/parts.ts';
 export const awardListSchema = z.strictObject({
   type: z.literal('award-list'),
   text,
-  figure,
+  figures: z.array(figure).min(1),
   heading: text,
   /** Stands before the work that an award was given for. */
   awardedFor: text,

@@ -3,6 +3,7 @@ import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-banner.module.css';
 
@@ -44,7 +45,7 @@ export default function ContactBanner({ heading, text, print, calls }: SectionPr
           ))}
           <li>
             <Link href={chat.href}>
-              <b>{calls.chat}</b>
+              <Icon name="whatsapp" /> <b>{calls.chat}</b>
             </Link>
           </li>
         </ul>

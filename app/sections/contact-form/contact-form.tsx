@@ -35,10 +35,10 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
       </div>
       <div className={styles.office}>
         <h3>{office.name}</h3>
-        <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
         <p className={styles.phone}>
           <Link href={phone.href}>{phone.label}</Link>
         </p>
+        <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
         <p>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>

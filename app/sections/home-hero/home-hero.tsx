@@ -55,36 +55,28 @@ export default function HomeHero(props: Props) {
   const { heading, tagline, action, film, picture, tallPicture, figures, proof } = props;
   const { words } = useSite();
   return (
-    <>
-      <section className={`${styles.hero} on-ink`} data-hold="">
-        <div className={styles.film}>
-          <BackgroundVideo
-            video={film}
-            poster={{
-              picture,
-              sizes: '100vw',
-              loading: 'first',
-              narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
-            }}
-            labels={words.video}
-          />
-          <Boat heading={heading} />
-        </div>
-        <div className={styles.words}>
-          <p className={styles.tagline}>{tagline}</p>
-          <ActionLink tone="sun" href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
-          <Figures figures={figures} className={styles.figures} />
-        </div>
-        {proof ? <Proof work={proof} /> : null}
-      </section>
-      {/* The border of the chart that the page is sailed on, from Kozhikode's latitude to Dubai's. */}
-      <div className={styles.latitudes} aria-hidden="true">
-        {Array.from({ length: 15 }, (_, index) => (
-          <i key={index} />
-        ))}
+    <section className={`${styles.hero} on-ink`} data-hold="">
+      <div className={styles.film}>
+        <BackgroundVideo
+          video={film}
+          poster={{
+            picture,
+            sizes: '100vw',
+            loading: 'first',
+            narrow: { picture: tallPicture, below: 768, sizes: tallSizes },
+          }}
+          labels={words.video}
+        />
+        <Boat heading={heading} />
       </div>
-    </>
+      <div className={styles.words}>
+        <p className={styles.tagline}>{tagline}</p>
+        <ActionLink tone="sun" href={action.href} more={action.more}>
+          {action.label}
+        </ActionLink>
+        <Figures figures={figures} className={styles.figures} />
+      </div>
+      {proof ? <Proof work={proof} /> : null}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person, text } from '#app/content/schema/parts.ts';
+import { person, review, text } from '#app/content/schema/parts.ts';
 
 /** A few people by name: who answers for a service, filled in from `services` of the people, or who speaks for us. */
 export const servicePeopleSchema = z.strictObject({
@@ -7,4 +7,6 @@ export const servicePeopleSchema = z.strictObject({
   heading: text,
   text: text.optional(),
   people: z.array(person).min(1),
+  /** Reviews of theirs: each person that has one stands beside its title. */
+  reviews: z.array(review).optional(),
 });

@@ -2,7 +2,7 @@ import { People } from '#app/ui/people/people.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-people.module.css';
 
-export default function ServicePeople({ heading, text, people }: SectionProps<'service-people'>) {
+export default function ServicePeople({ heading, text, people, reviews }: SectionProps<'service-people'>) {
   return (
     <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
@@ -10,7 +10,7 @@ export default function ServicePeople({ heading, text, people }: SectionProps<'s
           <h2>{heading}</h2>
           {text ? <p className={styles.text}>{text}</p> : null}
         </div>
-        <People people={people} />
+        <People people={people} reviews={reviews} />
       </div>
     </section>
   );

@@ -19,9 +19,7 @@ export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf
           );
         })}
       </div>
-      <svg className={styles.shelf} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M360 24h16v104h-16ZM376 104Q456 100 474 30h20Q490 122 376 124Z" fill="var(--ember-500)" />
-        <path d="M1110 16h16v104h-16ZM1126 96Q1206 92 1224 22h20Q1240 114 1126 116Z" fill="var(--umber)" />
+      <svg className={styles.shelf} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-10 0Q576 26 1450 -6V22Q576 54 -10 26Z" fill="var(--wood-500)" />
         <path d="M-10 26Q576 54 1450 22V33Q576 65 -10 37Z" fill="var(--umber)" />
       </svg>
