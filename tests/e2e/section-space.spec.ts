@@ -22,6 +22,7 @@ const divider = samples.get('plank-hero');
 const own = new Set([
   'article-body',
   'cargo',
+  'coast-hero',
   'contact-banner',
   'home-hero',
   'included',
