@@ -194,10 +194,10 @@ const wideFront = front({
           ),
         ),
     ),
-    passage(720, 676, 470, 330),
+    passage(850, 676, 470, 330),
     parcels(1070, 676),
   ),
-  before: layers(opener(470, 372, 700), cat(1010, 716, ink)),
+  before: layers(opener(620, 372, 700), cat(1030, 716, ink)),
 });
 
 const tallFront = front({

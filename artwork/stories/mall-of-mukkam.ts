@@ -154,9 +154,9 @@ async function notice(
     box(14, 16, 460, 620, ink),
     fill(page, paper),
     box(0, 0, 460, 176, ground),
-    saturday.at(28, 128, mark, 220 / saturday.width),
-    sat.at(290, 128, paper, 142 / sat.width),
-    films.at(28, 162, paper),
+    saturday.at(28, 136, mark, 220 / saturday.width),
+    sat.at(290, 136, paper, 142 / sat.width),
+    films.at(28, 166, paper),
     stock.map((word, index) =>
       layers(
         line(`M28 ${284 + index * 104}H432`, ink, 2),
@@ -193,9 +193,9 @@ async function notice(
       reach: 1700,
     }),
     delivered
-      ? box(0, height - 40, width, 40, ink) + (await delivery(1090, height - 24))
+      ? box(0, height - 40, width, 40, ink) + (await delivery(1118, height - 24))
       : box(width - 90, height * 0.5, 26, 130, ink),
-    clip(door, place(turned(sheetOfPaper + hand, -4, 230, 310), x, y, 0, size)),
+    clip(door, place(turned(sheetOfPaper + place(hand, 18, -34), -4, 230, 310), x, y, 0, size)),
   );
 }
 
@@ -239,7 +239,7 @@ export const mallOfMukkam: readonly Still[] = [
   ...briefs,
   sheet('mukkam-calendar', 1432, 622, await calendar(13)),
   sheet('mukkam-calendar-tall', 478, 1774, await calendar(4)),
-  print('mukkam-notice', 1440, 760, await notice(1440, 760, 545, 96, 1.04, true)),
+  print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
   print('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),
   print('mukkam-film', 560, 700, await film()),
 ];

@@ -1,10 +1,24 @@
-import { box, disc, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  ellipsePath,
+  fill,
+  form,
+  layers,
+  line,
+  place,
+  rectPath,
+  shade,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed } from './lettering.ts';
-import { sheet } from './sheet.ts';
+import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
 const soil = '#c4512d';
+const [skin, shadow] = ['#8a4a22', '#5a2c15'];
 const shirt = 'M60 30L92 44L124 30L164 66L146 92L130 80V176H54V80L38 92L20 66Z';
 
 const frames: readonly Svg[] = [
@@ -17,9 +31,14 @@ const frames: readonly Svg[] = [
     `<g transform="translate(58 -6)">${fill(shirt, '#ffffff')}${line(shirt, ink, 4)}${disc(84, 130, 17, soil)}${disc(108, 114, 9, soil)}</g>`,
   ),
   layers(
-    fill('M90 60H210L190 160H110Z', mark),
-    line('M90 60C90 0 210 0 210 60', ink, 6),
-    box(84, 54, 132, 12, ink),
+    box(0, 132, 300, 48, '#d9d2f2') +
+      line('M0 132H300M60 132L30 180M150 132V180M240 132L270 180', '#b9addf', 2),
+    form('M92 58H208L190 162Q150 172 110 162Z', mark, '#2f9d80', 214, 110, 180, 74),
+    line('M99 92Q150 104 201 92M106 140Q150 152 194 140', '#2f9d80', 4),
+    fill(ellipsePath(150, 58, 60, 15), ink) + fill(ellipsePath(150, 61, 53, 10), '#8fd8ff'),
+    times(9, (index) => disc(106 + index * 11, 56 - ((index * 5) % 9), 7 + ((index * 3) % 5), '#d9d2f2')),
+    line('M91 58C84 100 64 112 70 126', ink, 5) + disc(71, 128, 5, soil),
+    line('M226 20l-5 16M250 44l-5 16M40 30l-5 16', ground, 4),
   ),
   layers(
     times(22, (index) =>
@@ -52,26 +71,97 @@ function sachet(x: number, y: number, scale: number): Svg {
   )}</g>`;
 }
 
+/** A child who was sent for soap, seen from behind: on tiptoe, the coin held up. Stands on 0. */
+const child = layers(
+  fill('M-30 -70H-4L-8 -6H-26ZM4 -70H30L26 -6H8Z', skin),
+  fill('M-30 -8h24v8h-28ZM6 -8h24l4 8h-28Z', ink),
+  form('M-42 -130H42L36 -58H4L0 -84L-4 -58H-36Z', ink, ground, -46, -100, 0, 34),
+  line('M34 -208L66 -286', skin, 20) + disc(68, -296, 14, skin) + disc(70, -316, 13, '#ffcf4d'),
+  line('M-36 -204L-56 -130', skin, 18),
+  form(
+    'M-46 -222C-30 -232 30 -232 46 -222L66 -256L44 -266L30 -236L44 -120H-44Z',
+    '#ffffff',
+    '#b9addf',
+    54,
+    -170,
+    180,
+    60,
+  ),
+  box(-12, -246, 24, 24, skin),
+  disc(-32, -272, 9, skin) + disc(32, -272, 9, skin),
+  fill('M-32 -262C-40 -326 40 -326 32 -262C30 -244 -30 -244 -32 -262Z', '#140a05'),
+);
+
+/** The shopkeeper, who leans on the counter to hear which one. */
+const shopkeeper = layers(
+  form('M-96 120C-96 30 -60 8 0 8C60 8 96 30 96 120Z', '#f2a33a', '#b5651a', 100, 80, 180, 90),
+  fill('M-26 14L0 44L26 14L18 -16H-18Z', shadow),
+  form(
+    'M-44 -78C-44 -130 44 -130 44 -78C44 -26 26 0 0 0C-26 0 -44 -26 -44 -78Z',
+    skin,
+    shadow,
+    52,
+    -60,
+    180,
+    46,
+  ),
+  fill('M-47 -74C-54 -146 54 -146 47 -74C36 -104 -20 -110 -36 -100Z', '#2b2230'),
+  line('M-28 -72q10 -8 20 0M10 -72q10 -8 20 0', '#140a05', 4) +
+    disc(-18, -60, 4, '#140a05') +
+    disc(20, -60, 4, '#140a05'),
+  line('M2 -60L8 -38H-2', shadow, 4),
+  fill('M-24 -26C-10 -38 14 -38 28 -26C14 -22 -10 -22 -24 -26Z', '#140a05') +
+    line('M-12 -16Q2 -8 16 -16', shadow, 4),
+  line('M-84 60L-120 116H-40M84 60L112 116H36', skin, 24),
+);
+
 /** A shop from across the road: the strips that hang in its door are told by their colour. */
 function shop(): Svg {
   return layers(
     box(0, 0, 1440, 760, mark),
     box(120, 110, 1200, 570, ink),
+    shade(rectPath(120, 140, 1200, 460), {
+      colour: ground,
+      x: 120,
+      y: 600,
+      angle: -90,
+      length: 240,
+      reach: 1300,
+      opacity: 0.7,
+    }),
     box(80, 60, 1280, 80, paper),
     times(16, (index) => (index % 2 ? box(80 + index * 80, 60, 80, 80, ground) : '')),
     times(9, (strip) => times(3, (row) => sachet(156 + strip * 128, 156 + row * 146, 0.5))),
+    place(shopkeeper, 912, 486),
     box(120, 600, 1200, 80, soil),
+    shade(rectPath(120, 600, 1200, 80), {
+      colour: '#8f3518',
+      x: 120,
+      y: 690,
+      angle: -90,
+      length: 60,
+      reach: 1300,
+    }),
+    box(100, 590, 1240, 18, '#e07a4f'),
     box(0, 680, 1440, 80, '#3fb795'),
-    fill('M640 680V560C640 520 700 520 700 560V680Z', paper) + disc(670, 500, 34, '#a95a2c'),
+    shade(rectPath(0, 680, 1440, 80), {
+      colour: '#237a6d',
+      x: 0,
+      y: 770,
+      angle: -90,
+      length: 70,
+      reach: 1500,
+    }),
+    place(child, 770, 738, 0, 1.1),
   );
 }
 
 export const risoDetergents = [
   ...frames.map((frame, index) =>
-    sheet(`riso-frame-${index + 1}`, 300, 180, layers(box(0, 0, 300, 180, '#ffffff'), frame)),
+    print(`riso-frame-${index + 1}`, 300, 180, layers(box(0, 0, 300, 180, '#ffffff'), frame)),
   ),
-  sheet('riso-shop', 1440, 760, shop()),
-  sheet(
+  print('riso-shop', 1440, 760, shop()),
+  print(
     'riso-sachet',
     560,
     700,

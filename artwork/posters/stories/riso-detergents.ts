@@ -1,8 +1,22 @@
-import { box, disc, fill, layers, line, random, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  random,
+  rectPath,
+  shade,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
 const soil = '#c4512d';
+const shirt =
+  'M96 96C130 110 164 116 180 118L200 140L220 118C238 116 270 108 304 92L372 190L320 226L300 196V452H100V200L80 230L28 196Z';
+const post = rectPath(-64, -300, 22, 1500);
 
 /** Riso: a school shirt on the line through the house, red soil on it, rain outside. */
 export function risoDetergents(): Svg {
@@ -13,11 +27,10 @@ export function risoDetergents(): Svg {
       const [x, y] = [-500 + next() * 1200, -80 + next() * 640];
       return line(`M${x.toFixed(0)} ${y.toFixed(0)}l-7 30`, '#6a4bb5', 3);
     }),
-    line('M-700 60C-100 96 200 100 1200 40', paper, 4),
-    fill(
-      'M96 96C130 110 164 116 180 118L200 140L220 118C238 116 270 108 304 92L372 190L320 226L300 196V452H100V200L80 230L28 196Z',
-      paper,
-    ),
+    fill(post, ink) + shade(post, { colour: ground, x: -64, y: 0, angle: 0, length: 16, reach: 900 }),
+    line('M-53 66l-11 4v10h22M-42 72C120 92 300 96 1200 40', paper, 4),
+    fill(shirt, paper),
+    shade(shirt, { colour: '#b9addf', x: 340, y: 300, angle: 180, length: 150 }),
     fill('M180 118L200 140L220 118L236 150L200 178L164 150Z', '#d9d2f2'),
     line('M200 178V452', '#c4badf', 3),
     [210, 260, 310, 360, 410].map((y) => disc(207, y, 5, ink)),

@@ -13,14 +13,14 @@ export function shamaPerfumes(): Svg {
     fill(bottle, '#55173a'),
     clip(
       bottle,
-      layers(box(60, 236, 300, 120, paper), box(60, 356, 300, 110, mark), box(60, 466, 300, 400, '#b8325f')),
+      layers(box(60, 236, 300, 92, paper), box(60, 328, 300, 92, mark), box(60, 420, 300, 400, '#b8325f')),
     ),
     line(bottle, paper, 7),
     box(158, 28, 104, 74, mark),
     box(176, 102, 68, 22, paper),
-    hours[0].at(150, 330, ink),
-    hours[1].at(150, 444, ink),
-    hours[2].at(150, 560, paper),
-    line('M-60 236H92M-60 356H92M-60 466H92', paper, 2),
+    hours[0].at(150, 313, ink),
+    hours[1].at(150, 405, ink),
+    hours[2].at(150, 493, paper),
+    line('M-60 236H92M-60 328H92M-60 420H92', paper, 2),
   );
 }

@@ -54,7 +54,6 @@ function drawing(): Svg {
       5,
     ),
     fill('M92 276c6-8 14-12 22-10c2 10-4 22-18 26c-6-2-8-8-4-16z', '#F0C9A6'),
-    fill('M520 0V150C480 150 452 160 424 174L396 60L440 0Z', cream),
   );
   return layers(
     line(groove, '#B07B4E', 32, 'transform="translate(0 -7)"'),

@@ -53,7 +53,8 @@ async function questions(width: number, height: number): Promise<Svg> {
   const asked = await Promise.all(queries.map((query, index) => condensed(query, size(index))));
   const other = await Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', 26), arabic('سباك قريب مني الآن', 30)]);
   const lit = await condensed('plumber near me open now', width > 800 ? 62 : 44);
-  const foot = width > 800 ? 0.6 : 1;
+  // In wide windows the name of the service stands above the rows, the sub-heading below them.
+  const [top, foot] = width > 800 ? [84, 7] : [0, 12];
   const words = [...asked.slice(1), ...other];
   const next = random('services-questions');
   const step = width > 800 ? 58 : 52;
@@ -63,12 +64,12 @@ async function questions(width: number, height: number): Promise<Svg> {
     box(0, 0, width, height, '#062A33'),
     clip(
       rectPath(0, 0, width, height),
-      times(Math.ceil((height * foot) / step), (row) => {
+      times(foot, (row) => {
         let x = -round(next() * 200);
         let questionsOfRow = '';
         for (let index = row * 3; x < width; index += 1) {
           const which = (index * 5 + row) % words.length;
-          questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${row * step + 44}" color="${tones[(row + index) % 3]}"/>`;
+          questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${top + row * step + 44}" color="${tones[(row + index) % 3]}"/>`;
           x += (words[which]?.width ?? 0) + 44;
         }
         return questionsOfRow;

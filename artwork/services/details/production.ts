@@ -80,7 +80,7 @@ async function day(width: number, tall: boolean): Promise<Svg> {
   const [height, cap, every] = tall ? [150, 190, 3] : [160, 318, 1];
   const noon = await letters('display', '13:00', {
     cap,
-    axes: { wdth: tall ? 84 : 96, wght: 800 },
+    axes: { wdth: tall ? 76 : 88, wght: 800 },
     track: -0.02,
   });
   const [kozhikode, dubai] = await Promise.all([wide('Kozhikode', 18), wide('Dubai', 18)]);
@@ -92,18 +92,17 @@ async function day(width: number, tall: boolean): Promise<Svg> {
     place(strip(width, height, 6.3, 18.9, dubai, every), 0, height + middle),
     clip(
       rectPath(0, 0, width, height * 2 + middle),
-      place(leaf, tall ? -90 : -60, height + (tall ? -20 : 46), 0, tall ? 0.7 : 0.86) +
-        place(plate, width - (tall ? 130 : 200), height + (tall ? 150 : 92), 0, tall ? 0.7 : 0.86),
+      place(leaf, tall ? -124 : -104, height + (tall ? -20 : 46), 0, tall ? 0.7 : 0.86) +
+        place(plate, width - (tall ? 86 : 154), height + (tall ? 150 : 92), 0, tall ? 0.7 : 0.86),
     ),
   );
 }
 
 async function filmDays(): Promise<Svg> {
-  const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, '', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
+  const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, 'shoot', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
   const words = await Promise.all(
     parts.map(
-      async ([days, label]) =>
-        [await condensed(String(days), 34), label && (await plain(label, 12))] as const,
+      async ([days, label]) => [await condensed(String(days), 34), await condensed(label, 11)] as const,
     ),
   );
   const unit = 560 / 27;
@@ -114,7 +113,7 @@ async function filmDays(): Promise<Svg> {
       return layers(
         box(before * unit, 0, days * unit, 150, colour),
         figure?.at(before * unit + 7, 50, dark) ?? '',
-        label ? label.at(before * unit + 8, 130, dark) : '',
+        label?.at(before * unit + 6, 130, dark) ?? '',
       );
     }),
   );

@@ -4,10 +4,10 @@ import { letters } from '#artwork/stories/lettering.ts';
 /** One row of a ledger, from what was spent to what was sold. Each word is wider than the one before. */
 export async function ledgerRow(): Promise<Svg> {
   const set = (text: string, wdth: number) =>
-    letters('display', text, { cap: 102, axes: { wdth, wght: 900 }, track: -0.02 });
-  const [spend, lead, sale] = await Promise.all([set('Spend', 58), set('Lead', 80), set('Sale', 118)]);
-  const second = 40 + spend.width + 110;
-  const third = second + lead.width + 110;
+    letters('display', text, { cap: 96, axes: { wdth, wght: 900 }, track: -0.02 });
+  const [spend, lead, sale] = await Promise.all([set('Spend', 58), set('Lead', 80), set('Sale', 112)]);
+  const second = 40 + spend.width + 104;
+  const third = second + lead.width + 104;
   const arrow = (x: number) => fill(`M${x} 128L${x + 38} 150L${x} 172Z`, palette.night);
   return layers(
     box(0, 0, 1320, 300, palette.navy),

@@ -10,11 +10,11 @@ export async function questions(): Promise<Svg> {
   ]);
   return layers(
     fill('M0 0H1250C1350 10 1400 70 1400 170V430H0Z', '#FFFFFF'),
-    english.at(44, 142, palette.night),
-    box(english.width + 62, 44, 9, 112, palette.ember),
-    box(44, 186, 1356, 3, palette.mist),
-    second.at(44, 272, palette.lagoon),
-    box(44, 312, 1356, 3, palette.mist),
-    third.at(1340 - third.width, 390, palette.lagoon),
+    english.at(44, 132, palette.night),
+    box(english.width + 62, 34, 9, 112, palette.ember),
+    box(44, 170, 1356, 3, palette.mist),
+    second.at(44, 252, palette.lagoon),
+    box(44, 286, 1356, 3, palette.mist),
+    third.at(1340 - third.width, 362, palette.lagoon),
   );
 }
