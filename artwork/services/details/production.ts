@@ -14,7 +14,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
+import { arabic, condensed, letters, malayalam, wide, type Word } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 
 const [dark, paper, sun, ember, coral, aqua] = [
