@@ -129,6 +129,15 @@ test.describe('the pictures of a hero', () => {
     await timeToChange(page, shown(page), 3200);
   });
 
+  for (const width of [1440, 768, 390])
+    test(`beside a coast are stopped with a click at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, digital);
+      await hydrated(page.locator('main > section').first());
+      await page.getByRole('button', { name: words.pictures.stop }).click({ timeout: 5000 });
+      await expect(page.getByRole('button', { name: words.pictures.start })).toBeVisible();
+    });
+
   test('stand still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHero(page);
