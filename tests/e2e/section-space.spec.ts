@@ -17,12 +17,13 @@ const divider = samples.get('plank-hero');
 
 /**
  * What keeps room by its own measure: chapters on the grounds of their page, drawings that reach its edges, and what
- * begins a page whose edge or chart goes on beside everything below.
+ * begins a page and sets how that page is spaced.
  */
 const own = new Set([
   'article-body',
   'cargo',
   'coast-hero',
+  'coin-hero',
   'contact-banner',
   'home-hero',
   'included',

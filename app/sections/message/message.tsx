@@ -32,7 +32,11 @@ export default function Message({ heading, text, links, picture }: SectionProps<
         </div>
         <div className={styles.posted}>
           <div className={airmail.stamp}>
-            <Picture picture={picture} sizes="(width >= 768px) min(40vw, 600px), 90vw" loading="first" />
+            <Picture
+              picture={picture}
+              sizes="(width >= 768px) min(29vw, 480px), min(72vw, 340px)"
+              loading="first"
+            />
           </div>
           <svg viewBox="0 0 228 96" aria-hidden="true">
             {[12, 30, 48, 66, 84].map((y) => (

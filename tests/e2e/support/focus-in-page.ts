@@ -108,11 +108,19 @@ function cutSides(element: Element): number {
   return cut.size;
 }
 
-/** Whether the walk follows the page, top to bottom and in the order of its markup. */
+/** Whether styles have two stops read in the order in which they are seen, not in that of the markup. */
+function isTurned(element: Element, previous: Element): boolean {
+  let around = element.parentElement;
+  while (around && !around.contains(previous)) around = around.parentElement;
+  return around !== null && getComputedStyle(around).getPropertyValue('reading-flow') === 'flex-visual';
+}
+
+/** Whether the walk follows the page, top to bottom and in the order of its markup, or the one that styles read it in. */
 function orderFaults(element: Element, at: DOMRect): string[] {
   const { previous, box } = walked;
   if (!previous || !box) return [];
-  const faults = follows(element, previous) ? ['comes before the stop before it'] : [];
+  const faults =
+    follows(element, previous) && !isTurned(element, previous) ? ['comes before the stop before it'] : [];
   const isContent = partOf(element) === 'main' && previous.closest('main');
   if (isContent && at.bottom <= box.top && at.right <= box.left)
     faults.push('stands above and left of the stop before it');
