@@ -20,7 +20,11 @@ export function People({ people, reviews }: PeopleProps) {
     <ul className={styles.people}>
       {people.map(({ id, name, role, city, picture }) => (
         <li key={id}>
-          <Picture picture={{ ...picture, alt: '' }} sizes={titles.has(id) ? '132px' : '88px'} className={styles.portrait} />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes={titles.has(id) ? '132px' : '88px'}
+            className={styles.portrait}
+          />
           <p>
             {titles.has(id) ? <q>{titles.get(id)}</q> : null}
             <strong>{name}</strong>
