@@ -23,7 +23,6 @@ const own = new Set([
   'article-body',
   'cargo',
   'coast-hero',
-  'coin-hero',
   'contact-banner',
   'home-hero',
   'included',
@@ -41,6 +40,8 @@ const own = new Set([
   'works-preview',
 ]);
 const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-') && !own.has(type));
+
+const ends = free.filter(({ type }) => type === 'ending');
 
 const scale = { 390: [0, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
 
@@ -81,7 +82,8 @@ for (const width of [390, 1440] as const)
       const pairs = kinds.flatMap((above) => kinds.map((below) => ({ above, below })));
       await show(
         page,
-        pairs.flatMap(({ above, below }) => [divider, above.section, below.section]),
+        // A page that ends with the map and the form is spaced closer.
+        [...pairs.flatMap(({ above, below }) => [divider, above.section, below.section]), ...ends],
       );
       const placed = await page.evaluate(placedSections);
       for (const [index, { above, below }] of pairs.entries()) {

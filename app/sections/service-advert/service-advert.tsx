@@ -4,7 +4,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './service-advert.module.css';
 
 const sizes = {
-  covered: '(width >= 768px) 400px, 90vw',
+  covered: '(width >= 768px) min(30vw, 400px), 90vw',
   crops: '(width >= 1024px) 58vw, 100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
   feed: '100vw',
