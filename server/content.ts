@@ -7,6 +7,7 @@ import type { Brand } from '#app/content/schema/brand.ts';
 import { formsSchema } from '#app/content/schema/forms.ts';
 import { redirectsSchema, siteSchema } from '#app/content/schema/settings.ts';
 import { brandFolder } from '#app/content/site-folder.server.ts';
+import { curlAll } from '#app/content/typography.ts';
 
 export type FormWords = z.infer<typeof formsSchema>;
 
@@ -20,7 +21,7 @@ export interface ServerContent {
 }
 
 function read<S extends z.ZodType>(root: string, file: string, schema: S): z.infer<S> {
-  const parsed = schema.safeParse(parse(readFileSync(path.join(root, file), 'utf8')));
+  const parsed = schema.safeParse(curlAll(parse(readFileSync(path.join(root, file), 'utf8'))));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`content/${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { listPages } from '#app/pages/list.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { siteUrl } from '#app/seo/address.ts';
@@ -21,7 +22,11 @@ let site: Crawl;
 beforeAll(async () => {
   const cleanUp = (step: () => void | Promise<void>): void => void undo.unshift(step);
   const server = await startServer(
-    { SITE_DIR: path.resolve('build/client'), DATABASE_URL: `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}` },
+    {
+      SITE_DIR: path.resolve(process.env['BUILT'] ?? 'build/client'),
+      CONTENT_DIR: contentFolder,
+      DATABASE_URL: `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}`,
+    },
     cleanUp,
   );
   url = server.url;
