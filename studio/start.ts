@@ -10,6 +10,7 @@ import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { removeUnfinished } from './content/files.ts';
+import { removeLeftLock } from './publish/git.ts';
 import { createStudio } from './server/app.ts';
 import { buildInterface } from './server/interface.ts';
 import type { Leads } from './server/lead-routes.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const client = createClientInfo(settings.trustProxy);
   const login = password === undefined ? undefined : { password, sessions, client, log };
   removeUnfinished(path.join(site, 'content'));
+  await removeLeftLock(site);
   const [files, leads] = await Promise.all([buildInterface(), openLeads(settings)]);
   // From here on: the pages beside the forms show drafts and what has a later day.
   process.env['NODE_ENV'] = 'development';
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
   let studio = outside.url ?? '';
   const app = createStudio({
     ...{ root, site, files, leads, login, log },
-    addresses: () => ({ studio, preview: outside.previewUrl ?? preview.origin }),
+    addresses: () => ({ studio, preview: outside.previewUrl ?? preview }),
   });
   const listening = await listen(app.fetch, host, port);
   studio ||= `http://127.0.0.1:${listening.port}`;

@@ -72,16 +72,16 @@ function freeName(folder: string, given: string): string {
   }
 }
 
-/** Makes what pages show of the photographs, as `npm run media` does. @throws Refusal with its report */
-async function deliver(project: string): Promise<void> {
-  const child = spawn(process.execPath, [path.join('artwork', 'run.ts'), 'originals'], {
+/** Draws pictures, named by family or key, as `npm run media` does. @throws Refusal with its report */
+export async function deliver(project: string, ...names: string[]): Promise<void> {
+  const child = spawn(process.execPath, [path.join('artwork', 'run.ts'), ...names], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Refusal(`The photograph could not be prepared. ${errors.trim()}`, 422);
+  if (code !== 0) throw new Refusal(`The picture could not be prepared. ${errors.trim()}`, 422);
 }
 
 /**
@@ -100,7 +100,7 @@ export async function addPhotograph(
   const place = path.join(folder, file);
   writeWhole(place, data, true);
   try {
-    await deliver(project);
+    await deliver(project, 'originals');
   } catch (error) {
     rmSync(place, { force: true });
     throw error;

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBrand } from '#app/content/brand.server.ts';
 import { lists } from '#app/content/lists.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { listPages } from '#app/pages/list.ts';
@@ -31,7 +32,7 @@ function loaded(root: string) {
 }
 
 /** Address of the page that a file makes; none while the content is not in order. */
-function pageAddresses(root: string): Map<string, string> {
+export function pageAddresses(root: string): Map<string, string> {
   try {
     const { content } = loaded(root);
     return new Map(
@@ -52,7 +53,18 @@ export function titleOf(file: string, record: unknown): string {
   const { meta, title, heading } = isGroup(record) ? record : {};
   const names = [isGroup(meta) ? meta['title'] : undefined, title, heading];
   const name = names.find((candidate) => typeof candidate === 'string' && candidate !== '');
-  return typeof name === 'string' ? name : path.basename(file).replace(/\.\w+$/, '').replaceAll('-', ' ');
+  return typeof name === 'string' ? name.replace(` | ${readBrand().name}`, '') : path.basename(file).replace(/\.\w+$/, '').replaceAll('-', ' ');
+}
+
+/** How a file is called as it stands on the disk, where it may be gone. */
+export function titleIn(root: string, file: string): string {
+  const place = path.join(root, file);
+  return existsSync(place) ? titleOf(file, recordOf(file, readFileSync(place, 'utf8'))) : `${titleOf(file, undefined)} (taken away)`;
+}
+
+/** Whether an editor writes a file, and not a program. */
+export function isRecordFile(file: string): boolean {
+  return /\.(?:yaml|md)$/.test(file) && collectionOf(file) !== undefined;
 }
 
 /** What files without a title of their own are for, in words that are looked for, and a page that shows them. */

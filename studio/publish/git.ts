@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '../refusal.ts';
 
@@ -67,11 +69,40 @@ export async function publications(root: string): Promise<Publication[]> {
     });
 }
 
+/** Where git keeps something of this repository. */
+async function gitPath(root: string, name: string): Promise<string> {
+  return path.resolve(root, await git(root, 'rev-parse', '--git-path', name));
+}
+
+/** While it is there, git's lock is the studio's: a kill leaves both behind. */
+const lockNote = 'studio-holds-index';
+
+async function holdingLock<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const note = await gitPath(root, lockNote);
+  writeFileSync(note, '');
+  try {
+    return await work();
+  } finally {
+    rmSync(note);
+  }
+}
+
+/** Takes away the lock that a studio left behind when it was killed, and nobody else's. */
+export async function removeLeftLock(root: string): Promise<void> {
+  if (!(await isRepository(root))) return;
+  const [note, lock] = await Promise.all([gitPath(root, lockNote), gitPath(root, 'index.lock')]);
+  if (!existsSync(note)) return;
+  rmSync(lock, { force: true });
+  rmSync(note);
+}
+
 /** Commits the content as it is, and nothing else that somebody may have changed. */
 export async function commitContent(root: string, { name, email }: Editor, message: string): Promise<void> {
   const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  await git(root, 'add', '--all', '--', 'content');
-  await git(root, ...who, 'commit', '--quiet', '--no-verify', '-m', message, '-m', mark, '--', 'content');
+  await holdingLock(root, async () => {
+    await git(root, 'add', '--all', '--', 'content');
+    await git(root, ...who, 'commit', '--quiet', '--no-verify', '-m', message, '-m', mark, '--', 'content');
+  });
 }
 
 /**
@@ -81,15 +112,25 @@ export async function commitContent(root: string, { name, email }: Editor, messa
 export async function takeBack(root: string, commit: string): Promise<string> {
   const known = (await publications(root)).find((publication) => publication.commit === commit);
   if (!known) throw new Refusal('There is no such publication.', 404);
-  if (await succeeds(root, 'revert', '--no-commit', commit)) {
-    await git(root, 'revert', '--quit');
-    await git(root, 'reset', '--quiet');
-    return `Undo: ${known.message}`;
-  }
-  await git(root, 'revert', '--abort');
-  throw new Refusal(
-    'What was published later changes the same places. Undo that first, or mend it by hand.',
-    409,
+  await holdingLock(root, async () => {
+    if (await succeeds(root, 'revert', '--no-commit', commit)) {
+      await git(root, 'revert', '--quit');
+      return git(root, 'reset', '--quiet');
+    }
+    await git(root, 'revert', '--abort');
+    throw new Refusal(
+      'What was published later changes the same places. Undo that first, or mend it by hand.',
+      409,
+    );
+  });
+  return `Undo: ${known.message}`;
+}
+
+/** What a content file said when it was published last; undefined where it was not there. */
+export function publishedText(root: string, file: string): Promise<string | undefined> {
+  return run('git', ['show', `HEAD:./content/${file}`], { cwd: root, maxBuffer: 2 ** 24 }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
   );
 }
 

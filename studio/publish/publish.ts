@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { shareKey } from '#app/seo/share.ts';
+import { deliver } from '../content/pictures.ts';
+import { pageAddresses } from '../content/site.ts';
 import { Refusal } from '../refusal.ts';
 import { changedFiles, commitContent, discard, type Editor, isRepository, push, takeBack } from './git.ts';
 
@@ -42,6 +45,19 @@ async function build(root: string, tell: Tell): Promise<void> {
   if (code !== 0) throw new Refusal(`The live site has not changed. To be mended:\n\n${errors.trim()}`, 422);
 }
 
+/** Draws the link previews of pages that changed. Without one of its own a page has that of the first page. */
+async function drawPreviews({ root, site }: Places, tell: Tell): Promise<void> {
+  const pages = pageAddresses(path.join(site, 'content'));
+  const changed = (await changedFiles(site)).flatMap(
+    (file) => pages.get(path.relative('content', file)) ?? [],
+  );
+  if (changed.length === 0) return;
+  tell('Drawing link previews');
+  await deliver(root, ...changed.map(shareKey)).catch((error: Error) =>
+    tell(`The link previews stay as they were. ${error.message}`),
+  );
+}
+
 /** Commits what is live now, and hands it on. That it is live is said even if it cannot be handed on. */
 async function keep(site: string, editor: Editor, message: string, tell: Tell): Promise<void> {
   tell('Noting what was published');
@@ -61,6 +77,7 @@ export async function publishContent(
   tell: Tell,
 ): Promise<void> {
   const inGit = await isRepository(site);
+  if (inGit) await drawPreviews({ root, site }, tell);
   await build(root, tell);
   if (inGit && (await changedFiles(site)).length > 0) await keep(site, editor, message, tell);
   tell('Done: this is what visitors see now');

@@ -30,7 +30,7 @@ export interface StudioOptions {
 
 /** What somebody else has written, for a look at both. */
 function theirs({ file, now }: Conflict) {
-  return now && { hash: now.hash, record: recordOf(file, now.source) };
+  return now && { file, hash: now.hash, record: recordOf(file, now.source) };
 }
 
 const megabyte = 1024 * 1024;

@@ -25,11 +25,14 @@ function doorkeeper(letsIn: PreviewOptions['letsIn']): Plugin {
   };
 }
 
-/** Shows the site's pages from the files as they are saved, at an address of its own: script of a page has no way into the studio. */
+/**
+ * Shows the site's pages from the files as they are saved, at an address of its own: script of a page has no way into
+ * the studio. Returns that address.
+ */
 export async function startPreview(
   root: string,
   { host, port, name, letsIn }: PreviewOptions,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<string> {
   const server = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -43,11 +46,12 @@ export async function startPreview(
       ...(name && { allowedHosts: [new URL(name).hostname] }),
       port,
       strictPort: port !== 0,
+      warmup: { clientFiles: ['app/islands/entry.ts'], ssrFiles: ['app/render/entry.server.tsx'] },
       fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },
     },
   });
   await server.listen();
   const address = server.httpServer?.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  return { origin: `http://127.0.0.1:${bound}`, stop: () => server.close() };
+  return `http://127.0.0.1:${bound}`;
 }

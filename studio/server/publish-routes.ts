@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { changedFiles, type Editor, isRepository, publications } from '../publish/git.ts';
 import { type Places, publishContent, type Tell, undoPublication } from '../publish/publish.ts';
+import { isRecordFile, titleIn } from '../content/site.ts';
 import { Refusal } from '../refusal.ts';
 import type { Busy } from './busy.ts';
 
@@ -22,6 +24,7 @@ type Line = { step: string } | { done: true } | { failed: string };
 /** Makes content live and takes it back. */
 export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
   const { site } = places;
+  const content = path.join(site, 'content');
   const work = (c: Parameters<typeof stream>[0], run: (tell: Tell) => Promise<void>): Response => {
     busy.assertIdle();
     return stream(c, async (out) => {
@@ -44,7 +47,16 @@ export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
   app.get('/api/publications', async (c) => {
     if (!(await isRepository(site))) return c.json({ repository: false, changed: [], publications: [] });
     const [changed, all] = await Promise.all([changedFiles(site), publications(site)]);
-    return c.json({ repository: true, changed, publications: all });
+    const records = changed.map((file) => path.relative('content', file)).filter(isRecordFile);
+    const photographs = changed.filter((file) => /^content\/media\/originals\/[^/]+$/.test(file));
+    return c.json({
+      repository: true,
+      changed: [
+        ...records.map((file) => ({ file, title: titleIn(content, file) })),
+        ...photographs.map((file) => ({ title: `Photograph: ${path.basename(file)}` })),
+      ],
+      publications: all,
+    });
   });
   app.post('/api/publish', async (c) => {
     const { editor: who, message } = read<{ editor: Editor; message: string }>(published, await c.req.json());

@@ -20,7 +20,7 @@ export interface Opened {
 export class Refused extends Error {
   readonly problems: readonly Problem[];
   /** What somebody else has written meanwhile. */
-  readonly theirs: { hash: string; record: Group } | undefined;
+  readonly theirs: { file: string; hash: string; record: Group } | undefined;
 
   constructor({
     message,

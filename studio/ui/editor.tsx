@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Choice, get, type Group, type Opened, type Problem, Refused, send } from './api.ts';
 import { ConflictTable } from './conflict.tsx';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, draftFiles, keepDraft, readDraft } from './draft.ts';
 import { Field } from './fields.tsx';
 import { type FormContext, FormProvider } from './form-context.ts';
 import { Fields } from './group-field.tsx';
@@ -38,14 +38,15 @@ function useEditing({ opened, onSaved, announce }: EditorProps) {
     setDraft(next);
     keepDraft(file, isNew || !isSame(next.record, opened.record) ? next : undefined);
   };
-  const save = async (hash = draft.hash): Promise<void> => {
+  const save = async (hash = draft.hash, along: readonly string[] = []): Promise<void> => {
     if (saving) return;
     setSaving(true);
     setRefused(undefined);
     try {
-      const answer = await send('PUT', '/api/file', { file, ...draft, hash });
+      const others = along.map((other) => ({ file: other, ...readDraft(other) }));
+      const answer = await send('PUT', '/api/file', { files: [{ file, ...draft, hash }, ...others] });
       const saved = (await answer.json()) as Opened;
-      keepDraft(file, undefined);
+      for (const done of [file, ...along]) keepDraft(done, undefined);
       setDraft({ hash: saved.hash, record: saved.record });
       onSaved(saved);
       announce('Saved. Visitors see it once you publish.');
@@ -114,7 +115,8 @@ export function Editor(props: EditorProps) {
     addEventListener('keydown', keep);
     return () => removeEventListener('keydown', keep);
   });
-  const theirs = refused?.theirs;
+  const theirs = refused?.theirs?.file === opened.file ? refused.theirs : undefined;
+  const others = draftFiles().filter((file) => file !== opened.file);
   return (
     <div className="editor">
       <form
@@ -133,6 +135,14 @@ export function Editor(props: EditorProps) {
             problems={problems}
             file={opened.file}
           />
+        )}
+        {problems.length > 0 && others.length > 0 && (
+          <div className="upload">
+            <p>{`Not saved yet either: ${others.join(', ')}. What belongs together is saved together.`}</p>
+            <button type="button" onClick={() => void save(draft.hash, others)}>
+              Save all together
+            </button>
+          </div>
         )}
         {theirs && (
           <ConflictTable
@@ -172,7 +182,13 @@ export function Editor(props: EditorProps) {
           )}
         </p>
       </form>
-      <Preview origin={preview} page={opened.page} pages={choices['href'] ?? []} version={opened.hash} />
+      <Preview
+        key={opened.page}
+        origin={preview}
+        page={opened.page}
+        pages={choices['href'] ?? []}
+        version={opened.hash}
+      />
     </div>
   );
 }

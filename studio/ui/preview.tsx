@@ -19,6 +19,7 @@ interface Props {
 /** The real page, as it is saved, made as small as its room. */
 export function Preview({ origin, page, pages, version }: Props) {
   const [chosen, setChosen] = useState(page ?? '/');
+  const [ready, setReady] = useState(false);
   const [width, setWidth] = useState<number>(widths[0].width);
   const [room, setRoom] = useState({ width: 640, height: 800 });
   const box = useRef<HTMLDivElement>(null);
@@ -53,15 +54,20 @@ export function Preview({ origin, page, pages, version }: Props) {
           </select>
         </label>
         <a href={origin + chosen} target="_blank" rel="noreferrer">
-          Open it alone (new tab)
+          New tab
         </a>
       </p>
       <div className="window" ref={box}>
+        {!ready && <p role="status">Getting the page ready …</p>}
         <iframe
           key={version}
           title="The page as it is saved"
           src={origin + chosen}
-          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          onLoad={() => setReady(true)}
+          style={{
+            ...{ width, height: room.height / scale, transform: `scale(${scale})` },
+            visibility: ready ? 'visible' : 'hidden',
+          }}
         />
       </div>
     </section>

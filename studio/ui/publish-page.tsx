@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { get, Refused, send } from './api.ts';
+import { ProblemSummary } from './problems.tsx';
 
 interface Publication {
   commit: string;
@@ -8,9 +9,15 @@ interface Publication {
   message: string;
 }
 
+/** Something that is saved and not live yet; photographs have no form. */
+interface Changed {
+  file?: string;
+  title: string;
+}
+
 interface State {
   repository: boolean;
-  changed: string[];
+  changed: Changed[];
   publications: Publication[];
 }
 
@@ -121,6 +128,38 @@ function Published({
   );
 }
 
+function ChangedList({ changed, onPutBack }: { changed: Changed[]; onPutBack: () => void }) {
+  const [refused, setRefused] = useState<Refused>();
+  const putBack = (file: string, title: string): void => {
+    setRefused(undefined);
+    if (!confirm(`Put "${title}" back to what visitors see now? What was saved in it since is lost.`)) return;
+    send('POST', '/api/put-back', { file }).then(onPutBack, setRefused);
+  };
+  if (changed.length === 0) return <p>Nothing: visitors see all that is saved.</p>;
+  return (
+    <>
+      {refused && <ProblemSummary message={refused.message} problems={refused.problems} file="" />}
+      <ul className="published">
+        {changed.map(({ file, title }) => (
+          <li key={file ?? title}>
+            <p>{file ? <a href={`#/edit/${file}`}>{title}</a> : title}</p>
+            {file && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`Put back: ${title}`}
+                onClick={() => putBack(file, title)}
+              >
+                Put back
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Makes what is saved live, and takes publications back. */
 export function PublishPage() {
   const [state, setState] = useState<State>();
@@ -140,12 +179,7 @@ export function PublishPage() {
       {state.repository ? (
         <>
           <h2>Saved and not published yet</h2>
-          {state.changed.length === 0 && <p>Nothing: visitors see all that is saved.</p>}
-          <ul>
-            {state.changed.map((file) => (
-              <li key={file}>{file.replace(/^content\//, '')}</li>
-            ))}
-          </ul>
+          <ChangedList changed={state.changed} onPutBack={load} />
         </>
       ) : (
         <p>This folder is no git repository: publishing works, and there is no list of what was published.</p>

@@ -15,7 +15,6 @@ const better: Readonly<Record<string, string>> = {
   lead: 'First words',
   cta: 'Button',
   faq: 'Questions and answers',
-  sections: 'Sections of the page',
 };
 
 /** The label of a field, from its name: `subHeading` is "Sub heading". */
@@ -90,10 +89,13 @@ export function summaryOf(value: unknown): string {
   return [kind, words].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').slice(0, 90);
 }
 
-/** How one of the entries of a list is called: `people` has a "person" only in English, so it is an entry. */
+const singulars: Readonly<Record<string, string>> = { people: 'person', faq: 'question', sides: 'picture' };
+
+/** How one of the entries of a list is called. */
 export function singularOf(name: string): string {
+  const known = singulars[name];
+  if (known) return known;
   const plain = labelOf(name).toLowerCase();
-  if (plain === 'people') return 'person';
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   return /[^s]s$/.test(plain) ? plain.slice(0, -1) : `entry of ${plain}`;
 }

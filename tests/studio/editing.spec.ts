@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../e2e/support/axe.ts';
+import { edit, save } from './steps.ts';
 import { expect, test } from './test.ts';
-
-async function edit(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(`${url}/#/edit/${file}`);
-  await page.getByText('Everything is saved.').waitFor();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it once you publish.')).toBeVisible();
-}
 
 test('a headline is found by its words, changed, and seen on the page beside it', async ({
   page,
@@ -37,7 +27,7 @@ test('a headline is found by its words, changed, and seen on the page beside it'
 });
 
 test('sections are moved and removed by keyboard, and others keep their lines', async ({ page, studio }) => {
-  await edit(page, studio.url, 'pages/contact.yaml');
+  await edit(page, studio, 'pages/contact.yaml');
   const up = page.getByRole('button', { name: /^Move up: Office map/ });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -59,7 +49,7 @@ test('what is wrong is said at its field in the words of the check, and nothing 
   studio,
 }) => {
   const before = studio.read('pages/contact.yaml');
-  await edit(page, studio.url, 'pages/contact.yaml');
+  await edit(page, studio, 'pages/contact.yaml');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A title that is far too long for what search engines show of the title of a page');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -71,7 +61,7 @@ test('what is wrong is said at its field in the words of the check, and nothing 
 });
 
 test('what was typed is there again after the window was closed', async ({ page, context, studio }) => {
-  await edit(page, studio.url, 'people.yaml');
+  await edit(page, studio, 'people.yaml');
   await page.locator('summary', { hasText: 'Irfan Maliyekkal' }).click();
   await page.getByRole('textbox', { name: 'Role' }).fill('Founder and rower');
   await page.close();
@@ -84,7 +74,7 @@ test('what was typed is there again after the window was closed', async ({ page,
 });
 
 test('a file that changed underneath is shown beside what was typed', async ({ page, studio }) => {
-  await edit(page, studio.url, 'jobs.yaml');
+  await edit(page, studio, 'jobs.yaml');
   const mode = page.getByRole('textbox', { name: 'Mode', exact: true }).first();
   await mode.fill('On the beach');
   studio.write('jobs.yaml', studio.read('jobs.yaml').replace(/^mode: .*$/m, 'mode: At home'));
@@ -109,6 +99,13 @@ test('an article begins as a copy, is written as a draft and is scheduled', asyn
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill(`${'Our hours from June to August. '.repeat(3)}`.trim());
+  // Nor may it say what the article says that it was copied from.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
+    /in common with another article/,
+  );
+  const days = Array.from({ length: 200 }, (_, day) => `On day ${day} it rains.`);
+  await page.getByRole('textbox', { name: 'Body' }).fill(days.join(' '));
   await page.getByText(/^More fields: .*draft/).click();
   await page.getByRole('checkbox', { name: 'Draft' }).check();
   await save(page);
@@ -122,7 +119,7 @@ test('everything can be used at 768 pixels, and axe finds nothing', async ({ pag
   await page.goto(studio.url);
   await page.getByRole('link', { name: 'Contact dhow in Kozhikode and Dubai' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await edit(page, studio.url, 'people.yaml');
+  await edit(page, studio, 'people.yaml');
   await page.locator('summary', { hasText: 'Devika Menon' }).click();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
+import { edit, open, save } from './steps.ts';
 import { expect, test } from './test.ts';
-
-async function edit(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(`${url}/#/edit/${file}`);
-  await page.getByText('Everything is saved.').waitFor();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it once you publish.')).toBeVisible();
-}
 
 /** What visitors would see, without script. */
 async function shown(page: Page, address: string): Promise<string> {
@@ -40,7 +31,7 @@ test('an office is found by its opening hours, and opens earlier and on Saturday
 });
 
 test('a job is added by its title alone, which names it', async ({ page, studio }) => {
-  await edit(page, studio.url, 'jobs.yaml');
+  await edit(page, studio, 'jobs.yaml');
   await page.locator('summary', { hasText: 'Writing' }).click();
   await page.getByRole('button', { name: 'Add job' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -53,4 +44,51 @@ test('a job is added by its title alone, which names it', async ({ page, studio 
     '+      - { id: malayalam-copywriter, title: Malayalam Copywriter }',
   );
   expect(await shown(page, '/career')).toContain('Malayalam Copywriter');
+});
+
+test('the phone number of an office changes', async ({ page, studio }) => {
+  await edit(page, studio, 'settings/site.yaml');
+  const dubai = await open(page, 'Dubai');
+  await dubai.getByRole('textbox', { name: 'Phone' }).fill('+971 4 000 0001');
+  await save(page);
+  expect(await shown(page, '/contact')).toContain('+971 4 000 0001');
+});
+
+test('a job that was filled is taken off, and put back when that was too early', async ({ page, studio }) => {
+  const before = studio.read('jobs.yaml');
+  await edit(page, studio, 'jobs.yaml');
+  await open(page, 'Writing');
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await save(page);
+  expect(studio.read('jobs.yaml')).not.toBe(before);
+  await page.goto(`${studio.url}/#/publish`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Put back: Jobs: open roles by team' }).click();
+  await expect(page.getByText('Nothing: visitors see all that is saved.')).toBeVisible();
+  expect(studio.read('jobs.yaml')).toBe(before);
+});
+
+test('somebody left: what still names them is said, and nothing is lost on the way there', async ({
+  page,
+  studio,
+}) => {
+  await edit(page, studio, 'people.yaml');
+  await page.getByRole('button', { name: 'Remove: Basil Kuriakose' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('pages/about.yaml');
+  await edit(page, studio, 'pages/about.yaml');
+  const team = await open(page, /^Team/);
+  for (const group of await team.locator('ol summary').all()) await group.click();
+  await page.getByRole('button', { name: 'Remove: basil-kuriakose' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await page.goto(`${studio.url}/#/edit/people.yaml`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  for (const file of ['people.yaml', 'pages/about.yaml'])
+    expect(studio.read(file)).not.toContain('basil-kuriakose');
 });

@@ -1,31 +1,23 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { violations } from '../e2e/support/axe.ts';
+import { publish } from './steps.ts';
 import { expect, test } from './test.ts';
 
-async function publish(page: Page, url: string, message: string): Promise<void> {
-  await page.goto(`${url}/#/publish`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Meera Joseph');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('meera@dhow.example');
-  await page.getByRole('textbox', { name: 'What changes, in a few words' }).fill(message);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-}
-
 test('what is saved goes live with one commit, and undo takes it back', async ({ page, studio }) => {
-  const live = (): string => readFileSync(path.join(studio.root, 'build/client/index.html'), 'utf8');
+  const live = (): string => studio.built('/');
   const first = studio.read('pages/index.yaml');
   const titled = (title: string): string => first.replace(/title: .*/, `title: ${title}`);
   studio.write('pages/index.yaml', titled('dhow with a tpyo'));
   studio.write('unfinished.txt', 'a stray file stops the check');
-  await publish(page, studio.url, 'A new title');
+  await publish(page, studio, 'A new title');
   await expect(page.getByRole('alert')).toContainText('a file that no page reads');
   expect(studio.git('rev-list', '--count', 'HEAD')).toBe('1');
 
   studio.git('clean', '--quiet', '-f', 'content/unfinished.txt');
-  await publish(page, studio.url, 'A new title');
+  await publish(page, studio, 'A new title');
   await expect(page.getByText('Done: this is what visitors see now')).toBeVisible();
-  expect(live()).toBe('dhow with a tpyo');
+  expect(live()).toContain('<title>dhow with a tpyo</title>');
   expect(studio.git('log', '-1', '--format=%an %ae: %s')).toBe(
     'Meera Joseph meera@dhow.example: A new title',
   );
@@ -34,7 +26,7 @@ test('what is saved goes live with one commit, and undo takes it back', async ({
 
   const served = realpathSync(path.join(studio.root, 'build/client'));
   studio.write('pages/index.yaml', titled('dhow stops the build'));
-  await publish(page, studio.url, 'A broken one');
+  await publish(page, studio, 'A broken one');
   await expect(page.getByRole('alert')).toContainText('The live site has not changed.');
   expect(realpathSync(path.join(studio.root, 'build/client'))).toBe(served);
   await page.getByRole('button', { name: 'Undo: A new title' }).click();
@@ -44,6 +36,6 @@ test('what is saved goes live with one commit, and undo takes it back', async ({
   await page.getByRole('button', { name: 'Undo: A new title' }).click();
   await expect(page.getByText('Done: this is what visitors see now')).toBeVisible();
   expect(studio.read('pages/index.yaml')).toBe(first);
-  expect(live()).toBe(/title: (.*)/.exec(first)?.[1]);
+  expect(live()).not.toContain('tpyo');
   expect(studio.git('log', '-1', '--format=%s')).toBe('Undo: A new title');
 });

@@ -13,7 +13,7 @@ function put(url: string, body: unknown, headers: Headers): Promise<Response> {
   return fetch(`${url}/api/file`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ files: [body] }),
   });
 }
 

@@ -1,12 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { makeProject, type Project, startStudio } from './project.ts';
 
-interface Running extends Project {
+export interface Running extends Project {
   url: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
+  /** A page as it was built. */
+  built: (address: string) => string;
 }
 
 /** One studio for all tests; each begins with the content as it was at first. */
@@ -22,6 +24,13 @@ export const test = base.extend<{ studio: Running; noise: string[] }, { running:
         url,
         read: (file) => readFileSync(at(file), 'utf8'),
         write: (file, text) => writeFileSync(at(file), text),
+        built: (address) => {
+          const place = address.endsWith('.json') ? address : path.join(address, 'index.html');
+          return readFileSync(
+            path.join(realpathSync(path.join(project.root, 'build/client')), place),
+            'utf8',
+          );
+        },
       });
       stop();
       rmSync(project.root, { recursive: true, force: true });
