@@ -166,6 +166,8 @@ const all = { tiles, arcs, bands, cut, dots, blocks, rings, sheets } as const;
 
 export type Composition = keyof typeof all;
 
+export const isComposition = (kind: string): kind is Composition => kind in all;
+
 /** A composition as an SVG picture; a calm one leaves the left of the sheet to words. */
 export function compose(kind: Composition, sheet: Sheet, calm = false): string {
   if (!calm) return document(sheet, all[kind](sheet));

@@ -1,4 +1,5 @@
 import { disc, document, type Inks, numbers, quarter, rect } from './shapes.ts';
+import { sign } from './signs.ts';
 
 /** A person without features: a head, shoulders and what grows on the head. */
 export function portrait(inks: Inks, seed: number): string {
@@ -50,9 +51,9 @@ export function plan(
   const green = disc(width * 0.8, height * 0.72, height * 0.2, park);
   const scale = height / 32 / 6;
   const at = `translate(${Math.round(width / 2 - 16 * scale)} ${Math.round(height / 2 - 16 * scale)}) scale(${scale.toFixed(2)})`;
-  const sign =
+  const place =
     disc(width / 2, height / 2, height / 8, pin) + `<path transform="${at}" fill="${ground}" d="${mark}"/>`;
-  return document({ ...size, inks }, parts.join('') + green + crossing + sign);
+  return document({ ...size, inks }, parts.join('') + green + crossing + place);
 }
 
 /** What stands at the foot of every page: blocks, arcs and discs on one line, as parts that the styles colour. */
@@ -85,4 +86,12 @@ export function skyline(seed: number): string {
 </defs>
 </svg>
 `;
+}
+
+/** A prize: a sign on a stem and three steps. It has no ground, since it stands on a shelf. */
+export function trophy([stem, head, foot]: readonly [string, string, string], at: number): string {
+  const steps = [0, 1, 2].map((n) =>
+    rect(120 - n * 40, 560 - (2 - n) * 40, 160 + n * 80, 40, n === 1 ? head : foot),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600" viewBox="0 0 400 600">${rect(176, 300, 48, 180, stem)}${sign(at, 50, 20, 300, head)}${steps.join('')}</svg>`;
 }

@@ -29,6 +29,11 @@ await inOrder(
     { name: 'server', about: 'server and inbox', command: vitest('server') },
     { name: 'e2e', about: 'browser', command: 'playwright test' },
     {
+      name: 'northlight',
+      about: 'another brand, in a browser',
+      command: 'node scripts/check/another-brand.ts',
+    },
+    {
       name: 'studio',
       about: 'the studio in a browser',
       command: 'playwright test -c playwright.studio.config.ts',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { families } from './typefaces.ts';
+import { families as typefaces } from './typefaces.ts';
 
 /** What `npm run new-site` asks, or reads from a file: docs/your-own-brand.md. */
 
 const text = z.string().trim().min(1);
 
-const office = z.strictObject({
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of 24 hours, such as 09:30' });
+
+export const officeSchema = z.strictObject({
   place: text,
   street: text,
   postalCode: text.optional(),
@@ -26,23 +28,30 @@ const office = z.strictObject({
     error: 'a time zone such as Europe/Oslo',
   }),
   days: z.array(z.number().int().min(1).max(7)).default([1, 2, 3, 4, 5]),
-  opens: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .default('09:00'),
-  closes: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .default('17:00'),
+  opens: time.default('09:00'),
+  closes: time.default('17:00'),
+  /** How people there count the hours. */
+  clock: z.literal([12, 24], { error: '12 or 24' }).default(24),
 });
 
 const typeface = z.union(
   [
-    z.enum(families),
+    z.enum(typefaces),
     z.strictObject({ family: text, file: text, weight: text.default('400 800'), stretch: text.optional() }),
   ],
-  { error: `one of ${families.join(', ')}; or { family: …, file: … } with a WOFF2 file` },
+  { error: `one of ${typefaces.join(', ')}; or { family: …, file: … } with a WOFF2 file` },
 );
+
+/** Families of pages that an agency may do without, and their files below the content. */
+export const families = {
+  careers: ['jobs.yaml', 'pages/career.yaml'],
+  awards: ['awards.yaml', 'pages/awards.yaml'],
+  articles: ['articles/', 'pages/blogs.yaml'],
+  clients: ['pages/clients.yaml'],
+  landing: ['pages/services/'],
+} as const;
+export type Family = keyof typeof families;
+const familyNames = Object.keys(families) as Family[];
 
 export const answersSchema = z.strictObject({
   name: text.max(20),
@@ -51,17 +60,22 @@ export const answersSchema = z.strictObject({
   /** One path in a square of 32 units; drawn from the initial where it is left out. */
   mark: text.optional(),
   colours: z
-    .array(z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as "#1436c4", in quotation marks' }))
-    .min(2)
-    .max(5),
+    .array(
+      z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, { error: 'a colour such as #1238e6, in a file with quotation marks' }),
+    )
+    .min(2, { error: 'two colours at least' })
+    .max(5, { error: 'five colours at most' }),
   typefaces: z
     .strictObject({ display: typeface, text: typeface })
     .default({ display: 'Encode Sans', text: 'Instrument Sans' }),
   founded: z.number().int().default(new Date().getFullYear()),
-  offices: z.array(office).min(1).max(6),
+  offices: z.array(officeSchema).min(1).max(6),
   services: z.array(text.max(28)).min(1).max(6),
   /** In which the agency writes. */
   languages: z.array(text).min(1).default(['English']),
+  without: z.array(z.enum(familyNames)).default([]),
 });
 export type Answers = z.infer<typeof answersSchema>;
 

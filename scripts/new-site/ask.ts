@@ -1,45 +1,94 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { answersSchema, officeSchema } from './answers.ts';
 
-/** Asks on the terminal what a file of answers would say. */
+const listOf = (words: string): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Asks on the terminal what a file of answers would say. What is not in order is asked again at once. */
 export async function ask(): Promise<unknown> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const one = async (question: string, otherwise = ''): Promise<string> =>
-    (await terminal.question(otherwise ? `${question} [${otherwise}] ` : `${question} `)).trim() || otherwise;
-  const many = async (question: string, otherwise = ''): Promise<string[]> =>
-    (await one(`${question}, with commas:`, otherwise))
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean);
+  // At the end of what is typed there is no more to ask.
+  const closed = new Promise<never>((_, reject) => {
+    terminal.once('close', () => reject(new Error('Stopped before the last question: nothing was written.')));
+  });
+  /** `read` makes what was typed into what the schema takes. */
+  const one = async <T>(
+    question: string,
+    schema: z.ZodType<T>,
+    { otherwise = '', read = (typed: string): unknown => typed } = {},
+  ): Promise<T> => {
+    const words = otherwise ? `${question} [${otherwise}]: ` : `${question}: `;
+    for (;;) {
+      const typed = (await Promise.race([terminal.question(words), closed])).trim() || otherwise;
+      const answer = schema.safeParse(read(typed));
+      if (answer.success) return answer.data;
+      console.log(`  ${[...new Set(answer.error.issues.map(({ message }) => message))].join('; ')}`);
+    }
+  };
+  const { shape } = answersSchema;
+  const place = officeSchema.shape;
+  const maybe = (typed: string): string | undefined => typed || undefined;
   try {
-    const name = await one('Name of the agency:');
-    const legalName = await one('Its legal name:', name);
-    const domain = await one('Domain:', `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')}.example`);
-    const mark = await one('Mark, an SVG file with one path in 32 units (or nothing, to draw the initial):');
-    const colours = await many('Two to five colours with #, the loud one first');
-    const services = await many('Services, up to six', 'Brand identity,Websites,Campaigns');
-    const languages = await many('Languages in which you write', 'English');
+    const name = await one('Name of the agency', shape.name);
+    const legalName = await one('Its legal name', shape.legalName, { otherwise: name });
+    const domain = await one('Domain', shape.domain, {
+      otherwise: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')}.example`,
+    });
+    const mark = await one(
+      'Mark, an SVG file with one path in 32 units (nothing: the initial is drawn)',
+      shape.mark.refine((file) => !file || existsSync(file), { error: 'a file that is there' }),
+      {
+        read: maybe,
+      },
+    );
+    const colours = await one(
+      'Two to five colours, the loud one first, each a colour such as #1238e6',
+      shape.colours,
+      {
+        read: listOf,
+      },
+    );
+    const services = await one('Services, up to six, with commas', shape.services, {
+      otherwise: 'Brand identity, Websites, Campaigns',
+      read: listOf,
+    });
+    const languages = await one('Languages in which you write', shape.languages, {
+      otherwise: 'English',
+      read: listOf,
+    });
+    const count = await one(
+      'Number of offices',
+      z.literal([1, 2, 3, 4, 5, 6], { error: 'a number from 1 to 6' }),
+      {
+        otherwise: '1',
+        read: Number,
+      },
+    );
     const offices = [];
-    const count = Number(await one('Number of offices, one to six:', '1'));
     for (let n = 1; n <= count; n += 1) {
-      const place = await one(`Office ${n}, town:`);
-      const [latitude = 0, longitude = 0] = (await many('  latitude and longitude, from any map')).map(
-        Number,
-      );
       offices.push({
-        place,
-        street: await one('  street and number:'),
-        postalCode: (await one('  postal code (or nothing):')) || undefined,
-        country: await one('  country:'),
-        countryCode: await one('  its two letters, such as NO:'),
-        phone: await one('  telephone with country code:'),
-        email: await one('  e-mail:', `hello@${domain}`),
-        timeZone: await one('  time zone, such as Europe/Oslo:'),
-        opens: await one('  opens:', '09:00'),
-        closes: await one('  closes:', '17:00'),
-        position: [latitude, longitude],
+        place: await one(`Office ${n}, town`, place.place),
+        position: await one('  latitude and longitude, from any map', place.position, {
+          read: (typed) => listOf(typed).map(Number),
+        }),
+        street: await one('  street and number', place.street),
+        postalCode: await one('  postal code (or nothing)', place.postalCode, { read: maybe }),
+        country: await one('  country', place.country),
+        countryCode: await one('  its two letters, such as NO', place.countryCode),
+        phone: await one('  telephone with country code', place.phone),
+        email: await one('  e-mail', place.email, { otherwise: `hello@${domain}` }),
+        timeZone: await one('  time zone, such as Europe/Oslo', place.timeZone),
+        opens: await one('  opens', place.opens, { otherwise: '09:00' }),
+        closes: await one('  closes', place.closes, { otherwise: '17:00' }),
+        clock: await one('  hours to 12 or to 24', place.clock, { otherwise: '24', read: Number }),
       });
     }
-    return { name, legalName, domain, ...(mark ? { mark } : {}), colours, services, languages, offices };
+    return { name, legalName, domain, mark, colours, services, languages, offices };
   } finally {
     terminal.close();
   }

@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { shareKey } from '#app/seo/share.ts';
 import { setter } from '#artwork/fonts/typeface.ts';
-import { type Answers, answersSchema, slugOf } from './answers.ts';
+import { type Answers, answersSchema, families, type Family, slugOf } from './answers.ts';
 import { ask } from './ask.ts';
 import { writeBrand } from './brand.ts';
 import { rampOf, unreadable } from './colours.ts';
@@ -36,9 +36,10 @@ function valid(written: unknown): Answers {
 }
 
 /** Writes the starter's files with the answers in them; a file with a service in its name is written for each service. */
-function writeContent(scope: Scope, content: string): void {
+function writeContent(scope: Scope, content: string, without: readonly Family[]): void {
+  const left = ['services.yaml', ...without.flatMap((family) => families[family])];
   for (const file of globSync('**/*.{yaml,md}', { cwd: starter })) {
-    if (file === 'services.yaml') continue;
+    if (left.some((name) => file.startsWith(name))) continue;
     const template = readFileSync(path.join(starter, file), 'utf8');
     const services = scope['services'] as readonly Scope[];
     const scopes = file.includes('{{service.') ? services.map((service) => ({ ...scope, service })) : [scope];
@@ -88,14 +89,13 @@ export async function writeSite(
   const [brand, content] = [path.join(folder, 'brand'), path.join(folder, 'content')];
   const mark = await writeBrand(answers, colours, brand, own);
   const words = wordsSchema.parse(parse(readFileSync(path.join(starter, 'services.yaml'), 'utf8')));
-  writeContent(scopeOf(answers, colours, words as readonly ServiceWords[]), content);
+  writeContent(scopeOf(answers, colours, words as readonly ServiceWords[]), content, answers.without);
   const display = typefaceOf(answers.typefaces.display, own);
   const set = await setter(display, 800, 84);
   const media = new Media(path.join(content, 'media'));
   drawPictures(media, colours, {
     offices: answers.offices.map(({ place }) => slugOf(place)),
     services: answers.services.map(slugOf),
-    clients: ['Client one', 'Client two', 'Client three', 'Client four', 'Client five', 'Client six'],
     people: 4,
     mark,
     set,

@@ -3,11 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Setter } from '#artwork/fonts/typeface.ts';
-import { compose, type Composition } from '#artwork/geometric/compositions.ts';
-import { plan, portrait } from '#artwork/geometric/figures.ts';
+import { compose, type Composition, isComposition } from '#artwork/geometric/compositions.ts';
+import { plan, portrait, trophy } from '#artwork/geometric/figures.ts';
 import type { Inks } from '#artwork/geometric/shapes.ts';
+import { sign } from '#artwork/geometric/signs.ts';
+import { show, type Thing } from '#artwork/geometric/things.ts';
 import type { Manifest } from '#app/content/media.ts';
 import type { Colours } from './colours.ts';
+import { awards, samples } from './samples.ts';
 
 type Entry = Manifest['pictures'][string];
 
@@ -66,7 +69,9 @@ export function inksOf(c: Colours): readonly Inks[] {
 interface Wanted {
   key: string;
   size: readonly [number, number];
-  kind: Composition;
+  kind: Composition | Thing;
+  /** Whose identity a thing bears: the place in the list of sample clients. */
+  client?: number;
   /** Which order of the inks. */
   inks: number;
   seed: number;
@@ -78,11 +83,17 @@ interface Wanted {
 function draw(
   media: Media,
   inks: readonly Inks[],
-  { key, size: [width, height], kind, inks: order, seed, calm }: Wanted,
+  { key, size: [width, height], kind, client, inks: order, seed, calm }: Wanted,
+  set: Setter,
 ): void {
   const chosen = inks[order % inks.length] ?? inks[0];
   if (!chosen) return;
-  media.add(key, compose(kind, { width, height, inks: chosen, seed }, calm), { width, height }, chosen[0]);
+  const sheet = { width, height, inks: chosen, seed };
+  const { name, pattern } = samples[client ?? 0] ?? samples[0];
+  const drawn = isComposition(kind)
+    ? compose(kind, sheet, calm)
+    : show(kind, sheet, { name, pattern, sign: client ?? 0, set });
+  media.add(key, drawn, { width, height }, chosen[0]);
 }
 
 const tall = [1200, 1500] as const;
@@ -102,19 +113,20 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
     { key: 'posters/landing', size: tall, kind: 'rings', inks: 3, seed: 2 },
     { key: 'wide/services', size: [1920, 96], kind: 'tiles', inks: 0, seed: 21 },
     { key: 'posters/clients', size: tall, kind: 'dots', inks: 3, seed: 8 },
+    { key: 'posters/awards', size: tall, kind: 'cut', inks: 3, seed: 17 },
     { key: 'wide/message', size: wide, kind: 'cut', inks: 0, seed: 6 },
-    { key: 'stories/first', size: wide, kind: 'arcs', inks: 0, seed: 12, calm: true },
+    { key: 'stories/first', size: wide, kind: 'bands', inks: 0, seed: 12, calm: true },
     { key: 'stories/first-draft-1', size: card, kind: 'tiles', inks: 1, seed: 31 },
     { key: 'stories/first-draft-2', size: card, kind: 'dots', inks: 4, seed: 32 },
     { key: 'stories/first-draft-3', size: card, kind: 'rings', inks: 1, seed: 33 },
-    { key: 'stories/first-draft-4', size: card, kind: 'bands', inks: 3, seed: 34 },
-    { key: 'stories/first-use-1', size: wide, kind: 'arcs', inks: 3, seed: 35 },
-    { key: 'stories/first-use-2', size: cover, kind: 'tiles', inks: 0, seed: 36 },
-    { key: 'stories/first-use-3', size: cover, kind: 'sheets', inks: 4, seed: 37 },
-    { key: 'stories/second', size: wide, kind: 'tiles', inks: 2, seed: 13, calm: true },
-    { key: 'stories/second-system', size: [1200, 900], kind: 'rings', inks: 2, seed: 41 },
-    { key: 'stories/second-use-1', size: wide, kind: 'bands', inks: 1, seed: 42 },
-    { key: 'stories/second-use-2', size: cover, kind: 'dots', inks: 2, seed: 43 },
+    { key: 'stories/first-draft-4', size: card, kind: 'bands', inks: 3, seed: 91 },
+    { key: 'stories/first-use-1', size: wide, kind: 'banners', client: 0, inks: 3, seed: 91 },
+    { key: 'stories/first-use-2', size: cover, kind: 'phones', client: 0, inks: 0, seed: 91 },
+    { key: 'stories/first-use-3', size: cover, kind: 'papers', client: 0, inks: 4, seed: 91 },
+    { key: 'stories/second', size: wide, kind: 'cut', inks: 2, seed: 13, calm: true },
+    { key: 'stories/second-system', size: [1200, 900], kind: 'papers', client: 1, inks: 2, seed: 92 },
+    { key: 'stories/second-use-1', size: wide, kind: 'packs', client: 1, inks: 1, seed: 92 },
+    { key: 'stories/second-use-2', size: cover, kind: 'posters', client: 1, inks: 2, seed: 92 },
     ...services.flatMap((slug, at): Wanted[] => [
       { key: `services/${slug}`, size: card, kind: kind(at), inks: at, seed: 50 + at },
       { key: `services/${slug}-block`, size: [1200, 900], kind: kind(at + 1), inks: at + 1, seed: 60 + at },
@@ -127,9 +139,9 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
       },
       { key: `services/${slug}-advert`, size: wide, kind: kind(at + 5), inks: at + 3, seed: 80 + at },
     ]),
-    ...[1, 2, 3, 4, 5, 6].flatMap((n): Wanted[] => [
-      { key: `works/${n}`, size: card, kind: kind(n * 3), inks: n, seed: 90 + n },
-      { key: `works/${n}-wide`, size: wide, kind: kind(n * 3), inks: n, seed: 100 + n },
+    ...samples.flatMap(({ thing }, client): Wanted[] => [
+      { key: `works/${client + 1}`, size: card, kind: thing, client, inks: client, seed: 91 + client },
+      { key: `works/${client + 1}-wide`, size: wide, kind: thing, client, inks: client, seed: 91 + client },
     ]),
     ...['telling-your-work', 'before-you-open', 'choosing-pictures'].flatMap((slug, at): Wanted[] => [
       { key: `articles/${slug}`, size: card, kind: kind(at * 2 + 1), inks: at + 1, seed: 110 + at },
@@ -143,23 +155,14 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
 /** A placeholder for a client's mark: a sign and a name, in one ink. */
 function wordmark(name: string, seed: number, set: Setter): { svg: string; width: number; height: number } {
   const { d, width: long, capHeight } = set(name, 44);
-  const signs = [
-    '<circle cx="30" cy="40" r="22"/>',
-    '<path d="M8 18h44v44H8z"/>',
-    '<path d="M8 62V18a44 44 0 0 1 44 44z"/>',
-    '<path d="M8 62a22 22 0 0 1 44 0zM8 40a22 22 0 0 1 44 0z"/>',
-    '<path d="M8 18h18v44H8zM34 18h18v44H34z"/>',
-    '<path d="M30 18 54 62H6z"/>',
-  ];
   const [width, height] = [Math.ceil(70 + long + 4), 80];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${signs[seed % signs.length]}<path transform="translate(68 ${(40 + capHeight / 2).toFixed(1)})" d="${d}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sign(seed, 8, 18, 44, 'black')}<path transform="translate(68 ${(40 + capHeight / 2).toFixed(1)})" d="${d}"/></svg>`;
   return { svg, width, height };
 }
 
 interface Subjects {
   offices: readonly string[];
   services: readonly string[];
-  clients: readonly string[];
   people: number;
   mark: string;
   set: Setter;
@@ -169,10 +172,10 @@ interface Subjects {
 export function drawPictures(
   media: Media,
   c: Colours,
-  { offices, services, clients, people, mark, set }: Subjects,
+  { offices, services, people, mark, set }: Subjects,
 ): void {
   const inks = inksOf(c);
-  for (const wanted of wantedPictures(services)) draw(media, inks, wanted);
+  for (const wanted of wantedPictures(services)) draw(media, inks, wanted, set);
   for (let n = 1; n <= people; n += 1) {
     const chosen = inks[n % inks.length === 0 ? 1 : n % inks.length] ?? inks[0];
     if (chosen) media.add(`people/${n}`, portrait(chosen, n), { width: 400, height: 500 }, chosen[0]);
@@ -187,7 +190,16 @@ export function drawPictures(
       land[0],
     );
   });
-  clients.forEach((name, at) => {
+  for (const { n, sign: at } of awards)
+    media.add(
+      `trophies/${n}`,
+      trophy([c['ink-950'], n === 1 ? c['ember-600'] : c['sun-400'], c['ink-900']], at),
+      { width: 400, height: 600 },
+      c['sand-100'],
+    );
+  const { svg: jury, ...juryMark } = wordmark("Your trade's jury", 2, set);
+  media.add('trophies/body', jury, juryMark, c['ink-900']);
+  samples.forEach(({ name }, at) => {
     const { svg, width, height } = wordmark(name, at, set);
     media.add(`clients/${at + 1}`, svg, { width, height }, c['ink-900']);
   });

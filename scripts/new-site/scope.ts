@@ -1,6 +1,7 @@
-import { type Answers, listed, slugOf } from './answers.ts';
+import { type Answers, families, type Family, listed, slugOf } from './answers.ts';
 import { type Colours, worldsOf } from './colours.ts';
 import type { Scope } from './fill.ts';
+import { awards, samples } from './samples.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
@@ -8,16 +9,7 @@ const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
 const adverts = ['strip', 'strip', 'crops', 'strip', 'strip', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
-const sectors = ['Public transport', 'Food', 'Culture', 'Health', 'Energy', 'Housing'];
 const roles = ['Managing director', 'Creative director', 'Client director', 'Technical director'];
-const headings = [
-  'A line that runs on time',
-  'Bread by its right name',
-  'A house for chamber music',
-  'A clinic that explains itself',
-  'Heat from the ground',
-  'Forty flats, one yard',
-];
 
 /** Nth of a list that begins again at its end. */
 const turn = <T>(list: readonly T[], at: number): T => {
@@ -36,7 +28,7 @@ export interface ServiceWords extends Scope {
 export function scopeOf(answers: Answers, colours: Colours, words: readonly ServiceWords[]): Scope {
   const worlds = worldsOf(colours);
   const offices = answers.offices.map(
-    ({ place, position: [latitude, longitude], days, region, ...office }) => ({
+    ({ place, position: [latitude, longitude], days, region, clock, ...office }) => ({
       ...office,
       place,
       slug: slugOf(place),
@@ -44,6 +36,7 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       latitude,
       longitude,
       dayList: days.join(', '),
+      clock: clock === 24 ? ', clock: 24' : '',
     }),
   );
   const services = answers.services.map((name, at) => {
@@ -61,17 +54,26 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       block: turn(blocks, at),
     };
   });
-  const six = Array.from({ length: 6 }, (_, at) => ({
+  const works = samples.map((sample, at) => ({
+    ...sample,
     n: at + 1,
+    slug: `work-${at + 1}`,
     place: turn(offices, at).place,
-    sector: turn(sectors, at),
+    country: turn(offices, at).country,
     service: turn(services, at),
+    story: ['first-story', 'second-story'][at],
+    inks: turn(worlds, at + 1),
   }));
   const [first] = offices;
   const [service1] = services;
   if (!first || !service1) throw new Error('one office and one service at least');
+  const places = listed(offices.map(({ place }) => place));
+  const serviceList = listed(answers.services.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
   const count = (n: number, one: string, many: string): string => (n === 1 ? one : many);
   return {
+    with: Object.fromEntries(
+      Object.keys(families).map((family) => [family, !answers.without.includes(family as Family)]),
+    ),
     name: answers.name,
     legalName: answers.legalName,
     slug: slugOf(answers.name),
@@ -83,7 +85,9 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     date1: daysAgo(60),
     date2: daysAgo(35),
     date3: daysAgo(14),
-    places: listed(offices.map(({ place }) => place)),
+    articlesHome: answers.without.includes('articles') ? '/' : '/blogs',
+    places,
+    placesInShort: places.length > 24 ? `${first.place} and ${offices.length - 1} other towns` : places,
     first,
     offices,
     officeSlugs: offices.map(({ slug }) => slug).join(', '),
@@ -91,7 +95,8 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     officesWord: count(offices.length, 'Office', 'Offices'),
     services,
     service1,
-    serviceList: listed(answers.services.map((name) => name.charAt(0).toLowerCase() + name.slice(1))),
+    serviceList,
+    servicesInShort: serviceList.length > 60 ? `${services.length} services` : serviceList,
     serviceCount: services.length,
     serviceCountWord: turn(number, services.length),
     servicesWord: count(services.length, 'Service', 'Services'),
@@ -101,15 +106,13 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     languagesWord: count(answers.languages.length, 'Language', 'Languages'),
     world1: turn(worlds, 0),
     world2: turn(worlds, 2),
-    clients: six.map((client) => ({ ...client, name: `Client ${turn(number, client.n).toLowerCase()}` })),
-    works: six.map((work) => ({
-      ...work,
-      slug: `work-${work.n}`,
-      heading: turn(headings, work.n - 1),
-      description: 'A placeholder: one sentence on what was wanted and what came of it.',
-      story: ['first-story', 'second-story'][work.n - 1],
-      inks: turn(worlds, work.n),
+    works,
+    clientRegions: [...Map.groupBy(works, ({ country }) => country)].map(([country, own]) => ({
+      country,
+      clients: own.map(({ n }) => `client-${n}`).join(', '),
     })),
+    awards,
+    awardIds: awards.map(({ n }) => `award-${n}`).join(', '),
     people: roles.map((role, at) => ({
       n: at + 1,
       name: `Your ${role.toLowerCase()}`,
@@ -117,7 +120,7 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       place: turn(offices, at).place,
       bio: 'Two sentences: what this person answers for, and one thing that colleagues would tell you about them.',
       serviceSlugs: services
-        .filter((_, index) => index % roles.length === at)
+        .filter((_, index) => index % roles.length === at || at % services.length === index)
         .map(({ slug }) => slug)
         .join(', '),
     })),

@@ -50,6 +50,15 @@ describe('a site of another agency', () => {
     expect(texts().filter(({ text }) => text.includes(mark))).toEqual([]);
   });
 
+  test('asks for no colour that only the sheets of the sample have', () => {
+    const own = new Set(globSync('brand/**/*.css').flatMap((file) => readFileSync(file, 'utf8').match(/--[\w-]+(?=:)/g) ?? []));
+    const lacking = texts().flatMap(({ file, text }) => {
+      const given = new Set(text.match(/--[\w-]+(?=:)/g));
+      return [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name).filter((name) => own.has(name) && !given.has(name)).map((name) => `${file}: ${name}`);
+    });
+    expect([...new Set(lacking)].filter((line) => line.includes('.html'))).toEqual([]);
+  });
+
   test('passes what every built site is held to', () => {
     const files = ['links', 'crawl', 'pages', 'claims', 'evidence', 'seo-files', 'seo-graph', 'seo-meta', 'stories'];
     const run = spawnSync(
@@ -101,7 +110,8 @@ describe('what is changed in one place', () => {
     const retry = String(retryPage({ answer: { status: 422, message: '' }, typed: new Map(), content, stylesheets: [] }));
     expect(retry).toContain(mark);
     expect(retry).toContain('Southwind');
-    const mail = mailMessage({ id: 'digest:1', digest: true, leads: [] } as never, { from: 'a@b.example', to: [], agency: content.brand.name } as never);
+    const mail = mailMessage({ id: 'digest:1', digest: true, leads: [] } as never, { from: 'a@b.example', to: [], brand: content.brand } as never);
     expect(mail.from.name).toBe('Southwind');
+    expect(mail.html).toContain(content.brand.mark);
   }, 4 * minutes);
 });
