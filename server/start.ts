@@ -1,5 +1,6 @@
 import './check-node.js';
 import path from 'node:path';
+import { calendarZone } from '#app/content/zone.ts';
 import { createApp } from './app.ts';
 import { rebuildDaily } from './build/daily-rebuild.ts';
 import { build, isBuilt, isBuiltFor } from './build/ensure-built.ts';
@@ -71,8 +72,7 @@ async function start(): Promise<void> {
   // A terminal that is closed sends SIGHUP too, and then means it.
   if (!process.stdin.isTTY) process.on('SIGHUP', reload);
   const stopRebuilds = rebuildDaily({
-    // The first office's, as for the pages themselves.
-    timeZone: content.site.offices[0]?.hours.timeZone ?? 'UTC',
+    timeZone: calendarZone(content.site),
     nextChange: () => (settings.rebuildDaily ? nextChange : undefined),
     rebuild: () => build(root, false).then(reload),
     log,

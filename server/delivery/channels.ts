@@ -14,7 +14,7 @@ export function createChannels(
   { brand, site, words }: Pick<ServerContent, 'brand' | 'site' | 'words'>,
 ): Channel[] {
   const from = mail?.from ?? `website@${new URL(siteUrl ?? site.url).hostname}`;
-  const sender = mail && { url: mail.url, from, agency: brand.name };
+  const sender = mail && { url: mail.url, from, brand };
   return [
     ...(sender ? [createMailChannel({ ...sender, to: mail.to })] : []),
     ...(sender && mail.confirms

@@ -1,16 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Brand } from '#app/content/schema/brand.ts';
 import type { FormWords } from '../content.ts';
 import type { Inbox } from '../inbox/database.ts';
 import type { LeadTable } from '../inbox/tables.ts';
 import { type Channel, Undeliverable } from './channel.ts';
+import { letter, plainText } from './letter.ts';
 import { timeouts } from './mail.ts';
 import { reference } from './notification.ts';
 
 export interface ConfirmationSettings {
   url: string;
   from: string;
-  agency: string;
+  brand: Brand;
   /** Where an answer of the visitor goes. */
   replyTo: string;
   words: FormWords['confirmation'];
@@ -39,15 +41,17 @@ export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): 
 }
 
 /** Nothing that was typed into the form stands in it, or the form could be used to send a text to anybody. */
-function message(lead: LeadTable, { from, agency, replyTo, words }: ConfirmationSettings) {
+function message(lead: LeadTable, { from, brand, replyTo, words }: ConfirmationSettings) {
   const fill = (text: string): string =>
-    text.replaceAll('{agency}', agency).replaceAll('{reference}', reference(lead));
+    text.replaceAll('{agency}', brand.name).replaceAll('{reference}', reference(lead));
+  const parts = fill(words.text).trim().split('\n\n');
   return {
-    from: { name: agency, address: from },
+    from: { name: brand.name, address: from },
     to: { name: '', address: lead.email ?? '' },
     replyTo,
     subject: fill(words.subject),
-    text: `${fill(words.text)}\n`,
+    text: plainText(parts),
+    html: letter(brand, parts),
     messageId: `<${lead.id}.confirmation@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-replied' },
     disableFileAccess: true,

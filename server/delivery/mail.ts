@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { Brand } from '#app/content/schema/brand.ts';
 import type { LeadTable } from '../inbox/tables.ts';
 import type { Channel } from './channel.ts';
+import { letter, plainText } from './letter.ts';
 import {
   type DigestNotification,
   firstWords,
@@ -15,8 +17,8 @@ export interface MailSettings {
   url: string;
   to: readonly string[];
   from: string;
-  /** Name of the agency, by which its people know the mail. */
-  agency: string;
+  /** Whose website it is: by the name its people know the mail. */
+  brand: Brand;
 }
 
 /** Milliseconds: a server that is silent for so long counts as down. */
@@ -46,9 +48,8 @@ function howToAnswer({ name, email, phone }: LeadTable): string {
 
 function leadMail({ lead, revision }: LeadNotification, agency: string) {
   const who = headerText(lead.name ?? lead.email ?? lead.phone ?? 'a visitor', 60);
-  const lines = leadLines(lead).map(([label, value]) => `${label}: ${value}`);
   const parts = [
-    lines.join('\n'),
+    leadLines(lead),
     lead.message ?? '',
     howToAnswer(lead),
     `Sent by the website of ${agency}. Reference: ${reference(lead)}`,
@@ -59,7 +60,7 @@ function leadMail({ lead, revision }: LeadNotification, agency: string) {
       replyTo: { name: headerText(lead.name ?? '', 100), address: headerText(lead.email, 254) },
     }),
     subject: `${agency}: ${revision > 1 ? 'changed, ' : ''}${lead.form} form, ${who}`,
-    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+    parts,
   };
 }
 
@@ -83,16 +84,20 @@ function digestMail({ leads }: DigestNotification, agency: string) {
   ];
   return {
     subject: `${agency}: ${count} held back as suspected spam`,
-    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+    parts,
   };
 }
 
 /** The message for one notification; everything that a visitor wrote is body text, or one header line. */
-export function mailMessage(notification: Notification, { from, to, agency }: MailSettings) {
+export function mailMessage(notification: Notification, { from, to, brand }: MailSettings) {
+  const { parts, ...heads } =
+    'digest' in notification ? digestMail(notification, brand.name) : leadMail(notification, brand.name);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    ...('digest' in notification ? digestMail(notification, agency) : leadMail(notification, agency)),
-    from: { name: agency, address: from },
+    ...heads,
+    text: plainText(parts),
+    html: letter(brand, parts),
+    from: { name: brand.name, address: from },
     to: [...to],
     messageId: `<${notification.id.replaceAll(':', '.')}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,5 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { readServerContent } from '#server/content.ts';
+import { mailMessage } from '#server/delivery/mail.ts';
+import type { LeadTable } from '#server/inbox/tables.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, type Mood, startMailServer } from '../setup/mail-server.ts';
 import { type Environment, inbox, run, type RunningServer, startServer } from '../setup/server.ts';
@@ -47,6 +50,31 @@ test('a lead arrives as a mail that answers the visitor', async () => {
   expect(header(source, 'Reply-To')).toMatch(/<anu@kadal\.example>$/);
   expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
   expect(source).toContain('98470 12345 (+919847012345)');
+});
+
+test('a mail comes as text and as a letter of the brand, with what was typed as text and nothing to fetch', () => {
+  const { brand } = readServerContent('content');
+  const empty = ['company', 'phone', 'phone_number', 'website', 'role', 'service', 'office', 'received_at'];
+  const unknown = ['page', 'landing', 'referrer'];
+  const lead = {
+    ...Object.fromEntries([...empty, ...unknown].map((name) => [name, null])),
+    id: randomUUID(),
+    form: 'contact',
+    name: 'Anu',
+    email: 'anu@kadal.example',
+    message: '<img src="https://evil.example/seen.png"> & more',
+    campaign: '{}',
+    extra: '{}',
+  } as unknown as LeadTable;
+  const { text, html } = mailMessage(
+    { id: `${lead.id}:1:mail`, lead, revision: 1 },
+    { url: '', from: 'website@dhow.example', to: ['desk@dhow.example'], brand },
+  );
+  expect(text).toContain('Name: Anu\nE-mail: anu@kadal.example\n\n<img');
+  expect(html).toContain(brand.mark);
+  expect(html).toContain(brand.colours['sun-400']);
+  expect(html).toContain('&lt;img');
+  expect(html).not.toMatch(/<(?:img|link|style)|src="|url\(|href="/);
 });
 
 test('a visitor is told that the message has come where that is switched on, once a day and never as spam', async () => {
