@@ -34,21 +34,28 @@ const rightAgency = cover(
 );
 
 const before = await display('390', 75, 58);
-const after = await display('2,700', 300, 50);
-const months = await plain('Visits a month, before and four months later', 15);
+const after = await display('2,700', 100, 50);
+const [beforeWhen, afterWhen] = await Promise.all([plain('before', 22), plain('four months later', 22)]);
 
-/** So that the larger figure fits. */
-const tall = 490 / after.width;
+const foot = 552;
+const tallest = 486;
+/** A visit in units: both bars are drawn to it. */
+const visit = tallest / 2700;
+const low = 390 * visit;
 
-/** Both figures as tall as what they count: 390 is a seventh of 2,700. */
+/** Visits in a month as two bars of one scale, the taller ruled by the height of the lower. */
 const ultimateGuide = cover(
   'ultimate-guide',
   '#0b2e25',
   layers(
-    box(0, 520, 800, 100, '#061c16'),
-    before.at(116, 520, '#ffe04a', (390 / 2700) * 4 * tall),
-    after.at(200, 520, '#dfe8dc', tall),
-    months.at(690 - months.width, 580, '#dfe8dc'),
+    box(104, foot - low, 210, low, '#ffe04a'),
+    box(348, foot - tallest, 348, tallest, '#dfe8dc'),
+    times(6, (step) => box(348, foot - (step + 1) * low, 348, 3, '#0b2e25')),
+    box(0, foot, 800, 68, '#061c16'),
+    before.at(104, foot - low - 18, '#ffe04a', 210 / before.width),
+    after.at(366, foot - low * 4 - 16, palette.laterite, 312 / after.width),
+    beforeWhen.at(104, 594, '#ffe04a'),
+    afterWhen.at(348, 594, '#dfe8dc'),
   ),
 );
 
@@ -89,7 +96,7 @@ const mark = await display('?', 100, 74);
 /** The questions of a whole lunch, the nearest largest. */
 const roi = cover(
   'roi',
-  palette.paper,
+  '#f2b8a6',
   layers(questions.map(([x, y, cap, colour]) => mark.at(x, y, colour, cap / 100))),
 );
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PictureEntry } from '../../app/content/media.ts';
 import type { Still } from '../still.ts';
@@ -19,7 +19,9 @@ const pathOf = (key: string): string => key.replace(/^originals\//, `${ORIGINALS
 function save(path: string, bytes: Buffer, type: string, width: number, height: number): DeliveredFile {
   const target = join(MEDIA, path);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, bytes);
+  // A picture that a page may show is whole at any moment.
+  writeFileSync(`${target}.new`, bytes);
+  renameSync(`${target}.new`, target);
   return { path, type, width, height, bytes: bytes.length, hash: fileHash(bytes) };
 }
 

@@ -87,8 +87,8 @@ const asked = await Promise.all(
 
 /** What only landing pages show: a coin, a swell, a dhow cut open, coasts from above, and seas of questions. */
 export const stills: readonly Still[] = [
-  { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [450, 900] },
-  { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell }, widths: [1440] },
+  { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
+  { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
   { key: 'landing/cargo-sea', width: 1440, height: 120, draw: { svg: cargoSea } },
   ...heaps.map((look, index) => ({

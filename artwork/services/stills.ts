@@ -23,7 +23,7 @@ export const stills: readonly Still[] = [
   sheet('tape', 1920, 64, await tape()),
   sheet('calendar', 882, 780, await calendar()),
   sheet('ledger-row', 1320, 300, await ledgerRow()),
-  sheet('ledger-row-tall', 780, 618, await ledgerRowTall()),
+  sheet('ledger-row-tall', 780, 802, await ledgerRowTall()),
   sheet('day-tall', 780, 650, await dayOfLightTall()),
   sheet('letters-tall', 780, 760, await firstLettersTall()),
   sheet('questions', 1400, 430, await questions()),

@@ -5,7 +5,7 @@ import { paths } from '#artwork/wordmarks/encode.ts';
 import { place, type Shape } from '#artwork/wordmarks/shape.ts';
 import { setLine } from '#artwork/wordmarks/type.ts';
 import type { Raster } from '../still.ts';
-import { DESCENT, setBlock, setNote } from './block.ts';
+import { type Block, DESCENT, setBlock, setNote } from './block.ts';
 import { groundOf, HEIGHT, WIDTH } from './ground.ts';
 import { contrastOn, inkFor, type Patch } from './ink.ts';
 import { type View, views } from './views.ts';
@@ -61,17 +61,24 @@ async function onPoster(words: Words, { room: own }: View): Promise<Lettering> {
   return { title, note, patch, notePatch: { x, y: noteTop, width: box.w, height: box.h } };
 }
 
+/** Whether a letter of the last line hangs below it; a comma does not count. */
+function hasTails({ lines, cap }: Block): boolean {
+  const box = lines.at(-1)?.box;
+  return box !== undefined && box.y + box.h > cap * 0.2;
+}
+
 /** In a seascape the title stands on the horizon, its foot a little below it, and the note in the sky above. */
 async function onSea(words: Words, { room: own }: View, horizon: number): Promise<Lettering> {
   const room = { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, maxCap: 236, foot: horizon, ...own };
   const { x, y, width } = room;
   const note = words.note ? await setNote(words.note, width, 46) : undefined;
   const noteHeight = note ? note.box.h + 34 : 0;
-  const tails = /[gjpqy]\S*$/.test(words.title);
+  const height = room.foot - y - noteHeight;
   // The block keeps room for tails below its last line, which may lie below the horizon.
-  const height = (room.foot - y - noteHeight) * (tails ? 1 : 1.1);
-  const { lines, cap, leading } = await setBlock(words.title, { ...room, height });
-  const foot = room.foot + cap * (tails ? DIP_OF_TAILS : DIP);
+  let block = await setBlock(words.title, { ...room, height: height * 1.1 });
+  if (hasTails(block)) block = await setBlock(words.title, { ...room, height });
+  const { lines, cap, leading } = block;
+  const foot = room.foot + cap * (hasTails(block) ? DIP_OF_TAILS : DIP);
   const first = foot - (lines.length - 1) * leading;
   const title = lines.flatMap(({ shape, box }, index) => place(shape, x - box.x, first + index * leading));
   const top = first + (lines[0]?.box.y ?? 0) - noteHeight;

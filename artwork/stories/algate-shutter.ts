@@ -18,6 +18,7 @@ import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.algate;
+/** The arch that everything here is made of, in a box of 100 by 100. */
 const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
 const [latin, inArabic, inMalayalam] = await Promise.all([
   wide('ALGATE', 160),
@@ -25,7 +26,7 @@ const [latin, inArabic, inMalayalam] = await Promise.all([
   malayalam('അൽഗേറ്റ്', 62),
 ]);
 
-function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
+export function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
   return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
 }
 

@@ -12,20 +12,13 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, letters, malayalam, plain, wide } from './lettering.ts';
-import { algateShutter } from './algate-shutter.ts';
+import { algateShutter, gate } from './algate-shutter.ts';
 import { algateSketches } from './algate-sketches.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.algate;
 const white = '#ffffff';
-
-/** The arch that everything here is made of, in a box of 100 by 100. */
-const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
-
-function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
-  return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
-}
 
 const refused: readonly [name: string, drawing: Svg][] = [
   [

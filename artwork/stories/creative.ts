@@ -1,4 +1,4 @@
-import { box, clip, disc, fill, layers, times, type Svg } from '#artwork/draw/index.ts';
+import { box, clip, disc, ellipsePath, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -39,15 +39,46 @@ function bus(): Svg {
   );
 }
 
+/** Ten mornings, each a ring wider than the one before, laid over one another as they came. */
+function mornings(width: number, height: number): Svg {
+  const tall = height > width;
+  return layers(
+    box(0, 0, width, height, ink),
+    times(10, (day) => {
+      const along = ((day + 0.4) / 9.4) ** 1.3;
+      return tall ? carpet(390, 40 + along * 790, day + 1, 27) : carpet(50 + along * 1100, 350, day + 1, 26);
+    }),
+  );
+}
+
+/** The route that could have been for a bank: pillars, a lamp, nobody. */
+const handsome = layers(
+  fill('M20 76L100 30L180 76Z', ink) + box(20, 160, 160, 12, ink),
+  [30, 58, 128, 156].map((x) => box(x, 84, 14, 70, ink)),
+  box(94, 88, 12, 60, ground) +
+    fill('M78 154H122L114 142H86Z', ground) +
+    fill('M72 92H128L116 106H84Z', ground),
+  fill('M100 60C110 74 110 84 100 88C90 84 90 74 100 60Z', mark),
+);
+
+/** The route that needed explaining: a big dipper on a banana leaf, with notes. */
+const funny = layers(
+  fill(ellipsePath(100, 128, 92, 48), '#5d9d3a') + line('M8 128H192', ink, 3),
+  disc(52, 112, 11, mark) +
+    disc(82, 148, 13, '#f2542d') +
+    disc(132, 110, 10, '#ffffff') +
+    disc(150, 146, 12, mark),
+  line('M18 120C60 120 70 90 84 70C100 44 128 50 124 76C120 98 92 96 92 74C92 60 150 100 184 96', ground, 5),
+  fill('M116 44h26v14h-26Z', ink) + disc(122, 60, 4, ink) + disc(136, 60, 4, ink),
+  line('M30 30L58 88M150 28L140 42M176 176L156 156', ink, 2),
+  box(12, 18, 44, 4, ink) + box(12, 26, 30, 4, ink) + box(148, 14, 44, 4, ink) + box(148, 22, 36, 4, ink),
+  box(150, 180, 40, 4, ink) + box(150, 188, 30, 4, ink),
+);
+
 export const creative = [
-  sheet(
-    'onam-days',
-    1440,
-    760,
-    layers(
-      box(0, 0, 1440, 760, paper),
-      times(10, (day) => carpet(150 + (day % 5) * 285, 200 + Math.floor(day / 5) * 360, day + 1, 12.8)),
-    ),
-  ),
+  sheet('onam-days', 1440, 760, mornings(1440, 760)),
+  sheet('onam-days-tall', 780, 1120, mornings(780, 1120)),
+  sheet('onam-refused-handsome', 200, 200, handsome),
+  sheet('onam-refused-funny', 200, 200, funny),
   sheet('onam-bus', 700, 620, bus()),
 ];

@@ -11,7 +11,6 @@ import {
   ring,
   roundedPath,
   shade,
-  starPath,
   times,
   turned,
   type Svg,
@@ -19,93 +18,12 @@ import {
 import type { Still } from '../still.ts';
 import { condensed, malayalam, plain } from './lettering.ts';
 import { briefs } from './mukkam-briefs.ts';
+import { calendar } from './mukkam-calendar.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
 const skin = '#a45f35';
-
-/** What a loud week is loud with, in a window of 100 by 110. */
-const loud: Readonly<Record<number, readonly [name: string, motif: Svg]>> = {
-  11: [
-    'Eid',
-    fill('M58 22a28 28 0 1 0 20 40a22 22 0 1 1 -20 -40Z', ink) + fill(starPath(70, 34, 9, 4, 5), ink),
-  ],
-  18: [
-    'Results',
-    fill('M26 14H74V78H26Z', paper) + line('M36 42l11 12L68 28', '#d9552c', 8) + line('M36 66H64', ink, 3),
-  ],
-  26: [
-    'Home',
-    fill(roundedPath(22, 32, 56, 44, 8), '#d9552c') +
-      line('M40 32V22H60V32', ink, 5) +
-      line('M34 34V74M66 34V74', paper, 5),
-  ],
-  34: [
-    'Onam',
-    [36, 28, 20, 11]
-      .map((radius, index) => disc(50, 46, radius, ['#d9552c', '#ffcf4d', ground, paper][index] ?? paper))
-      .join(''),
-  ],
-  50: [
-    'Christmas',
-    fill(starPath(50, 46, 36, 15, 5), '#d9552c') + disc(50, 46, 8, '#ffcf4d') + line('M50 2V10', ink, 4),
-  ],
-};
-
-/** What a quiet week is for: toddlers, grandparents, students in the rain, and whoever reads. */
-const quiet: readonly ((colour: string) => Svg)[] = [
-  (colour) =>
-    line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
-    ring(38, 74, 7, colour, 4) +
-    ring(58, 74, 7, colour, 4),
-  (colour) => line('M44 82V30C44 14 66 14 66 30', colour, 6),
-  (colour) =>
-    fill('M18 52C20 10 80 10 82 52C74 44 66 44 60 52C54 44 46 44 40 52C34 44 26 44 18 52Z', colour) +
-    line('M50 50V74c0 10 -14 10 -14 0', colour, 5),
-  (colour) =>
-    line(
-      'M50 32C40 22 26 22 18 26V70C26 66 40 66 50 76C60 66 74 66 82 70V26C74 22 60 22 50 32V76',
-      colour,
-      5,
-    ),
-  (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
-];
-
-/** A year as the front of a mall: a window for each of 52 weeks, alight in the loud ones. */
-async function calendar(columns: number): Promise<Svg> {
-  const rows = 52 / columns;
-  const names = new Map(
-    await Promise.all(
-      Object.entries(loud).map(async ([week, [name]]) => [Number(week), await plain(name, 15)] as const),
-    ),
-  );
-  const window = (week: number): Svg => {
-    const festive = loud[week];
-    const name = names.get(week);
-    if (festive && name) {
-      return layers(
-        box(0, 0, 100, 116, mark),
-        festive[1],
-        name.at(50 - Math.min(name.width, 94) / 2, 106, ink, Math.min(1, 94 / name.width)),
-      );
-    }
-    const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
-    return layers(
-      box(0, 0, 100, 116, near ? '#ffcf4d' : ground),
-      place(quiet[week % quiet.length]?.(near ? ink : '#d08a5c') ?? '', 0, 8),
-    );
-  };
-  const [width, height] = [columns * 106 + 54, rows * 128 + 110];
-  return layers(
-    box(0, 0, width, height, ink),
-    fill(`M0 40L${width / 2} 6L${width} 40V56H0Z`, paper),
-    times(52, (week) =>
-      place(window(week), 30 + (week % columns) * 106, 74 + Math.floor(week / columns) * 128),
-    ),
-    box(0, height - 22, width, 22, paper),
-  );
-}
 
 /** What was ordered, on a hand truck: a box for each film. */
 async function delivery(x: number, floor: number): Promise<Svg> {
@@ -237,8 +155,8 @@ async function film(): Promise<Svg> {
 
 export const mallOfMukkam: readonly Still[] = [
   ...briefs,
-  sheet('mukkam-calendar', 1432, 622, await calendar(13)),
-  sheet('mukkam-calendar-tall', 478, 1774, await calendar(4)),
+  sheet('mukkam-calendar', 1432, 734, await calendar(13, false)),
+  sheet('mukkam-calendar-tall', 534, 1774, await calendar(4, true)),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
   print('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),
   print('mukkam-film', 560, 700, await film()),

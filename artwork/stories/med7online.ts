@@ -1,5 +1,16 @@
-import { box, disc, fill, layers, line, place, roundedPath, times, type Svg } from '#artwork/draw/index.ts';
-import { condensed, plain } from './lettering.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  ring,
+  roundedPath,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { condensed, plain, type Word } from './lettering.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -15,57 +26,59 @@ function phone(screen: Svg): Svg {
   );
 }
 
-const price = await condensed('84', 46);
+const words = async (cap: number, ...texts: readonly string[]) =>
+  Promise.all(texts.map((text) => plain(text, cap)));
+const lines = (set: readonly Word[], x: number, y: number, step: number, colour: string): Svg =>
+  layers(set.map((word, index) => word.at(x, y + index * step, colour)));
+
+const typed = await words(12, 'parasitamol 650');
+const found = await words(12, 'Paracetamol 650', 'Paracetamol 500', 'Syrup');
+const meant = await words(9, 'The likely one', 'Same salt, weaker', 'Same salt, for a child');
+const readable = await words(13, 'It can be read');
+const compared = await words(12, '650 mg', 'Strip of 10');
+const price = await condensed('84', 34);
+const order = await words(15, 'Order');
+const basket = await words(11, 'Strip of 10', 'Thermometer');
+const way = await words(11, 'Ordered', 'Packed', 'On its way', 'At the door');
+
 const screens: readonly Svg[] = [
   layers(
-    fill(roundedPath(36, 190, 168, 44, 22), grey),
-    disc(60, 212, 9, ground),
-    line('M66 218l8 8', ground, 4),
-    box(84, 206, 80, 11, ink),
+    fill(roundedPath(32, 190, 176, 48, 24), grey),
+    ring(54, 212, 8, ground, 4) + line('M60 218l8 8', ground, 4),
+    lines(typed, 76, 219, 0, ink),
+    box(80 + (typed[0]?.width ?? 0), 200, 3, 28, ground),
   ),
   layers(
-    times(3, (index) => box(36, 110 + index * 74, 168, 60, index ? '#e4f1ec' : mark)),
-    times(
-      3,
-      (index) =>
-        box(50, 128 + index * 74, 110 - index * 18, 10, ink) + box(50, 146 + index * 74, 70, 6, grey),
-    ),
+    times(3, (index) => box(32, 96 + index * 84, 176, 72, index ? '#e4f1ec' : mark)),
+    lines(found, 44, 128, 84, ink),
+    lines(meant, 44, 152, 84, ink),
   ),
   layers(
     box(44, 90, 152, 210, '#f3ecd8'),
     times(6, (index) => line(`M58 ${124 + index * 26}q14 -12 26 0t26 0 26 0`, ink, 3)),
     line('M36 110V82H64M176 82H204V110M204 280V308H176M64 308H36V280', mark, 6),
-    box(60, 340, 120, 36, ground),
+    box(36, 336, 168, 46, ground),
+    lines(readable, 58, 366, 0, '#ffffff'),
   ),
   layers(
-    box(36, 80, 168, 130, '#e4f1ec'),
+    box(32, 80, 176, 130, '#e4f1ec'),
     times(10, (index) => disc(66 + (index % 5) * 27, 122 + Math.floor(index / 5) * 44, 10, mark)),
-    price.at(140, 290, ink),
-    box(36, 256, 44, 34, grey),
-    box(88, 256, 44, 34, grey),
-    line('M36 310H204', ink, 3),
+    line('M32 240H208M32 310H208', ink, 3),
+    lines(compared, 34, 268, 26, ink),
+    price.at(206 - price.width, 292, ground),
   ),
   layers(
-    times(
-      2,
-      (index) =>
-        box(36, 90 + index * 70, 52, 52, grey) +
-        box(100, 100 + index * 70, 90, 10, ink) +
-        box(100, 120 + index * 70, 56, 7, grey),
-    ),
-    fill(roundedPath(36, 350, 168, 58, 29), mark),
-    box(80, 374, 80, 11, ink),
+    times(2, (index) => box(32, 90 + index * 76, 58, 58, grey)),
+    disc(61, 119, 16, mark) + line('M46 210L76 180', ink, 7),
+    lines(basket, 102, 124, 76, ink),
+    fill(roundedPath(32, 346, 176, 62, 31), mark),
+    order.map((word) => word.at(120 - word.width / 2, 384, ink)),
   ),
   layers(
-    line('M70 110V360', grey, 6),
-    times(
-      4,
-      (index) =>
-        disc(70, 110 + index * 83, 13, index < 2 ? ground : grey) +
-        box(98, 104 + index * 83, 90 - index * 12, 11, index < 2 ? ink : grey),
-    ),
-    disc(70, 193, 22, mark),
-    disc(70, 193, 10, paper),
+    line('M58 110V359', grey, 6),
+    times(4, (index) => disc(58, 110 + index * 83, 13, index < 2 ? ground : grey)),
+    disc(58, 276, 22, mark) + disc(58, 276, 10, paper),
+    lines(way, 90, 115, 83, ink),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, place, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from './lettering.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -22,6 +22,21 @@ function bag(x: number, y: number, name: Svg): Svg {
     box(x + 16, y + 26, 228, 4, '#a87d49'),
     eye(x + 40, y + 90, 0.45, ink),
     name,
+  );
+}
+
+/** Three bags fill a phone's width better than five. */
+async function shelfTall(): Promise<Svg> {
+  const names = await Promise.all(['Rice', 'Pepper', 'Hair oil'].map((text) => condensed(text, 44)));
+  const board = (y: number): Svg => layers(box(0, y, 780, 44, paper), box(0, y + 44, 780, 40, ink));
+  return layers(
+    box(0, 0, 780, 1060, ground),
+    place(bag(0, 0, names[0]?.at(50, 360, ink) ?? ''), 60, 60, 0, 1.08),
+    place(bag(0, 0, names[1]?.at(50, 360, ink) ?? ''), 440, 60, 0, 1.08),
+    board(492) + box(130, 504, 140, 22, mark) + box(510, 504, 140, 22, mark),
+    place(bag(0, 0, ''), -130, 578, 0, 1.08) + place(bag(0, 0, ''), 630, 578, 0, 1.08),
+    place(bag(0, 0, names[2]?.at(50, 360, ink) ?? ''), 250, 578, 0, 1.08),
+    board(1010) + box(320, 1022, 140, 22, mark),
   );
 }
 
@@ -76,6 +91,19 @@ export const organicNetra = [
   sheet('netra-refused-seal', 200, 200, seal),
   sheet('netra-refused-hands', 200, 200, heart),
   sheet('netra-shelf', 1440, 760, await shelf()),
+  sheet('netra-shelf-tall', 780, 1060, await shelfTall()),
+  sheet(
+    'netra-sizes-tall',
+    680,
+    900,
+    layers(
+      box(0, 0, 680, 900, kraft),
+      eye(82, 110, 1.28, ink),
+      eye(60, 580, 0.7, ink),
+      eye(470, 712, 0.22, ink),
+      line('M40 800H640', ink, 4),
+    ),
+  ),
   sheet('netra-back', 560, 700, await back()),
   sheet(
     'netra-sizes',

@@ -1,14 +1,14 @@
 import {
   box,
+  clip,
   disc,
   ellipsePath,
+  faded,
   fill,
   form,
   layers,
   line,
   place,
-  rectPath,
-  shade,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
@@ -115,44 +115,61 @@ const shopkeeper = layers(
   line('M-84 60L-120 116H-40M84 60L112 116H36', skin, 24),
 );
 
-/** A shop from across the road: the strips that hang in its door are told by their colour. */
-function shop(): Svg {
+/** How the street is put together: wide, or narrow and high. */
+interface Street {
+  width: number;
+  height: number;
+  door: readonly [x: number, y: number, width: number, height: number];
+  childAt: number;
+}
+
+/** A shop from across a wet road: in the grey street its door is the only colour, twice. */
+function shop({ width, height, door: [x, y, w, h], childAt }: Street): Svg {
+  const kerb = y + h;
+  const strips = Math.floor((w - 40) / 104);
+  const inside = layers(
+    box(x, y, w, h, mark),
+    times(strips, (strip) =>
+      times(3, (row) => {
+        const left = x + (w - strips * 104) / 2 + strip * 104 + 7;
+        // The strips part where the shopkeeper stands.
+        const raised = row === 2 && Math.abs(left + 45 - (x + w * 0.5)) < 80;
+        return raised ? '' : sachet(left, y + 8 + row * 127, 0.45);
+      }),
+    ),
+    place(shopkeeper, x + w * 0.5, kerb - 132, 0, 0.92),
+    box(x, kerb - 56, w, 56, soil) + box(x - 8, kerb - 64, w + 16, 14, '#e07a4f'),
+  );
+  const shutter = (left: number, room: number): Svg =>
+    layers(
+      box(left, y + 14, room, h - 14, '#251646'),
+      times(Math.floor((h - 14) / 22), (slat) => box(left, y + 14 + slat * 22, room, 3, '#33205c')),
+      box(left - 12, y - 34, room + 24, 48, '#33205c'),
+    );
+  const rain = times(Math.round((width * height) / 15_000), (drop) =>
+    line(`M${(drop * 197) % width} ${(drop * 131) % height}l-9 36`, '#8f83b8', 2.5, 'opacity=".7"'),
+  );
+  const light = `M${x} ${kerb + 26}H${x + w}L${x + w + 90} ${height}H${x - 90}Z`;
   return layers(
-    box(0, 0, 1440, 760, mark),
-    box(120, 110, 1200, 570, ink),
-    shade(rectPath(120, 140, 1200, 460), {
-      colour: ground,
-      x: 120,
-      y: 600,
-      angle: -90,
-      length: 240,
-      reach: 1300,
-      opacity: 0.7,
-    }),
-    box(80, 60, 1280, 80, paper),
-    times(16, (index) => (index % 2 ? box(80 + index * 80, 60, 80, 80, ground) : '')),
-    times(9, (strip) => times(3, (row) => sachet(156 + strip * 128, 156 + row * 146, 0.5))),
-    place(shopkeeper, 912, 486),
-    box(120, 600, 1200, 80, soil),
-    shade(rectPath(120, 600, 1200, 80), {
-      colour: '#8f3518',
-      x: 120,
-      y: 690,
-      angle: -90,
-      length: 60,
-      reach: 1300,
-    }),
-    box(100, 590, 1240, 18, '#e07a4f'),
-    box(0, 680, 1440, 80, '#3fb795'),
-    shade(rectPath(0, 680, 1440, 80), {
-      colour: '#237a6d',
-      x: 0,
-      y: 770,
-      angle: -90,
-      length: 70,
-      reach: 1500,
-    }),
-    place(child, 770, 738, 0, 1.1),
+    box(0, 0, width, height, ink),
+    shutter(x - 470, 400) + shutter(x - 960, 400) + shutter(x + w + 70, 400) + shutter(x + w + 560, 400),
+    box(x - 40, y - 74, w + 80, 74, paper),
+    times(Math.ceil((w + 80) / 80), (stripe) =>
+      box(x - 40 + stripe * 80, y - 74, Math.min(40, w + 80 - stripe * 80), 74, ground),
+    ),
+    inside,
+    box(0, kerb, width, 26, '#4a3a78'),
+    box(0, kerb + 26, width, height - kerb, '#1d0f3e'),
+    clip(light, place(faded(inside, 0.5), 0, kerb * 2 + 26, 0, 1, -1)),
+    times(16, (ripple) =>
+      line(
+        `M${x - 60 + ((ripple * 211) % (w + 120))} ${kerb + 46 + ((ripple * 67) % Math.max(60, height - kerb - 60))}h${40 + ((ripple * 29) % 70)}`,
+        '#1d0f3e',
+        5,
+      ),
+    ),
+    rain,
+    place(child, childAt, height - 54, 0, 1.3),
   );
 }
 
@@ -160,7 +177,13 @@ export const risoDetergents = [
   ...frames.map((frame, index) =>
     print(`riso-frame-${index + 1}`, 300, 180, layers(box(0, 0, 300, 180, '#ffffff'), frame)),
   ),
-  print('riso-shop', 1440, 760, shop()),
+  print('riso-shop', 1440, 760, shop({ width: 1440, height: 760, door: [640, 110, 560, 400], childAt: 800 })),
+  print(
+    'riso-shop-tall',
+    780,
+    1040,
+    shop({ width: 780, height: 1040, door: [110, 150, 560, 440], childAt: 300 }),
+  ),
   print(
     'riso-sachet',
     560,

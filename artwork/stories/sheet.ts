@@ -23,9 +23,9 @@ export function print(name: string, width: number, height: number, body: Svg): S
   };
 }
 
-/** A poster's drawing seen across the window, with its subject at the right. */
-export function cover(name: string, draw: () => Svg): Still {
-  const svg = () => document('-400 -20 880 530', draw());
+/** A poster's drawing seen across the window, with its subject at the right, `aside` further for a wide one. */
+export function cover(name: string, draw: () => Svg, aside = 0): Still {
+  const svg = () => document(`${-400 - aside} -20 880 530`, draw());
   const key = `stories/${name}`;
   // Grain is pixels within the drawing: it weighs less in a picture of pixels.
   if (svg().includes('<image'))

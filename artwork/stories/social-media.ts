@@ -16,6 +16,7 @@ import {
 import { socialMediaStory } from '#artwork/posters/stories/social-media.ts';
 import type { Still } from '../still.ts';
 import { malayalam } from './lettering.ts';
+import { characters } from './month-characters.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -156,7 +157,39 @@ function plan(): Svg {
   );
 }
 
+/** Where people wait for something: the bus, the lift, the tea. */
+function waiting(): Svg {
+  return layers(
+    box(0, 0, 700, 440, mark),
+    box(0, 0, 226, 440, '#1f4a66'),
+    form(roundedPath(28, 80, 170, 290, 26), '#e0662d', '#8f3518', 220, 400, -150, 160),
+    box(46, 130, 134, 104, '#cfe6ee', 8) + box(62, 96, 102, 22, ink, 4),
+    disc(62, 292, 15, paper) + disc(164, 292, 15, paper) + box(84, 284, 60, 16, ink),
+    box(44, 366, 34, 30, ink) + box(148, 366, 34, 30, ink),
+    box(236, 0, 228, 440, '#d9d2c4'),
+    box(266, 90, 80, 350, '#8b8d92') + box(354, 90, 80, 350, '#8b8d92') + box(266, 90, 168, 8, ink),
+    fill('M350 26l22 34h-44Z', ground),
+    box(474, 0, 226, 440, ground),
+    form('M528 120H646L630 360Q588 374 546 360Z', '#b5662f', '#5a2c15', 660, 380, -150, 120),
+    fill('M528 120H646L643 164Q587 178 531 164Z', '#efe2c6'),
+    line('M566 90q-16 -20 0 -40t0 -36M608 90q-16 -20 0 -40t0 -36', paper, 6),
+  );
+}
+
+/** The card that stood alone until Monday. */
+const card = layers(
+  box(0, 0, 700, 440, ink),
+  interval.at(350 - interval.width * 0.95, 268, mark, 1.9),
+  times(
+    20,
+    (hole) => box(10 + hole * 35, 16, 17, 11, '#4a1016') + box(10 + hole * 35, 413, 17, 11, '#4a1016'),
+  ),
+);
+
 export const socialMedia: readonly Still[] = [
+  ...(await characters()),
+  print('month-waiting', 700, 440, waiting()),
+  sheet('month-interval', 700, 440, card),
   print(
     'month-hoarding',
     1440,

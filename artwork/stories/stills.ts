@@ -22,11 +22,20 @@ import { webDevelopment } from './web-development.ts';
 /** Stories whose first screen is drawn from their words or figures, or composed anew for its width. */
 const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-seo']);
 
+/** How far a subject steps aside for the heading, where it is wide. */
+const aside: Partial<Record<string, number>> = {
+  'story-creative': 64,
+  'story-social-media': 44,
+  'story-performance': 30,
+  'story-organic-netra': 30,
+  'story-digital': 24,
+};
+
 /** Every drawing of the stories: their posters seen wide, and the pictures of their chapters. */
 export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))
-    .map(([slug, draw]) => cover(slug.replace('story-', ''), draw)),
+    .map(([slug, draw]) => cover(slug.replace('story-', ''), draw, aside[slug])),
   cover('mall-of-mukkam', mukkamWide),
   cover('seo', seoWide),
   ...algate,

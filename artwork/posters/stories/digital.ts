@@ -1,7 +1,15 @@
-import { box, disc, fill, layers, line, ring, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, ring, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.digital;
+
+/** The hands of a clock, as thick as they are trusted. */
+function hands(hour: number, minute: number, colour: string, trust: number): Svg {
+  return (
+    turned(line('M210 250V138', colour, 22 * trust), hour * 30 + minute / 2, 210, 250) +
+    turned(line('M210 250V112', colour, 13 * trust), minute * 6, 210, 250)
+  );
+}
 
 /** The sports venue: the pitch from above; its centre circle tells when the match starts. */
 export function digitalStory(): Svg {
@@ -20,8 +28,10 @@ export function digitalStory(): Svg {
         index % 3 ? 4 : 9,
       );
     }),
-    line('M210 250L112 194', mark, 20),
-    line('M210 250V116', mark, 13),
+    // Two that are wrong, and half past seven.
+    hands(7, 0, paper, 0.5),
+    hands(5, 30, paper, 0.5),
+    hands(7, 30, mark, 1),
     disc(210, 250, 24, paper),
     fill('M210 238l11 8 -4 13h-14l-4 -13Z', ink),
     line('M600 40H470V460H600', paper, 7),

@@ -14,7 +14,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, wide, type Word } from '#artwork/stories/lettering.ts';
+import { arabic, condensed, letters, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 
 const [dark, paper, sun, ember, coral, aqua] = [
@@ -101,9 +101,7 @@ async function day(width: number, tall: boolean): Promise<Svg> {
 async function filmDays(): Promise<Svg> {
   const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, 'shoot', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
   const words = await Promise.all(
-    parts.map(
-      async ([days, label]) => [await condensed(String(days), 34), await condensed(label, 11)] as const,
-    ),
+    parts.map(async ([days, label]) => [await condensed(String(days), 34), await plain(label, 15)] as const),
   );
   const unit = 560 / 27;
   return layers(
@@ -113,7 +111,9 @@ async function filmDays(): Promise<Svg> {
       return layers(
         box(before * unit, 0, days * unit, 150, colour),
         figure?.at(before * unit + 7, 50, dark) ?? '',
-        label?.at(before * unit + 6, 130, dark) ?? '',
+        // The shoot is too short for its own word: that hangs between its neighbours, a line lower.
+        box(before * unit, 150, 3, days === 2 ? 66 : 28, colour),
+        label?.at(before * unit + 10, days === 2 ? 214 : 176, colour) ?? '',
       );
     }),
   );
@@ -208,7 +208,7 @@ async function cuts(): Promise<Svg> {
 export const production = [
   sheet('production-day', 1440, 710, await day(1440, false)),
   sheet('production-day-tall', 780, 620, await day(780, true)),
-  sheet('production-film', 560, 150, await filmDays()),
+  sheet('production-film', 560, 222, await filmDays()),
   sheet('production-packs', 560, 150, packs()),
   sheet('production-reels', 560, 114, reels()),
   sheet('production-dubbing', 560, 170, await dubbing()),

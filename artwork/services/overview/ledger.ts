@@ -21,14 +21,34 @@ export async function ledgerRow(): Promise<Svg> {
   );
 }
 
-/** The same row broken into three, each word as wide as the page has room for. */
+/** Two rows of a page, ruled and written on. */
+function ruled(top: number): Svg {
+  return layers(
+    box(0, top, 780, 92, palette.paper),
+    box(0, top + 45, 780, 2, '#C5CBDA'),
+    times(3, (column) => box(40 + column * 250, top, 2, 92, '#E2533B')),
+    times(6, (index) =>
+      box(
+        62 + (index % 3) * 250,
+        top + (index < 3 ? 17 : 63),
+        [150, 90, 120, 60, 130, 80][index] ?? 90,
+        12,
+        '#C5CBDA',
+      ),
+    ),
+  );
+}
+
+/** The same row broken into three between two that are ruled, each word as wide as the page has room for. */
 export async function ledgerRowTall(): Promise<Svg> {
   const set = (text: string, cap: number, wdth: number) =>
     letters('display', text, { cap, axes: { wdth, wght: 900 }, track: -0.02 });
   const words = await Promise.all([set('Spend', 96, 60), set('Lead', 120, 84), set('Sale', 150, 120)]);
   const grounds = [palette.navy, palette.slate, palette.sun];
-  let top = 0;
+  let top = 92;
   return layers(
+    ruled(0),
+    ruled(710),
     words.map((word, index) => {
       const high = 170 + index * 36;
       const row = box(0, top, 780, high, grounds[index] ?? palette.sun);
