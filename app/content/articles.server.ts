@@ -6,13 +6,17 @@ import { pictureFor, type Sources } from './sources.server.ts';
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
 /** An article as other pages show it. */
-export function articleCard(key: string, { title, type, date, picture, cover, service }: Article, sources: Sources) {
+export function articleCard(key: string, { title, type, lead, date, picture, cover, service, author }: Article, sources: Sources) {
+  const { people, services, templates } = sources.content;
+  const name = author && people.people.find(({ id }) => id === author.written)?.name;
   return {
     href: `/blogs/${key}`,
     title,
     type,
+    lead,
     date: { iso: date, label: dateLabel(date) },
-    subject: service && sources.content.services.get(service)?.title,
+    byline: name && templates.article.byline.replace('{author}', name),
+    subject: service && services.get(service)?.title,
     picture: pictureFor(picture, sources),
     cover: pictureFor(cover ?? picture, sources),
   };

@@ -15,7 +15,7 @@ export function telHref(phone: string): string {
  */
 export function officeOf(record: OfficeRecord, plans: { plan: Picture; streets: Picture }) {
   const { street, locality, region, postalCode, country } = record.address;
-  const { timeZone, opens, closes } = record.hours;
+  const { timeZone, opens, closes, clock } = record.hours;
   const days: number[] = record.hours.days;
   const point = `${record.position.latitude},${record.position.longitude}`;
   return {
@@ -29,6 +29,6 @@ export function officeOf(record: OfficeRecord, plans: { plan: Picture; streets: 
     ...plans,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
-    hours: { timeZone, days, opens, closes },
+    hours: { timeZone, days, opens, closes, ...(clock && { clock }) },
   };
 }

@@ -1,7 +1,7 @@
 import { telHref } from './office.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 import { outlineOf } from './social.server.ts';
-import { twelveHour } from './twelve-hour.ts';
+import { clockTime } from './clock.ts';
 import { weekdays } from './weekdays.ts';
 
 /** What every page shares: the brand, the navigation, and the words of controls and forms. Plain data. */
@@ -42,7 +42,7 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
         name: place,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
-        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${twelveHour(hours.opens)} - ${twelveHour(hours.closes)}`,
+        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${clockTime(hours, hours.opens)} - ${clockTime(hours, hours.closes)}`,
       })),
       words,
       forms,

@@ -1,7 +1,12 @@
-/** The days of a week as people write them: the first and the last where they follow each other, else all of them. */
+/**
+ * The days of a week as people write them: the first and the last where they follow each other, else all of them. A week
+ * begins on the day after the free ones: `Sunday – Thursday`.
+ */
 export function weekdays(days: readonly number[], names: readonly string[]): string {
   const sorted = days.toSorted((a, b) => a - b);
   const named = sorted.map((day) => names[day - 1] ?? '');
-  const follow = sorted.every((day, index) => index === 0 || day === (sorted[index - 1] ?? 0) + 1);
-  return follow && named.length > 2 ? `${named.at(0)} – ${named.at(-1)}` : named.join(', ');
+  const starts = sorted.filter((day) => !sorted.includes(day === 1 ? 7 : day - 1));
+  if (starts.length > 1 || sorted.length < 3) return named.join(', ');
+  const [first = 1] = starts;
+  return `${names[first - 1]} – ${names[(first + sorted.length - 2) % 7]}`;
 }

@@ -4,6 +4,7 @@ import type { IslandName } from '#app/ui/island/island.tsx';
 /** The code of every island. All other components run only while the site is built. */
 export const islands = {
   analytics: () => import('#app/analytics/analytics.tsx'),
+  'answer-by': () => import('#app/sections/message/answer-by.tsx'),
   backdrop: () => import('#app/sections/landing-hero/backdrop.tsx'),
   'article-grid': () => import('#app/sections/article-index/article-grid.tsx'),
   'background-video': () => import('#app/ui/video/film.tsx'),

@@ -1,5 +1,6 @@
 import { mediaHref } from '#app/content/media.server.ts';
 import type { Sources } from '#app/content/sources.server.ts';
+import { calendarZone } from '#app/content/zone.ts';
 import { siteUrl } from '#app/seo/address.ts';
 import { timestamp } from '#app/seo/dates.ts';
 import { graphOf } from '#app/seo/graph/graph.ts';
@@ -29,6 +30,7 @@ export function describe(entry: PageEntry, composition: Composition, sources: So
   const { content } = sources;
   const { meta, facts, language } = composition;
   const url = siteUrl(content.site);
+  const timeZone = calendarZone(content.site);
   const picture = sharePicture(path, meta.title, sources);
   const { article } = facts;
   const tags = pageMeta(
@@ -40,8 +42,8 @@ export function describe(entry: PageEntry, composition: Composition, sources: So
       picture,
       alternates: alternatesOf(path, content),
       article: article && {
-        published: timestamp(article.published),
-        modified: timestamp(article.modified),
+        published: timestamp(article.published, timeZone),
+        modified: timestamp(article.modified, timeZone),
         section: article.section,
       },
     },
@@ -49,5 +51,5 @@ export function describe(entry: PageEntry, composition: Composition, sources: So
   );
   if (!indexed) return tags;
   const page = { ...meta, language: language ?? 'en', updated, picture: picture?.path };
-  return [...tags, { 'script:ld+json': graphOf({ url, path }, content, page, facts) }];
+  return [...tags, { 'script:ld+json': graphOf({ url, path, timeZone }, content, page, facts) }];
 }

@@ -26,7 +26,7 @@ describe('a field', () => {
           to mend   add "heading:"
         line 8, sections 1 > headding
           found     a field that nothing reads
-          expected  one of: type, heading, text, links, picture
+          expected  one of: type, heading, text, answer, links, picture
           to mend   did you mean "heading"?"
     `);
   });

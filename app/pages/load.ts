@@ -8,6 +8,7 @@ import { dayIn, nextPublication, published, withMarks } from '#app/content/publi
 import { fillQuotes } from '#app/content/quotes.ts';
 import { readContentFiles } from '#app/content/read.server.ts';
 import { contentFolder } from '#app/content/site-folder.server.ts';
+import { calendarZone } from '#app/content/zone.ts';
 import { validate, type Validated } from '#app/content/validate.ts';
 import { checkPages, checkRecords } from './checks/checks.ts';
 import { collections, type PageContent, type PageSources } from './collections.ts';
@@ -57,8 +58,7 @@ function composeSound(
 export function readContent(root: string, { preview = false } = {}): SiteContent {
   const all = readRecords(root);
   const around = { whole: all.content, manifest: readManifest(root), originals: originalsIn(root) };
-  // The agency's day, which begins in the first office.
-  const today = dayIn(all.content.site.offices[0]?.hours.timeZone ?? 'UTC');
+  const today = dayIn(calendarZone(all.content.site));
   const articles = published(all.content.articles, today);
   // Drafts must be sound before their day comes; and nothing may point at them until then.
   const hasDrafts = articles.size < all.content.articles.size;

@@ -2,9 +2,10 @@ import type { Content } from '#app/content/collections.ts';
 import { newestArticles } from '#app/content/articles.server.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { parseProse, proseText } from '#app/content/prose.ts';
+import { calendarZone } from '#app/content/zone.ts';
 import type { Sources } from '#app/content/resolve.server.ts';
 import { absolute, siteUrl } from '#app/seo/address.ts';
-import { timestamp } from '#app/seo/dates.ts';
+import { offsetOn, timestamp } from '#app/seo/dates.ts';
 import { authorOf } from '#app/pages/facts.ts';
 import { shareKey } from '#app/seo/share.ts';
 import { element, escapeXml } from './xml.ts';
@@ -53,11 +54,11 @@ function titleOf(content: Content): string {
 }
 
 /** `Fri, 21 Mar 2025 00:00:00 +0530`, the form of dates in RSS (RFC 822) with the zone that `timestamp` has. */
-function rssDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');
+function rssDate(day: string, zone: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', offsetOn(day, zone).replace(':', ''));
 }
 
-function rssItem({ url, title, summary, author, kind, date, image }: Item): string {
+function rssItem({ url, title, summary, author, kind, date, image }: Item, zone: string): string {
   const enclosure = image
     ? `<enclosure url="${escapeXml(image.url)}" length="${image.bytes}" type="${image.type}"/>`
     : '';
@@ -67,13 +68,14 @@ function rssItem({ url, title, summary, author, kind, date, image }: Item): stri
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     ...(author ? [element('dc:creator', author)] : []),
   ];
-  return `<item>${parts.join('')}${element('pubDate', rssDate(date))}${element('category', kind)}${element('description', summary)}${enclosure}</item>`;
+  return `<item>${parts.join('')}${element('pubDate', rssDate(date, zone))}${element('category', kind)}${element('description', summary)}${enclosure}</item>`;
 }
 
 /** The articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rssFeed(sources: Sources): string {
   const { content } = sources;
   const url = siteUrl(content.site);
+  const zone = calendarZone(content.site);
   const list = items(sources);
   const newest = list
     .map(({ updated }) => updated)
@@ -86,9 +88,9 @@ ${element('title', titleOf(content))}
 ${element('link', absolute(homeOf(content), url))}
 ${element('description', content.site.description)}
 <language>en</language>
-${newest ? element('lastBuildDate', rssDate(newest)) : ''}
+${newest ? element('lastBuildDate', rssDate(newest, zone)) : ''}
 <atom:link href="${escapeXml(absolute('/feed.xml', url))}" rel="self" type="application/rss+xml"/>
-${list.map(rssItem).join('\n')}
+${list.map((item) => rssItem(item, zone)).join('\n')}
 </channel>
 </rss>
 `;
@@ -98,6 +100,7 @@ ${list.map(rssItem).join('\n')}
 export function jsonFeed(sources: Sources): string {
   const { content } = sources;
   const url = siteUrl(content.site);
+  const zone = calendarZone(content.site);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(content),
@@ -115,8 +118,8 @@ export function jsonFeed(sources: Sources): string {
       ...(item.author && { authors: [{ name: item.author }] }),
       content_text: item.text,
       ...(item.image && { image: item.image.url }),
-      date_published: timestamp(item.date),
-      date_modified: timestamp(item.updated),
+      date_published: timestamp(item.date, zone),
+      date_modified: timestamp(item.updated, zone),
       tags: [item.kind],
     })),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { client, href, language, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
-import { twelveHour } from '../twelve-hour.ts';
+import { clockTime } from '../clock.ts';
 
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
@@ -41,10 +41,12 @@ const officeRecord = z.strictObject({
     days: z.array(weekday).min(1),
     opens: timeOfDay,
     closes: timeOfDay,
+    /** Where people count the hours of a day to 24; without it, to 12. */
+    clock: z.literal(24, { error: '24, or nothing for a clock of 12 hours' }).optional(),
     sample,
-  }).superRefine(({ opens, closes }, { addIssue }) => {
+  }).superRefine(({ opens, closes, clock }, { addIssue }) => {
     if (closes <= opens)
-      addIssue({ code: 'custom', path: ['closes'], input: twelveHour(closes), message: `a time after ${twelveHour(opens)}` });
+      addIssue({ code: 'custom', path: ['closes'], input: clockTime({ clock }, closes), message: `a time after ${clockTime({ clock }, opens)}` });
   }),
   sample,
 });
@@ -79,7 +81,7 @@ export const navigationSchema = z.strictObject({
     signature: text,
     /** A grid of partners: the first row and, on large screens, the rest on demand. */
     partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) }).optional(),
-    locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
+    locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })).default([]),
     services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     more: z.array(link),
   }),

@@ -40,6 +40,8 @@ export const templatesSchema = z.strictObject({
     general: z.array(text).min(1),
     service: text,
     next: text,
+    /** Says in the first screen of a study what one is. */
+    study: text,
   }),
   article: z.strictObject({
     root: link,
@@ -53,5 +55,5 @@ export const templatesSchema = z.strictObject({
     service: text,
     work: text,
   }),
-  legal: z.strictObject({ root: link, contents: text }),
+  legal: z.strictObject({ root: link, contents: text, short: text }),
 });

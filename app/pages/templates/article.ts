@@ -61,11 +61,17 @@ function relatedOf(
 /** Blocks that a small screen shows of an article before more is asked for. */
 const longestOpening = 2;
 
-/** What stands before the first heading of a text, at most two blocks of it, and the rest. */
-function opened(prose: Prose): { opening: Prose; body: Prose } {
+/** What stands before the first heading of a text, at most two blocks of it, and the rest by its headings. */
+function opened(prose: Prose): { opening: Prose; body: Prose[] } {
   const heading = prose.findIndex(({ type }) => type === 'heading');
   const end = Math.min(longestOpening, heading < 0 ? prose.length - 1 : heading);
-  return { opening: prose.slice(0, end), body: prose.slice(end) };
+  const body: Prose[] = [];
+  for (const block of prose.slice(end)) {
+    const chapter = body.at(-1);
+    if (!chapter || (block.type === 'heading' && block.depth === 2)) body.push([block]);
+    else chapter.push(block);
+  }
+  return { opening: prose.slice(0, end), body };
 }
 
 /** The chapters of a text, by its headings. */

@@ -87,6 +87,7 @@ export function storyPage(key: string, sources: PageSources): Composition {
     title: record.title,
     heading: record.heading,
     text: record.subHeading,
+    study: record.kind && { name: sources.content.templates.evidence.study, meaning: words.study },
     facts: evidence ? factsOf(evidence, sources.content.templates) : [],
   };
   const service = evidence && { label: words.service, ...evidence.service };

@@ -13,19 +13,17 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
           <Prose blocks={text} Link={Link} />
         </div>
       </header>
-      <div className="band slim on-paper">
-        <ol className={`wrap ${styles.list}`}>
-          {questions.map(({ question, brief, answer }) => (
-            <li key={question} id={slugOf(question)}>
-              <h2>{question}</h2>
-              <p className={styles.brief}>{brief}</p>
-              <div className={styles.answer}>
-                <Prose blocks={answer} Link={Link} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={styles.list}>
+        {questions.map(({ question, brief, answer }) => (
+          <li key={question} id={slugOf(question)}>
+            <h2>{question}</h2>
+            <p className={styles.brief}>{brief}</p>
+            <div className={styles.answer}>
+              <Prose blocks={answer} Link={Link} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

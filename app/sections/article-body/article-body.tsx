@@ -41,23 +41,27 @@ export default function ArticleBody({ lead, opening, body, contents, sections, s
           </div>
           <Sides pictures={second} />
         </div>
-        <div className={styles.text}>
+        <div className={`${styles.text} ${styles.intro}`}>
           <p className={styles.lead}>{lead}</p>
           <Prose blocks={opening} Link={Link} />
-          <div id={id} className={styles.body} data-state="closed">
-            <Prose blocks={body} Link={Link} />
-          </div>
-          <Expander
-            controls={id}
-            more={more}
-            less={less}
-            className={styles.toggle}
-            pointerClass={styles.pointer}
-          />
         </div>
         <div className={styles.after}>
           <Sides pictures={first} />
         </div>
+        <div id={id} className={`${styles.text} ${styles.body}`} data-state="closed">
+          {body.map((chapter, index) => (
+            <div key={index} className={styles.chapter}>
+              <Prose blocks={chapter} Link={Link} />
+            </div>
+          ))}
+        </div>
+        <Expander
+          controls={id}
+          more={more}
+          less={less}
+          className={styles.toggle}
+          pointerClass={styles.pointer}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,8 @@ export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
   lead: text,
   opening: prose,
-  body: prose,
+  /** The rest, a part for each of its headings. */
+  body: z.array(prose),
   /** Names the list of links to its sections. */
   contents: text,
   sections: z.array(z.strictObject({ id: slug, heading: text })),

@@ -24,8 +24,7 @@ function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
         </p>
       ) : null}
       <p>
-        <time dateTime={date}>{dateLabel}</time>
-        <span>{minutes}</span>
+        <time dateTime={date}>{dateLabel}</time> <span>{minutes}</span>
       </p>
     </div>
   );

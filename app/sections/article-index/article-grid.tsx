@@ -17,13 +17,11 @@ export default function ArticleGrid({ label, everything, kinds, children }: Arti
     chosen === undefined || kinds[index] === chosen ? [{ card, index }] : [],
   );
   const columns = columnsOf(cards.length);
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const choices = [
     { name: everything, kind: undefined, count: kinds.length },
-    ...[...new Set(kinds)].map((kind) => ({
-      name: kind,
-      kind,
-      count: kinds.filter((other) => other === kind).length,
-    })),
+    ...[...counts].toSorted(([, a], [, b]) => b - a).map(([kind, count]) => ({ name: kind, kind, count })),
   ];
   return (
     <>

@@ -10,18 +10,20 @@ export default function ArticleIndex(props: SectionProps<'article-index'>) {
   return (
     <section className={`${styles.section} band-end on-paper`}>
       <div className="wrap">
-        <h1>{heading}</h1>
+        <h1>
+          <span className="fills">{heading}</span>
+        </h1>
         <p className={styles.text}>{text}</p>
         <Island
           name="article-grid"
           component={ArticleGrid}
           props={{ label, everything, kinds: articles.map(({ type }) => type) }}
         >
-          {articles.map(({ href, title, type, subject, date, cover }, index) => (
+          {articles.map(({ href, title, type, subject, byline, date, lead, cover }, index) => (
             <Link key={href} href={href} className={styles.article}>
               <Picture
                 picture={cover}
-                sizes="(width >= 1024px) 58vw, 94vw"
+                sizes="(width >= 1024px) 61vw, 94vw"
                 loading={index === 0 ? 'first' : 'lazy'}
                 className={styles.picture}
               />
@@ -32,6 +34,8 @@ export default function ArticleIndex(props: SectionProps<'article-index'>) {
                   <time dateTime={date.iso}>{date.label}</time>
                 </p>
                 <h2>{title}</h2>
+                {byline ? <p className={styles.byline}>{byline}</p> : null}
+                <p className={styles.lead}>{lead}</p>
               </div>
             </Link>
           ))}

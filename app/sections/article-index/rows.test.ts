@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './rows.ts';
 
-test('eleven cards make five rows of their own', () => {
-  expect(columnsOf(11)).toEqual([7, 5, 4, 4, 4, 5, 7, 3, 6, 3, 12]);
+test('the first of eleven cards leads, and four rows of their own follow', () => {
+  expect(columnsOf(11)).toEqual([12, 4, 4, 4, 7, 5, 5, 7, 4, 4, 4]);
 });
 
 test('every row is full, however many cards there are', () => {

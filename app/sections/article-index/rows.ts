@@ -1,6 +1,10 @@
 /** Columns of twelve that the cards of a row take, in the order of the rows. */
-const first = [7, 5];
-const rows = [[4, 4, 4], [5, 7], [3, 6, 3], [12]];
+const first = [12];
+const rows = [
+  [4, 4, 4],
+  [7, 5],
+  [5, 7],
+];
 
 /** How a last row is filled that has fewer cards than it has places. */
 const rest: Record<number, number[]> = { 1: [12], 2: [7, 5] };

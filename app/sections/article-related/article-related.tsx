@@ -6,7 +6,7 @@ import styles from './article-related.module.css';
 
 export default function ArticleRelated({ heading, related }: SectionProps<'article-related'>) {
   return (
-    <section className="band slim on-ink">
+    <section className={`${styles.section} band on-ink`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
@@ -16,7 +16,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                 {picture ? (
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(width >= 1440px) 360px, (width >= 768px) 25vw, 56vw"
+                    sizes="(width >= 768px) 42vw, 100vw"
                     className={styles.picture}
                   />
                 ) : null}

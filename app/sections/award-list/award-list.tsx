@@ -1,6 +1,5 @@
 import type { Award } from '#app/content/model.ts';
 import { ActionLink, TextLink } from '#app/links/link.tsx';
-import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
@@ -11,14 +10,16 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
     <li>
       <Picture
         picture={trophy ?? picture}
-        sizes="(width >= 1024px) min(27vw, 400px), (width >= 768px) 36vw, 64vw"
+        sizes="(width >= 768px) min(27vw, 400px), 40vw"
         className={styles.object}
       />
-      <div className={styles.card}>
+      <div className={styles.title}>
         <p className={styles.metal}>
           <b>{metal}</b> {year}
         </p>
         <h3>{title}</h3>
+      </div>
+      <div className={styles.card}>
         <p>{description}</p>
         <p className={styles.work}>
           {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
@@ -29,33 +30,35 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   );
 }
 
-export default function AwardList(props: SectionProps<'award-list'>) {
-  const { text, figures, heading, awardedFor, awards, closing } = props;
+export default function AwardList({
+  text,
+  heading,
+  awardedFor,
+  awards,
+  closing,
+}: SectionProps<'award-list'>) {
   return (
     <section>
-      <div className="on-sun">
+      <div className={`${styles.cabinet} on-sand`}>
         <div className={`wrap ${styles.intro}`}>
-          <Figures figures={figures} className={styles.figures} />
+          <h2>{heading}</h2>
           <p>{text}</p>
         </div>
+        <ol className={styles.places}>
+          {awards.map((award) => (
+            <Place key={award.id} award={award} awardedFor={awardedFor} />
+          ))}
+        </ol>
       </div>
-      <div className={styles.cabinet}>
-        <h2 className="wrap">{heading}</h2>
-        <div className={styles.places}>
-          <ol>
-            {awards.map((award) => (
-              <Place key={award.id} award={award} awardedFor={awardedFor} />
-            ))}
-          </ol>
-          <div className={`${styles.free} on-ink`}>
-            <div className={`${styles.object} ${styles.ring}`} />
-            <div className={styles.card}>
-              <h2>{closing.heading}</h2>
-              <p>{closing.text}</p>
-              <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
-                {closing.action.label}
-              </ActionLink>
-            </div>
+      <div className={`${styles.free} on-ink`}>
+        <div className={`wrap ${styles.closing}`}>
+          <div className={styles.ring} />
+          <div>
+            <h2>{closing.heading}</h2>
+            <p>{closing.text}</p>
+            <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
+              {closing.action.label}
+            </ActionLink>
           </div>
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { award, figure, link, text } from '#app/content/schema/parts.ts';
+import { award, link, text } from '#app/content/schema/parts.ts';
 
 /** What prizes are kept for, each of them in a cabinet with the work that it was for, and a place left free. */
 export const awardListSchema = z.strictObject({
   type: z.literal('award-list'),
   text,
-  figures: z.array(figure).min(1),
   heading: text,
   /** Stands before the work that an award was given for. */
   awardedFor: text,

@@ -1,23 +1,35 @@
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Sign } from '../coast-hero/sign.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-story.module.css';
 
-export default function BrandStory({ heading, paragraphs, picture, figures }: SectionProps<'brand-story'>) {
+export default function BrandStory({
+  heading,
+  shore,
+  paragraphs,
+  picture,
+  figures,
+}: SectionProps<'brand-story'>) {
   return (
-    <section className={`${styles.section} band slim on-paper`}>
-      <div className="wrap">
+    <section className={`${styles.section} band-start slim on-paper`}>
+      <div className={`wrap ${styles.stage}`}>
         <h2>{heading}</h2>
-        <div className={styles.stage}>
-          <Picture picture={picture} sizes="(width >= 1024px) 50vw, 80vw" className={styles.picture} />
-          <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        <Sign shore={shore} />
+        <Picture picture={picture} sizes="(width >= 1024px) 50vw, 80vw" className={styles.picture} />
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {figures ? (
+        <div className={styles.sea}>
+          <div className="wrap">
+            <Figures figures={figures} className={styles.figures} />
           </div>
         </div>
-        {figures ? <Figures figures={figures} className={styles.figures} /> : null}
-      </div>
+      ) : null}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { figure, picture, text } from '#app/content/schema/parts.ts';
+import { shore } from '../landing-hero/schema.ts';
 
 /** How the agency came to be, beside a picture, with figures below. */
 export const brandStorySchema = z.strictObject({
   type: z.literal('brand-story'),
   heading: text,
+  shore: shore.optional(),
   paragraphs: z.array(text).min(1),
   picture,
   figures: z.array(figure).min(1).optional(),

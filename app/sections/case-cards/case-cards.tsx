@@ -29,7 +29,7 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
 export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
   const { words } = useSite();
   return (
-    <section className="band-end slim on-paper">
+    <section className={`${styles.section} band-end slim on-paper half-start`}>
       <div className={`wrap ${styles.wrap}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

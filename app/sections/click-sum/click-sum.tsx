@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from '#app/links/link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './click-sum.module.css';
@@ -20,23 +19,6 @@ function inWords({ sentence, currency, oneIn, margin, closed, click }: Sum): str
   return sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
 }
 
-function Results({ cases }: Sum['cases']) {
-  return (
-    <ul className={styles.results}>
-      {cases.map(({ title, evidence, href }) => (
-        <li key={title}>
-          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-          {evidence ? (
-            <p>
-              {evidence.who}. {evidence.what}
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export default function ClickSum(props: Sum) {
   const { heading, text, verdict, currency, oneIn, clicks, margin, closed, click } = props;
   return (
@@ -53,7 +35,6 @@ export default function ClickSum(props: Sum) {
         />
         <p className={styles.sentence}>{inWords(props)}</p>
         <p className={styles.verdict}>{verdict}</p>
-        <Results {...props.cases} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseTab, text } from '#app/content/schema/parts.ts';
+import { text } from '#app/content/schema/parts.ts';
 
 /** A figure that the visitor sets: its name, its range, and where it stands at first. */
 const slider = z
@@ -32,6 +32,4 @@ export const clickSumSchema = z.strictObject({
   /** The same as a sentence; `{margin}`, `{closed}`, `{click}` and `{clicks}` are filled in. */
   sentence: text,
   verdict: text,
-  /** Cases whose results stand below. */
-  cases: caseTab,
 });

@@ -8,7 +8,7 @@ import Reviews from './reviews.tsx';
 export default function ClientReviews({ heading, reviews }: SectionProps<'client-reviews'>) {
   const { start, stop, choose, slide } = useSite().words.carousel;
   return (
-    <section className="band slim on-sand" data-hold="">
+    <section className={`${styles.section} band slim on-sand`} data-hold="">
       <div className="wrap">
         <Island name="client-reviews" component={Reviews} props={{ words: { start, stop, choose, slide } }}>
           <h2>{heading}</h2>
@@ -16,7 +16,7 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
             <figure key={id} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 20vw, 112px"
+                sizes="(width >= 1024px) 38vw, (width >= 768px) 60vw, 112px"
                 className={styles.portrait}
               />
               <div className={styles.words}>

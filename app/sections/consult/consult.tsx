@@ -6,11 +6,13 @@ import styles from './consult.module.css';
 export default function Consult({ heading, text, label }: SectionProps<'consult'>) {
   const { chat } = useSite();
   return (
-    <section className={`${styles.section} band slim on-sun half-end`}>
+    <section className={`${styles.section} band row on-ink half-end`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ActionLink href={chat.href}>{label}</ActionLink>
+        <ActionLink href={chat.href} tone="sun">
+          {label}
+        </ActionLink>
       </div>
     </section>
   );

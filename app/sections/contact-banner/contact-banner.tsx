@@ -1,4 +1,4 @@
-import { twelveHour } from '#app/content/twelve-hour.ts';
+import { clockTime } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
@@ -39,7 +39,7 @@ export default function ContactBanner({ heading, text, print, calls }: SectionPr
               <p>
                 {weekdays(hours.days, words.clock.weekdays)}
                 <br />
-                {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+                {clockTime(hours, hours.opens)} - {clockTime(hours, hours.closes)}
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { LeadForm } from '#app/lead-form/lead-form.tsx';
-import { twelveHour } from '#app/content/twelve-hour.ts';
+import { clockTime } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
@@ -42,7 +42,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         <p>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>
-            {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+            {clockTime(hours, hours.opens)} - {clockTime(hours, hours.closes)}
           </span>
         </p>
         <p>

@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function CustomerQuotes({ heading, rating, customers }: SectionProps<'customer-quotes'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band slim on-sand`}>
+    <section className={`${styles.section} band slim on-tide half-end`}>
       <div className="wrap">
         <h2 className="roomy">{heading}</h2>
         <Carousel

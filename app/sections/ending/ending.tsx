@@ -1,7 +1,6 @@
-import { ActionLink } from '#app/links/link.tsx';
-import { useSite } from '#app/site/site.tsx';
+import { Link } from '#app/links/link.tsx';
+import { usePage, useSite } from '#app/site/site.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
-import { People } from '#app/ui/people/people.tsx';
 import { Maps } from '../office-map/office-map.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Callback } from './callback.tsx';
@@ -10,53 +9,45 @@ import styles from './ending.module.css';
 
 type Props = SectionProps<'ending'>;
 
-function Closing({ closing, office }: Pick<Props, 'closing' | 'office'>) {
+/** On phones the ways to reach the office stay at the foot of the window; the chat stands in the header. */
+function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | 'chat'>) {
+  const { scheduler } = useSite();
+  const { meeting } = usePage().frame;
   return (
-    <div className={styles.closing}>
-      <h3>{closing.heading}</h3>
-      <p>{closing.text}</p>
-      <p className={styles.service}>
-        {closing.service}, {office.name}
-      </p>
-    </div>
+    <nav aria-label={chat.heading} className={styles.reach}>
+      <Link href={office.phone.href}>{office.phone.label}</Link>
+      <Link href="#callback">{callback.heading}</Link>
+      <Link href={scheduler.href}>{meeting ? scheduler.connect : scheduler.proposal}</Link>
+    </nav>
   );
 }
 
-function Team({ heading, people }: NonNullable<Props['team']>) {
-  if (people.length === 0) return null;
-  return (
-    <div className={styles.team}>
-      <h3>{heading}</h3>
-      <People people={people} />
-    </div>
-  );
-}
-
-/** The brand's scene at its full width, a form that stands at its foot, and below both everything else about the office. */
+/** The brand's scene, the office's phone and mail along its quay, and below them the form beside its map. */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (
     <section className={`${styles.ending} on-ink`} data-office={office.id}>
-      <Scene at="landing" offices={offices.map(({ key }) => key)} className={styles.scene} />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.sky}>
+      <div className={styles.harbour}>
+        <Scene at="landing" offices={offices.map(({ key }) => key)} />
+        <div className={`wrap ${styles.sky}`}>
           <h2>{banner?.heading ?? chat.heading}</h2>
-          {banner ? (
-            <ActionLink href={banner.action.href} more={banner.action.more} tone="sun">
-              {banner.action.label}
-            </ActionLink>
-          ) : null}
         </div>
-        <Callback {...callback} />
+      </div>
+      <Chat chat={chat} office={office} action={banner?.action} />
+      <div className={styles.columns}>
+        <Callback callback={callback} team={team} />
         <div className={`${styles.map} on-paper`}>
           <Maps {...map} plan="streets" />
         </div>
-        <div className={styles.office}>
-          <Closing closing={closing} office={office} />
-          <Chat chat={chat} office={office} headed={banner !== undefined} />
-          {team ? <Team {...team} /> : null}
+        <div className={styles.closing}>
+          <h3>{closing.heading}</h3>
+          <p>{closing.text}</p>
+          <p className={styles.service}>
+            {closing.service}, {office.name}
+          </p>
         </div>
       </div>
+      <Reach office={office} callback={callback} chat={chat} />
     </section>
   );
 }

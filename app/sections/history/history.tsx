@@ -21,8 +21,6 @@ export default function History({ heading, paragraphs, figures }: SectionProps<'
       <div className={styles.columns}>
         <h2>{heading}</h2>
         <div className={styles.story}>
-          {/* Keeps the lines within the light, together with the story's own ::before. */}
-          <i />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

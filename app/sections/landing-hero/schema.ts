@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { picture, text, trail, work } from '#app/content/schema/parts.ts';
+import { link, picture, text, trail, work } from '#app/content/schema/parts.ts';
+
+/** What the first screens of all kinds ask for: the price from which the work starts, and where the others stand. */
+export const price = link;
 
 /** What the two first screens with pictures that take turns have in common. */
 export const landingHero = {
@@ -9,6 +12,7 @@ export const landingHero = {
   heading: text,
   description: text,
   tagline: text,
+  price,
   pictures: z.array(picture).min(1),
   /** A work whose result is the first that a visitor reads. */
   proof: work.optional(),
@@ -16,3 +20,8 @@ export const landingHero = {
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),
 };
+
+/** A place on the shore of a page's first section that concerns this one. Shown where the window has room for it. */
+export const shore = z.strictObject({ place: text, note: text });
+
+export type Shore = z.infer<typeof shore>;

@@ -1,6 +1,6 @@
-import { ActionLink, Link } from '#app/links/link.tsx';
-import { useSite } from '#app/site/site.tsx';
+import { Link } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Action } from './action.tsx';
 import styles from './words.module.css';
 
 type LandingHero = SectionProps<'coin-hero' | 'coast-hero'>;
@@ -17,17 +17,11 @@ function Proof({ heading, evidence, href }: NonNullable<LandingHero['proof']>) {
 
 /** What stands below the first heading. */
 export function Words({ hero, className }: { hero: LandingHero; className: string | undefined }) {
-  const { description, tagline, proof, action, actionMore } = hero;
-  const { scheduler } = useSite();
+  const { description, proof } = hero;
   return (
     <div className={`${styles.words} ${className}`}>
       <p className={styles.description}>{description}</p>
-      <div className={styles.action}>
-        <ActionLink href={scheduler.href} tone="sun" more={actionMore}>
-          {scheduler[action]}
-        </ActionLink>
-        <p>{tagline}</p>
-      </div>
+      <Action {...hero} />
       {proof ? <Proof {...proof} /> : null}
     </div>
   );

@@ -1,10 +1,30 @@
 import { ActionLink, TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import AnswerBy from './answer-by.tsx';
 import styles from './message.module.css';
 
-export default function Message({ heading, text, links, picture }: SectionProps<'message'>) {
+type MessageProps = SectionProps<'message'>;
+
+function Answer({ label, text, until, office, days }: NonNullable<MessageProps['answer']>) {
+  const { weekdays } = useSite().words.clock;
+  return (
+    <p className={styles.answer}>
+      <span>{label}</span>{' '}
+      <Island
+        name="answer-by"
+        component={AnswerBy}
+        props={{ text, until, hours: office.hours, days, weekdays }}
+        as="span"
+      />
+    </p>
+  );
+}
+
+export default function Message({ heading, text, answer, links, picture }: MessageProps) {
   const [first, ...others] = links;
   return (
     <section className={styles.section}>
@@ -30,6 +50,7 @@ export default function Message({ heading, text, links, picture }: SectionProps<
             ))}
           </ul>
         </div>
+        {answer ? <Answer {...answer} /> : null}
         <div className={styles.posted}>
           <div className={airmail.stamp}>
             <Picture

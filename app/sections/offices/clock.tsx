@@ -1,7 +1,7 @@
 import type { OfficeHours } from '#app/content/model.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { useNear } from '#app/ui/near/use-near.ts';
-import { twelveHour } from '#app/content/twelve-hour.ts';
+import { clockTime } from '#app/content/clock.ts';
 import type { OfficeTime } from './office-time.ts';
 import styles from './clock.module.css';
 import { useOfficeTime } from './use-office-time.ts';
@@ -33,11 +33,12 @@ export default function Clock({ hours, words }: ClockProps) {
         {time ? (
           <time>
             {time.clock.time}
-            {showSeconds ? <span>:{time.clock.seconds}</span> : null} <small>{time.clock.half}</small>
+            {showSeconds ? <span>:{time.clock.seconds}</span> : null}{' '}
+            {time.clock.half ? <small>{time.clock.half}</small> : null}
           </time>
         ) : (
           <span className={styles.hours}>
-            {twelveHour(hours.opens)} – {twelveHour(hours.closes)}
+            {clockTime(hours, hours.opens)} – {clockTime(hours, hours.closes)}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { twelveHour } from '#app/content/twelve-hour.ts';
-import { officeTime } from './office-time.ts';
+import { clockTime } from '#app/content/clock.ts';
+import { officeTime, workingDayAfter } from './office-time.ts';
 
 const hours = { opens: 9 * 60 + 30, closes: 18 * 60 + 30 };
 const kozhikode = { ...hours, timeZone: 'Asia/Kolkata', days: [1, 2, 3, 4, 5, 6] };
@@ -19,11 +19,19 @@ describe('the hour of each office', () => {
   test('noon is 12 PM, midnight 12 AM', () => {
     expect(officeTime(dubai, at('18T08:00:00')).clock).toMatchObject({ time: '12:00', half: 'PM' });
     expect(officeTime(dubai, at('17T20:00:59')).clock).toEqual({ time: '12:00', seconds: '59', half: 'AM' });
-    expect(twelveHour(0)).toBe('12:00 AM');
-    expect(twelveHour(12 * 60 + 5)).toBe('12:05 PM');
-    expect(twelveHour(hours.opens)).toBe('09:30 AM');
-    expect(twelveHour(hours.closes)).toBe('06:30 PM');
+    expect(clockTime({}, 0)).toBe('12:00 AM');
+    expect(clockTime({}, 12 * 60 + 5)).toBe('12:05 PM');
+    expect(clockTime({}, hours.opens)).toBe('09:30 AM');
+    expect(clockTime({}, hours.closes)).toBe('06:30 PM');
   });
+});
+
+test('in 24 hours, where people count so', () => {
+  const oslo = { ...dubai, timeZone: 'Europe/Oslo', clock: 24 as const };
+  const { clock, change } = officeTime(oslo, at('18T20:05:07'));
+  expect(clock).toEqual({ time: '22:05', seconds: '07', half: '' });
+  expect(change.time).toBe('09:30');
+  expect(clockTime(oslo, hours.closes)).toBe('18:30');
 });
 
 describe('open or closed', () => {
@@ -91,4 +99,19 @@ test('the day goes from 0 at opening to 1 at closing', () => {
   expect(officeTime(dubai, at('18T10:00:00')).progress).toBe(0.5);
   expect(officeTime(dubai, at('18T14:30:00')).progress).toBe(1);
   expect(officeTime(dubai, at('18T04:00:00')).progress).toBeLessThan(0);
+});
+
+describe('the working day after', () => {
+  test('is the next day, and Monday from Friday on', () => {
+    const days = ['18', '19', '20', '21', '22'].map((day) =>
+      workingDayAfter(dubai, 1, at(`${day}T08:00:00`)),
+    );
+    expect(days).toEqual([5, 1, 1, 1, 2]);
+    expect(workingDayAfter(dubai, 2, at('19T08:00:00'))).toBe(2);
+  });
+
+  test('is counted from the day of the office', () => {
+    // Thursday evening in London is Friday in Dubai.
+    expect(workingDayAfter(dubai, 1, at('18T21:00:00'))).toBe(1);
+  });
 });

@@ -1,13 +1,13 @@
 import type { OfficeHours } from '#app/content/model.ts';
-import { twelveHour } from '#app/content/twelve-hour.ts';
+import { clockTime } from '#app/content/clock.ts';
 
 export interface OfficeTime {
-  /** Local time in 12 hours, in parts so that the seconds can be left out: `06:48`, `07`, `PM`. */
+  /** Local time, in parts so that the seconds can be left out: `06:48`, `07`, `PM`; no half where hours go to 24. */
   clock: { time: string; seconds: string; half: string };
   open: boolean;
   /** When it opens next, or closes where it is open. */
   change: {
-    /** `06:30 PM` */
+    /** `06:30 PM`, or `18:30`. */
     time: string;
     /** Days from today on. */
     daysAhead: number;
@@ -50,24 +50,42 @@ function daysToOpening({ days, opens }: OfficeHours, weekday: number, minutes: n
   return ahead;
 }
 
-/** The office's own hour, and whether somebody is there. */
-export function officeTime(hours: OfficeHours, now: Date): OfficeTime {
-  const { timeZone, days, opens, closes } = hours;
+/** What a clock in the office shows. */
+function partsIn(timeZone: string, now: Date) {
   const parts = new Map(
     formatIn(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
-  const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  const weekday = weekdays.indexOf(parts.get('weekday') ?? '') + 1;
-  const [time = '', half = ''] = twelveHour(minutes).split(' ');
+  return {
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+    weekday: weekdays.indexOf(parts.get('weekday') ?? '') + 1,
+    seconds: parts.get('second') ?? '00',
+  };
+}
+
+/** The ISO weekday of the office's working day so many after today. */
+export function workingDayAfter({ timeZone, days }: OfficeHours, count: number, now: Date): number {
+  let { weekday } = partsIn(timeZone, now);
+  for (let left = count; left > 0;) {
+    weekday = weekdayAfter(weekday, 1);
+    if (days.includes(weekday)) left -= 1;
+  }
+  return weekday;
+}
+
+/** The office's own hour, and whether somebody is there. */
+export function officeTime(hours: OfficeHours, now: Date): OfficeTime {
+  const { timeZone, days, opens, closes } = hours;
+  const { minutes, weekday, seconds } = partsIn(timeZone, now);
+  const [time = '', half = ''] = clockTime(hours, minutes).split(' ');
   const open = days.includes(weekday) && minutes >= opens && minutes < closes;
   const daysAhead = open ? 0 : daysToOpening(hours, weekday, minutes);
   return {
-    clock: { time, seconds: parts.get('second') ?? '00', half },
+    clock: { time, seconds, half },
     open,
     change: {
-      time: twelveHour(open ? closes : opens),
+      time: clockTime(hours, open ? closes : opens),
       daysAhead,
       weekday: weekdayAfter(weekday, daysAhead),
     },

@@ -1,4 +1,4 @@
-import { twelveHour } from '#app/content/twelve-hour.ts';
+import { clockTime } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
@@ -31,7 +31,8 @@ function Office({ office, span, edge, link }: OfficeProps) {
           {office.address.join(', ')}
         </p>
         <p>
-          {weekdays(hours.days, words.weekdays)}, {twelveHour(hours.opens)} - {twelveHour(hours.closes)}
+          {weekdays(hours.days, words.weekdays)}, {clockTime(hours, hours.opens)} -{' '}
+          {clockTime(hours, hours.closes)}
         </p>
         {link ? (
           <TextLink href={link.href} more={office.name}>

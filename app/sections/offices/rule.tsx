@@ -1,3 +1,4 @@
+import { hourOn } from '#app/content/clock.ts';
 import type { OfficeHours } from '#app/content/model.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import Needle from './needle.tsx';
@@ -41,7 +42,7 @@ export function Rule({ hours, span, edge }: RuleProps) {
         .filter((minutes) => minutes % 60 === 0 && minutes < span.to - step)
         .map((minutes) => (
           <text key={minutes} x={placeOf(minutes, span)} y={edge === 'top' ? '58%' : '60%'} dx="10">
-            {Math.floor(minutes / 60) % 12 || 12}
+            {hourOn(hours, Math.floor(minutes / 60) % 24)}
           </text>
         ))}
       <Island name="office-needle" component={Needle} props={{ hours, span }} as="g" />

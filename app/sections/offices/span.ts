@@ -1,4 +1,5 @@
 import type { OfficeHours } from '#app/content/model.ts';
+import { minutesAhead } from '#app/content/zone.ts';
 
 /** The hours that a rule shows: minutes after an office's own midnight. */
 export interface Span {
@@ -10,17 +11,9 @@ export interface Span {
 const before = 210;
 const after = 60;
 
-/** Minutes by which a place is ahead of UTC. */
-function ahead(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
 /** The same stretch of time in the hours of each office, so that one moment stands at one place of all rules. */
 export function spansOf(offices: readonly OfficeHours[], at = new Date()): Span[] {
-  const zones = offices.map(({ timeZone }) => ahead(timeZone, at));
+  const zones = offices.map(({ timeZone }) => minutesAhead(timeZone, at));
   const opens = offices.map((hours, index) => hours.opens - (zones[index] ?? 0));
   const closes = offices.map((hours, index) => hours.closes - (zones[index] ?? 0));
   const from = Math.min(...opens) - before;

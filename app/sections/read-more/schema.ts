@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link, prose, text } from '#app/content/schema/parts.ts';
+import { shore } from '../landing-hero/schema.ts';
 
 const point = z.strictObject({ title: text, text });
 
@@ -13,6 +14,7 @@ const body = z.strictObject({
 export const readMoreSchema = z.strictObject({
   type: z.literal('read-more'),
   heading: text,
+  shore: shore.optional(),
   open: body,
   more: body,
   /** The same service in other places; always open. */

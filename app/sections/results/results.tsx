@@ -13,7 +13,7 @@ export default function Results({ heading, text, chart, picture, figures, action
       {picture ? (
         <Picture
           picture={picture}
-          sizes="(width >= 1280px) 85vw, (width >= 1024px) 120vw, 100vw"
+          sizes="(width >= 1024px) 60vw, (width >= 768px) 80vw, 10px"
           className={styles.picture}
         />
       ) : null}

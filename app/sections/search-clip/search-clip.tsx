@@ -35,7 +35,7 @@ export default function SearchClip({ heading, result, text, play, video, alt, ca
         </div>
         <StillButton
           picture={{ ...video.poster, alt }}
-          sizes="(width >= 768px) min(33vw, 460px), 80vw"
+          sizes="(width >= 768px) min(25vw, 340px), 80vw"
           label={play}
           opens={id}
           className={styles.still}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figure, language, phrases, picture, sample, text, trail } from '#app/content/schema/parts.ts';
+import { price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
@@ -13,6 +14,7 @@ export const seoHeroSchema = z.strictObject({
   ),
   description: text,
   tagline: text,
+  price,
   /** What people ask, as they type it: `npm run artwork -- landing` draws the two pictures from it. */
   questions: z.array(question).min(1),
   /** The question that stands out, because it gets an answer. */

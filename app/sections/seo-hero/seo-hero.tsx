@@ -1,9 +1,8 @@
-import { ActionLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
-import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
+import { Action } from '../landing-hero/action.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './seo-hero.module.css';
 
@@ -11,8 +10,7 @@ import styles from './seo-hero.module.css';
 const narrow = 768;
 
 export default function SeoHero(props: SectionProps<'seo-hero'>) {
-  const { trail, heading, description, tagline, answered, picture, tallPicture, figures } = props;
-  const { scheduler } = useSite();
+  const { trail, heading, description, answered, picture, tallPicture, figures } = props;
   return (
     <section className={`${styles.hero} band-end row on-ink`}>
       <div className={styles.scene}>
@@ -40,10 +38,7 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
       </div>
       <div className={`wrap ${styles.say}`}>
         <p>{description}</p>
-        <ActionLink href={scheduler.href} tone="sun">
-          {scheduler.proposal}
-        </ActionLink>
-        <p className={styles.tagline}>{tagline}</p>
+        <Action {...props} action="proposal" />
       </div>
       <div className="wrap">
         <Figures figures={figures} className={styles.figures} />

@@ -4,13 +4,15 @@ import styles from './seo-team.module.css';
 
 export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'seo-team'>) {
   return (
-    <section className={`${styles.section} band-start slim on-sun`}>
-      <div className={`wrap ${styles.columns}`}>
-        <h2>{heading}</h2>
-        <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <section className={`${styles.section} band-start row on-paper`}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <h2>{heading}</h2>
+          <div className={styles.words}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </div>
       {/* All at one table; on phones it is a row to swipe, by keyboard as well. */}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, picture, slug, text } from '#app/content/schema/parts.ts';
+import { href, link, picture, slug, text } from '#app/content/schema/parts.ts';
 
 /** Large rotating words above the service names, each with its background picture. */
 export const serviceListSchema = z.strictObject({
@@ -7,5 +7,7 @@ export const serviceListSchema = z.strictObject({
   label: text,
   words: z.array(text).min(2),
   note: text,
+  /** What a service costs at least, and where all prices stand. */
+  prices: z.strictObject({ text, link }).optional(),
   services: z.array(z.strictObject({ key: slug, name: text, href, picture })).min(1),
 });

@@ -1,4 +1,4 @@
-import { Link } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -11,11 +11,20 @@ import styles from './service-list.module.css';
  * The services as swells, the last one nearest. Hovering or focusing a service fades in its picture and dims everything
  * else. It is all in the styles, so it also works without script.
  */
-export default function ServiceList({ label, words, note, services }: SectionProps<'service-list'>) {
+export default function ServiceList(props: SectionProps<'service-list'>) {
+  const { label, words, note, prices, services } = props;
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.head}`}>
         <h2>{label}</h2>
+        {prices ? (
+          <p>
+            {prices.text}{' '}
+            <TextLink href={prices.link.href} more={prices.link.more}>
+              {prices.link.label}
+            </TextLink>
+          </p>
+        ) : null}
       </div>
       <Island
         name="rotating-words"

@@ -4,7 +4,7 @@ import { Chapter } from '../story/chapter.tsx';
 import styles from './service-team.module.css';
 
 const sizes = {
-  alone: '(width >= 768px) 320px, 60vw',
+  alone: '(width >= 1024px) min(34vw, 500px), (width >= 768px) 360px, 100vw',
   several: '(width >= 1200px) 300px, (width >= 768px) 230px, 45vw',
 } as const;
 

@@ -1,6 +1,7 @@
 import { Trail } from '#app/links/trail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Facts } from '../story/facts.tsx';
+import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-doorway.module.css';
 
 /** A keel arch that fills its box. */
@@ -13,7 +14,7 @@ function Arch({ className }: { className: string | undefined }) {
 }
 
 export default function StoryDoorway(props: SectionProps<'story-doorway'>) {
-  const { world, trail, title, heading, text, facts, parts } = props;
+  const { world, trail, title, study, heading, text, facts, parts } = props;
   const [before, after] = parts;
   return (
     <section className={styles.hero} data-world={world}>
@@ -36,11 +37,12 @@ export default function StoryDoorway(props: SectionProps<'story-doorway'>) {
         </svg>
         <div className={styles.trail}>
           <Trail {...trail} />
-          <p className="visually-hidden">{title}</p>
         </div>
         <div className={styles.words}>
+          <Title title={title} study={study} className={styles.title} />
           <h1>{heading}</h1>
           <p>{text}</p>
+          <Meaning study={study} />
         </div>
         <Facts facts={facts} className={styles.facts} />
       </div>

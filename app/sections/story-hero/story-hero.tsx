@@ -2,19 +2,21 @@ import { Trail } from '#app/links/trail.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Facts } from '../story/facts.tsx';
+import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-hero.module.css';
 
 export default function StoryHero(props: SectionProps<'story-hero'>) {
-  const { world, trail, title, heading, text, facts, picture } = props;
+  const { world, trail, title, study, heading, text, facts, picture } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.stage}>
         <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
         <div className={`wrap ${styles.words}`}>
           <Trail {...trail} />
-          <p className={styles.title}>{title}</p>
+          <Title title={title} study={study} className={styles.title} />
           <h1>{heading}</h1>
           <p className={styles.text}>{text}</p>
+          <Meaning study={study} />
         </div>
       </div>
       <div className={styles.foot}>

@@ -5,6 +5,7 @@ import styles from './story-sheets.module.css';
 
 export default function StorySheets(props: SectionProps<'story-sheets'>) {
   const { ground, heading, paragraphs, sheets, count, aside } = props;
+  const screens = sheets.every(({ width, height }) => height > width * 1.5);
   return (
     <Chapter ground={ground}>
       <div className="wrap">
@@ -14,7 +15,14 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
               <b>{count.figure}</b> <span>{count.label}</span>
             </p>
           ) : null}
-          <ul className={styles.sheets} data-few={sheets.length === 4 ? '' : undefined}>
+          <ul
+            className={styles.sheets}
+            data-few={sheets.length === 4 ? '' : undefined}
+            data-screens={screens ? '' : undefined}
+            aria-label={screens ? heading : undefined}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={screens ? 0 : undefined}
+          >
             {sheets.map((sheet, index) => (
               <li key={index}>
                 <Picture picture={sheet} sizes="(width >= 1024px) 30vw, 50vw" />

@@ -2,6 +2,7 @@ import { Trail } from '#app/links/trail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Facts } from '../story/facts.tsx';
 import { rows } from '../story/rows.ts';
+import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-windows.module.css';
 
 const [width, height, perRow] = [1440, 470, 104];
@@ -53,15 +54,16 @@ function Hill({ before, after, alt }: { before: number; after: number; alt: stri
 }
 
 export default function StoryWindows(props: SectionProps<'story-windows'>) {
-  const { world, trail, title, heading, text, facts, alt, from, to } = props;
+  const { world, trail, title, study, heading, text, facts, alt, from, to } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <div className={`wrap ${styles.top}`}>
         <div>
           <Trail {...trail} />
-          <p className={styles.title}>{title}</p>
+          <Title title={title} study={study} className={styles.title} />
           <h1>{heading}</h1>
           <p className={styles.text}>{text}</p>
+          <Meaning study={study} />
         </div>
         <p className={styles.to}>
           <b>{to.figure}</b>

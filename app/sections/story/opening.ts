@@ -7,6 +7,8 @@ export const openingShape = {
   world: slug,
   trail,
   title: text,
+  /** Stands beside the title of what nobody ordered. */
+  study: z.strictObject({ name: text, meaning: text }).optional(),
   heading: text,
   text,
   /** For whom, where, what, when and with which result. */

@@ -31,6 +31,7 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
             <Picture
               picture={picture}
               sizes="(width >= 1024px) min(33vw, 460px), 90vw"
+              decoding="sync"
               className={styles.picture}
             />
             <div>
@@ -69,7 +70,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
-    <section className={`${styles.section} band slim on-ink`}>
+    <section className={`${styles.section} band slim on-ink apart`}>
       <div className="wrap">
         <h2 className="roomy">{heading}</h2>
         {/* Styles show one of the two. */}

@@ -4,7 +4,7 @@ import styles from './tools.module.css';
 
 export default function Tools({ heading, text, tools }: SectionProps<'tools'>) {
   return (
-    <section className="band row on-paper">
+    <section className={`${styles.section} band-end row on-ink apart`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language, picture, text, trail } from '#app/content/schema/parts.ts';
+import { price } from '../landing-hero/schema.ts';
 
 /** How a part of the name is drawn is told by its place: wireframe, type, picture, Arabic, the finished page. */
 const part = z.strictObject({
@@ -18,6 +19,7 @@ export const webHeroSchema = z.strictObject({
   heading: text,
   description: text,
   tagline: text,
+  price,
   parts: z
     .array(part)
     .length(5, { error: 'five parts: the name is drawn in five stages of a page' })

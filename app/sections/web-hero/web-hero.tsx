@@ -1,6 +1,5 @@
-import { ActionLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
-import { useSite } from '#app/site/site.tsx';
+import { Action } from '../landing-hero/action.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName } from './built-name.tsx';
 import styles from './web-hero.module.css';
@@ -11,19 +10,6 @@ type Hero = SectionProps<'web-hero'>;
 function around(heading: string, place: string | undefined): [string, string] {
   const [before = '', after] = place ? heading.split(place) : [];
   return after === undefined ? [heading, ''] : [before, after];
-}
-
-function Words({ description, tagline, action, actionMore }: Hero) {
-  const { scheduler } = useSite();
-  return (
-    <div className={styles.words}>
-      <p>{description}</p>
-      <p className={styles.tagline}>{tagline}</p>
-      <ActionLink href={scheduler.href} tone="ember" more={actionMore}>
-        {scheduler[action]}
-      </ActionLink>
-    </div>
-  );
 }
 
 /** The heading is read whole; what is seen of it stands around the drawn name. */
@@ -39,7 +25,10 @@ export default function WebHero(hero: Hero) {
           {before}
           <span className="visually-hidden">{heading.slice(before.length)}</span>
         </h1>
-        <Words {...hero} />
+        <div className={styles.words}>
+          <p>{hero.description}</p>
+          <Action {...hero} tone="ember" />
+        </div>
       </div>
       <BuiltName {...hero} />
       <div className={`wrap ${styles.foot}`}>

@@ -22,7 +22,7 @@ function WorkCard({ work, sizes: width }: { work: Work; sizes: string | undefine
   const { heading, description, evidence, picture, href } = work;
   const content = (
     <>
-      <div className={styles.frame}>
+      <div className={chart ? styles.frame : undefined}>
         <Picture picture={picture} sizes={width ?? '58vw'} className={styles.picture} />
       </div>
       <h3>{heading}</h3>
@@ -39,12 +39,16 @@ function WorkCard({ work, sizes: width }: { work: Work; sizes: string | undefine
   );
 }
 
-/** The works as inset plans of a chart, on one course. */
+/** The works as inset plans of a chart, on one course; without the brand's chart, as pictures. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} band on-sand`}>
-      <img src={chart} alt="" loading="lazy" className={styles.chart} width={1440} height={2300} />
-      <img src={course} alt="" loading="lazy" className={styles.course} width={1440} height={2300} />
+      {chart ? (
+        <img src={chart} alt="" loading="lazy" className={styles.chart} width={1440} height={2300} />
+      ) : null}
+      {course ? (
+        <img src={course} alt="" loading="lazy" className={styles.course} width={1440} height={2300} />
+      ) : null}
       <div className={`wrap ${styles.plans}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -6,6 +6,8 @@ export interface GraphContext {
   url: string;
   /** Canonical path of the page. */
   path: string;
+  /** Of the agency's calendar. */
+  timeZone: string;
 }
 
 /** Identifiers are addresses with a fragment: the same node has the same one on every page. */

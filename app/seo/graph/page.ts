@@ -39,7 +39,7 @@ export function webPage(
     name: page.title,
     description: page.description,
     inLanguage: page.language,
-    dateModified: timestamp(page.updated),
+    dateModified: timestamp(page.updated, context.timeZone),
     isPartOf: { '@id': ids.site(context) },
     ...(page.picture && {
       primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.picture, context.url) },

@@ -97,7 +97,7 @@ export default function CarouselIsland({
               aria-roledescription={labels.slideRole}
               aria-label={fill(labels.slide, index, slides.length)}
               data-active={index === track.selected || undefined}
-              inert={track.ready && !track.inView.includes(index)}
+              inert={track.inView.length > 0 && !track.inView.includes(index)}
             >
               {slide}
             </div>

@@ -7,7 +7,7 @@ interface TrackState {
   /** Whether there is more than fits. */
   scrolls: boolean;
   selected: number;
-  /** Indexes of the slides that can be seen, in whole or in part. */
+  /** Indexes of the slides that can be seen, in whole or in part. Empty until the browser has said so. */
   inView: number[];
   canPrevious: boolean;
   canNext: boolean;
@@ -37,7 +37,7 @@ const before: TrackState = {
   ready: false,
   scrolls: true,
   selected: 0,
-  inView: [0],
+  inView: [],
   canPrevious: false,
   canNext: true,
 };

@@ -3,6 +3,7 @@ import { Children, type ComponentType, type ReactNode } from 'react';
 /** Every island, by the name under which the browser finds its code (`app/islands/islands.ts`). */
 export type IslandName =
   | 'analytics'
+  | 'answer-by'
   | 'article-grid'
   | 'backdrop'
   | 'background-video'
@@ -31,7 +32,7 @@ interface IslandProps<Props extends object> {
   /** Markup that the island arranges but never changes. It is not sent a second time as data. */
   children?: ReactNode;
   /** @default 'div' */
-  as?: 'div' | 'g';
+  as?: 'div' | 'g' | 'span';
 }
 
 /** A part of the page that script takes over in the browser. Around it, and inside its slots, all is plain HTML. */

@@ -24,6 +24,8 @@ export interface PictureProps {
   sizes: string;
   /** `first` for the one picture that the first screen is judged by: loaded at once and before others. */
   loading?: 'lazy' | 'first' | undefined;
+  /** `sync` for one that a click brings, so that it comes in the same frame as its words. */
+  decoding?: 'async' | 'sync' | undefined;
   className?: string | undefined;
   /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
   narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
@@ -42,7 +44,14 @@ function below(width: number): string {
  * A picture with its candidates, its size and its colour. Fills its box (`object-fit: cover`) where the class gives
  * it one, else keeps its own ratio.
  */
-export function Picture({ picture, sizes, loading = 'lazy', className, narrow }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  loading = 'lazy',
+  decoding = loading === 'first' ? 'sync' : 'async',
+  className,
+  narrow,
+}: PictureProps) {
   const first = loading === 'first';
   return (
     <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
@@ -76,7 +85,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className, narrow }:
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
+        decoding={decoding}
         data-color={picture.color}
       />
     </picture>

@@ -14,3 +14,15 @@ test('a table says its columns and can be scrolled by keyboard; two alike are no
   expect(html.match(/<th scope="col">/g)).toHaveLength(4);
   expect(html.match(/<td>150,000<\/td>/g)).toHaveLength(2);
 });
+
+test('a table of figures is marked as one, a table with words is not', () => {
+  const rendered = (cell: string) =>
+    renderToStaticMarkup(
+      createElement(Prose, {
+        blocks: [{ ...table, rows: [[['Our fee'], [cell]]] }],
+        Link: ({ children }) => children,
+      }),
+    );
+  expect(rendered('over 2,700')).toContain('<table data-figures');
+  expect(rendered('two, at most')).not.toContain('data-figures');
+});

@@ -57,6 +57,9 @@ function words(nodes: readonly ProseInline[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
 }
 
+/** A short entry with digits. */
+const isFigure = (cell: ProseInline[]) => /^(\D{0,5}[\d.,]+)?$/.test(words(cell));
+
 /** Where it is wider than the text it scrolls by itself, and the keyboard must reach what scrolls. */
 function Table({
   head,
@@ -66,7 +69,7 @@ function Table({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={head.map(words).join(', ')} tabIndex={0} className={styles.table}>
-      <table>
+      <table data-figures={rows.every(([, ...cells]) => cells.every(isFigure)) || undefined}>
         <thead>
           <Cells cells={head} as="th" Link={Link} />
         </thead>

@@ -1,0 +1,24 @@
+import { ActionLink, Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './action.module.css';
+
+interface ActionProps extends Pick<SectionProps<'web-hero'>, 'action' | 'actionMore' | 'tagline' | 'price'> {
+  tone?: 'sun' | 'ember';
+}
+
+/** What a first screen asks of its visitor, and what the work costs at least: three rows of its words. */
+export function Action({ action, actionMore, tagline, price, tone = 'sun' }: ActionProps) {
+  const { scheduler } = useSite();
+  return (
+    <>
+      <ActionLink href={scheduler.href} tone={tone} more={actionMore}>
+        {scheduler[action]}
+      </ActionLink>
+      <p className={styles.price}>
+        <Link href={price.href}>{price.label}</Link>
+      </p>
+      <p className={styles.tagline}>{tagline}</p>
+    </>
+  );
+}

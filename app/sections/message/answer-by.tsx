@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { OfficeHours } from '#app/content/model.ts';
+import { clockTime } from '#app/content/clock.ts';
+import { workingDayAfter } from '../offices/office-time.ts';
+
+interface AnswerByProps {
+  /** Without script, which knows the day. */
+  text: string;
+  until: string;
+  hours: OfficeHours;
+  days: number;
+  weekdays: readonly string[];
+}
+
+/** By which day and hour a message that was sent now is answered. */
+export default function AnswerBy({ text, until, hours, days, weekdays }: AnswerByProps) {
+  const [weekday, setWeekday] = useState<number>();
+  useEffect(() => {
+    const update = (): void => setWeekday(workingDayAfter(hours, days, new Date()));
+    update();
+  }, [hours, days]);
+  const { closes } = hours;
+  return (
+    <strong>
+      {weekday === undefined
+        ? text
+        : until.replace('{day}', weekdays[weekday - 1] ?? '').replace('{time}', clockTime(hours, closes))}
+    </strong>
+  );
+}
