@@ -9,5 +9,5 @@ export default defineConfig({
   reporter: site.reporter ?? 'list',
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  use: { ...site.use, baseURL: undefined, viewport: { width: 1280, height: 900 } },
+  use: { ...site.use, baseURL: undefined, actionTimeout: 20_000, viewport: { width: 1280, height: 900 } },
 });

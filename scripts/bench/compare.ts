@@ -122,7 +122,7 @@ const presses: Readonly<Record<string, { path: string; width: number; control: (
     width: 1440,
     control: (page) => page.locator('main nav a:not([aria-current])'),
   },
-  film: { path: '/', width: 1440, control: (page) => page.locator('main button[command="show-modal"]') },
+  film: { path: '/', width: 1440, control: (page) => page.locator('main button[aria-haspopup="dialog"]') },
   'next page': {
     path: '/',
     width: 1440,

@@ -44,6 +44,12 @@ describe.each([...content.stories])('the story %s', (key, story) => {
     expect(headings).not.toContain(story.kind === 'study' ? bullets : handover);
   });
 
+  test('says in its first screen what a study is, if it is one, and says it once', () => {
+    const meaning = content.templates.story.study;
+    expect(shown.split(plain(meaning))).toHaveLength(story.kind === 'study' ? 2 : 1);
+    expect(plain(all(page, 'main > section')[0]?.textContent ?? '').includes(plain(meaning))).toBe(story.kind === 'study');
+  });
+
   test('changes its ground from chapter to chapter', () => {
     const grounds = all(page, '[data-ground]').map((chapter) => chapter.getAttribute('data-ground'));
     expect(grounds).toHaveLength(story.chapters.length);

@@ -6,7 +6,7 @@ const markdown = `## What it cost
 
 | Channel | Spent in the quarter | Leads that answered | Cost of each of them |
 | - | - | - | - |
-| Search | 120000 | 340 | 353 |
+| Search, in four languages | 120000 dirhams | 340 of 900 | 353 dirhams |
 
 \`\`\`
 a-line-of-code-without-any-place-to-break-it-that-is-wider-than-every-phone-that-one-can-buy-today
@@ -24,7 +24,7 @@ test('pictures, tables and code of an article fit a phone, and the keyboard reac
   const hero = samples.get('article-hero');
   if (sample?.type !== 'article-body' || hero?.type !== 'article-hero') throw new Error('no article');
   const { prose } = parseProse(markdown, (_key, alt) => ({ ...hero.picture, alt }));
-  await show(page, [{ ...sample, body: prose }]);
+  await show(page, [{ ...sample, body: [prose] }]);
   await page.getByRole('button', { name: sample.more }).click();
 
   const table = page.getByRole('group', { name: 'Channel, Spent in the quarter' });

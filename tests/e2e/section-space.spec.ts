@@ -20,8 +20,12 @@ const divider = samples.get('plank-hero');
  * begins a page and sets how that page is spaced.
  */
 const own = new Set([
+  'answers',
   'article-body',
+  'brand-story',
+  'article-related',
   'cargo',
+  'client-reviews',
   'coast-hero',
   'contact-banner',
   'home-hero',
@@ -36,6 +40,9 @@ const own = new Set([
   'service-works',
   'stats',
   'team',
+  'toolkit',
+  'tools',
+  'web-hero',
   'works-browser',
   'works-preview',
 ]);
@@ -88,6 +95,8 @@ for (const width of [390, 1440] as const)
       const placed = await page.evaluate(placedSections);
       for (const [index, { above, below }] of pairs.entries()) {
         const [first, second] = [placed[3 * index + 1], placed[3 * index + 2]];
+        // They share a row.
+        if (first && second && second.top < first.bottom - 1) continue;
         const gap = Math.round((second?.contentTop ?? NaN) - (first?.contentBottom ?? NaN));
         const shared = above.ground === below.ground && above.end > 0 && below.start > 0;
         expect

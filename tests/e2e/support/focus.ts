@@ -23,7 +23,11 @@ export async function walk(
   let strays = 0;
   while (stops.length <= 400) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => window.focusWalk.look());
+    // A carousel that follows the focus lets its next slide be reached a frame later, sooner than any hand.
+    const stop = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return window.focusWalk.look();
+    });
     // Before and behind the inside of a frame the browser itself may have focus.
     const isAtFrame = async (): Promise<boolean> =>
       stops.at(-1)?.name.startsWith('IFRAME') || page.evaluate(() => window.focusWalk.isFrameAhead());

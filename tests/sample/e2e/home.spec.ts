@@ -139,6 +139,30 @@ test('the awards are one picture, described', async ({ page }) => {
   await expect(awards.getByRole('listitem')).toHaveCount(6);
 });
 
+test('a phone shows each award below its own sail', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const awards = section(page, 'Six awards in 2023');
+  const tops = (selector: string) =>
+    awards.locator(selector).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+  const [first, second] = await tops('picture');
+  const rows = await tops('li');
+  expect(new Set(rows.slice(0, 3)).size).toBe(1);
+  expect(new Set(rows.slice(3)).size).toBe(1);
+  expect([first, rows[0], second, rows[3]]).toEqual(
+    [first, rows[0], second, rows[3]].toSorted((a, b) => Number(a) - Number(b)),
+  );
+});
+
+test('what a month costs at least stands with the services and leads on to all prices', async ({ page }) => {
+  await open(page, '/');
+  const services = section(page, 'What we do');
+  await expect(services).toContainText(/INR 50,000 a month.*AED 3,500 a month/);
+  await services.getByRole('link', { name: 'All prices' }).click();
+  await expect(page).toHaveURL(/\/services#what-it-costs$/);
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+});
+
 test('the latest three articles, newest first, lead on by View All Blogs', async ({ page }) => {
   await open(page, '/');
   const blogs = section(page, 'Articles');

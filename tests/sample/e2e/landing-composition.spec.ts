@@ -1,4 +1,4 @@
-import { seo, web } from '../../e2e/support/landing.ts';
+import { landing, seo, web } from '../../e2e/support/landing.ts';
 import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 test('the header of web pages offers to book a meeting, others do not', async ({ page }) => {
@@ -76,4 +76,24 @@ test('links from the agency, its awards, services and reviews lead where they sa
     'href',
     '/works',
   );
+});
+
+test('the first screen of a phone has the action, the price and the result above the bar at its foot', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of Object.values(landing).flat()) {
+    await open(page, path);
+    const hero = page.locator('main > section').first();
+    const price = hero.locator('a[href="/services#what-it-costs"]');
+    await expect(price).toHaveText(/from (AED|INR) [\d,]+ a (month|website)/);
+    const proof = hero.locator('p:has(> b), p:has(> a > b)').filter({ hasText: /20\d\d$/ });
+    const figure = hero.locator('dl > div').first();
+    for (const found of [hero.getByRole('link', { name: /proposal|connect/i }), price, proof, figure])
+      for (const one of await found.all()) {
+        const box = await one.boundingBox();
+        expect.soft((box?.y ?? NaN) + (box?.height ?? NaN), path).toBeLessThanOrEqual(844 - 52);
+      }
+  }
 });

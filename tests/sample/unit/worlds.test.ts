@@ -30,3 +30,10 @@ test('no two works wear the same pair of inks', () => {
   });
   expect(new Set(pairs).size).toBe(works.length);
 });
+
+test('no two stories tell their chapters in the same order', () => {
+  const orders = [...content.stories.values()].map(({ chapters }) =>
+    chapters.map(({ type }) => type).join(' '),
+  );
+  expect(new Set(orders).size).toBe(content.stories.size);
+});
