@@ -6,7 +6,6 @@ import styles from './careers-hero.module.css';
 export default function CareersHero({ heading, text, figures }: SectionProps<'careers-hero'>) {
   return (
     <section className={`${styles.section} on-tide`}>
-      <BoatPart part="bow" className={styles.bow} />
       <div className={`wrap ${styles.columns}`}>
         <h1>{heading}</h1>
         <div className={styles.words}>
@@ -14,6 +13,8 @@ export default function CareersHero({ heading, text, figures }: SectionProps<'ca
           {figures ? <Figures figures={figures} /> : null}
         </div>
       </div>
+      {/* Last, because it hangs from the foot of the section, which would carry it along while the rest arrives. */}
+      <BoatPart part="bow" className={styles.bow} />
     </section>
   );
 }

@@ -32,28 +32,28 @@ function toggle(button: HTMLElement): void {
   if (!open && isBelow) part.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Whether a place is closed, or in something closed. */
-function isHidden(place: Element): boolean {
-  return (
-    place.closest('details:not([open])') !== null || !place.checkVisibility({ visibilityProperty: true })
-  );
+/** The button of an expander that a place is in, where that part is closed or on the way. Wide windows may have none. */
+function closedBy(place: Element): HTMLElement | undefined {
+  const part = place.closest('[data-state="closed"], [data-state="moving"]');
+  const selector = `[data-expander][aria-controls="${CSS.escape(part?.id ?? '')}"]`;
+  const button = document.querySelector<HTMLElement>(selector);
+  return button?.checkVisibility() ? button : undefined;
 }
 
 /** Opens whatever a place is hidden in, so that a link to it is not a link to nothing. */
 export function reveal(place: Element): void {
-  if (!isHidden(place)) return;
   for (
     let around = place.closest('details');
     around;
     around = around.parentElement?.closest('details') ?? null
   )
     around.open = true;
-  const part = place.closest<HTMLElement>('[data-state="closed"]');
-  const button = part && document.querySelector(`[data-expander][aria-controls="${CSS.escape(part.id)}"]`);
-  if (!part || !button) return;
-  part.dataset['state'] = 'open';
+  const button = closedBy(place);
+  if (!button) return;
+  const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (part) part.dataset['state'] = 'open';
   button.setAttribute('aria-expanded', 'true');
-  if (button.getAttribute('data-expander') === 'once') button.remove();
+  if (button.dataset['expander'] === 'once') button.remove();
 }
 
 /** Lets expanders answer, on this and every later page of the visit. */
