@@ -18,27 +18,16 @@ function arrive(hash: string): void {
   if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 
-/** Shows the page at an address, faded over where the browser can and the visitor likes it, unless another was asked for. */
+/** Shows the page at an address, unless another was asked for while it came. */
 async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
   const next = await nextPage(url);
-  const put = (): void => {
-    // The visitor may be on the way elsewhere by now, and a fade begins a frame later.
-    if (signal.aborted) return;
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-    show(next);
-    openPartsAgain();
-    shown = url.pathname;
-    endLeft();
-    wakeIslands();
-  };
-  if (!moving() || !('startViewTransition' in document)) {
-    put();
-    return;
-  }
-  const fade = document.startViewTransition(put);
-  // The next change may cut it short, which is no error.
-  fade.ready.catch(() => undefined);
-  await fade.updateCallbackDone;
+  if (signal.aborted) return;
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  show(next);
+  openPartsAgain();
+  shown = url.pathname;
+  endLeft();
+  wakeIslands();
 }
 
 async function follow(url: URL, event: NavigateEvent): Promise<void> {

@@ -72,11 +72,13 @@ export function show({ html, styles }: NextPage): void {
   // No style element: the policy of this document knows no hash of it.
   document.adoptedStyleSheets = [styles];
   // A fragment has no root element, which has the same language.
-  document.documentElement.lang = next.querySelector('main')?.lang ?? '';
+  const lang = next.querySelector('main')?.lang ?? '';
+  // Even the same language, set again, costs new styles for every element.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   for (const part of document.querySelectorAll<HTMLElement>('main, [data-of-page]')) {
     const name = part.dataset['ofPage'];
     const other = next.querySelector(name ? `[data-of-page="${name}"]` : 'main');
     part.replaceChildren(...(other?.childNodes ?? []));
-    if (!name) part.lang = document.documentElement.lang;
+    if (!name) part.lang = lang;
   }
 }
