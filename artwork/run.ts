@@ -6,6 +6,9 @@ import { readManifest } from './deliver/manifest.ts';
 const USAGE = `usage: node artwork/run.ts [--force] [family or key ...]   draw, encode and register
        node artwork/run.ts --check                             prove what is delivered`;
 
+/** All other pictures are the sample's. */
+const FOR_ANY_SITE = ['originals', 'share'];
+
 function check(): boolean {
   const faults = checkMedia();
   for (const fault of faults) console.error(fault);
@@ -26,6 +29,8 @@ async function main(): Promise<boolean> {
   sharp.concurrency(1);
   sharp.cache(false);
   const names = given.filter((word) => !word.startsWith('--'));
+  if (process.env['SITE'] && !(names.length > 0 && names.every((name) => FOR_ANY_SITE.includes(name))))
+    throw new Error(`of another site only ${FOR_ANY_SITE.join(' and ')} are drawn: npm run media`);
   const { failed } = await draw(names, flags.includes('--force'));
   return failed === 0;
 }

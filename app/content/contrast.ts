@@ -1,5 +1,5 @@
 /** Relative luminance of a colour written #rrggbb, as WCAG defines it. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,4 +11,15 @@ function luminance(colour: string): number {
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** Red, green and blue of a colour, each from 0 to 255. */
+export const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Two colours mixed; `share` is how much of the second. */
+export function mix(one: string, other: string, share: number): string {
+  const b = channels(other);
+  const mixed = channels(one).map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -37,12 +37,18 @@ function source(file: DeliveredFile): PictureSource {
 }
 
 /** Undefined when the manifest has no such picture. */
-export function pictureOf(manifest: Manifest, key: string, alt: string): Picture | undefined {
+export function pictureOf(
+  manifest: Manifest,
+  key: string,
+  alt: string,
+  focus?: readonly number[],
+): Picture | undefined {
   const entry = manifest.pictures[key];
   const fallback = entry?.files.at(-1);
   if (!entry || !fallback) return undefined;
   const { width, height, color } = entry;
-  return { alt, width, height, color, sources: entry.files.slice(0, -1).map(source), fallback: source(fallback) };
+  const sources = entry.files.slice(0, -1).map(source);
+  return { alt, width, height, color, focus: focus?.join(' '), sources, fallback: source(fallback) };
 }
 
 /** Undefined when the manifest has no such video or no poster for it. */

@@ -17,12 +17,16 @@ const deliveredFile = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
 const pictureEntry = z.strictObject({
   /** Size of the largest delivered file in pixels: the picture's ratio. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** Dominant colour, shown until the picture has arrived. */
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  color: colour,
+  /** Of a photograph, the colour in its left, middle and right third that one pixel in twenty is lighter than. */
+  lights: z.tuple([colour, colour, colour]).optional(),
   /** AVIF from small to large, then the one fallback; or a single SVG. */
   files: z.array(deliveredFile).min(1),
 });

@@ -4,7 +4,7 @@
  */
 export interface RefKinds {
   /** A picture of the media manifest with its alternative text. */
-  picture: { picture: string; alt: string };
+  picture: { picture: string; alt: string; focus?: [x: number, y: number] | undefined };
   /** A video of the media manifest. */
   video: string;
   /** The same, or the address of a film at YouTube or Vimeo. */

@@ -173,7 +173,8 @@ function jobs(_all: 'all', { content }: Sources) {
 
 const resolvers: { [K in RefKind]: Resolver<K> } = {
   href: (written) => written,
-  picture: (written, { manifest }) => sure(pictureOf(manifest, written.picture, written.alt), 'picture', written.picture),
+  picture: ({ picture, alt, focus }, { manifest }) =>
+    sure(pictureOf(manifest, picture, alt, focus), 'picture', picture),
   video: (key, { manifest }) => sure(videoOf(manifest, key), 'video', key),
   film: (written, { manifest }) => serviceFilm(written) ?? sure(videoOf(manifest, written), 'film', written),
   figure,

@@ -16,6 +16,8 @@ export interface Picture {
   height: number;
   /** Dominant colour. */
   color: string;
+  /** Percent from the left and the top that no crop may lose, `50 30`. */
+  focus?: string | undefined;
   /** AVIF files from small to large; none for an SVG. */
   sources: PictureSource[];
   fallback: PictureSource;

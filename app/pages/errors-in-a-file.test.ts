@@ -363,7 +363,7 @@ describe('a page', () => {
         line 7, sections 1 > type
           found     statement, which has no first heading of a page
           expected  a page that opens with its first heading
-          to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
+          to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
     `);
     expect(
       brokenPage(

@@ -5,6 +5,7 @@ import type { MetaTag } from '#app/seo/meta-tags.tsx';
 import type { PageFrame } from '#app/site/site.tsx';
 import type { PageContent, PageSources } from './collections.ts';
 import { compose } from './compose.ts';
+import { cropStyles } from './crops.ts';
 import { describe } from './describe.ts';
 import { listPages, type PageEntry } from './list.ts';
 
@@ -35,7 +36,14 @@ function pageOf(entry: PageEntry, sources: PageSources): Page {
   const composition = compose(entry, sources);
   const { language = 'en', sections, styles = '', chat, meeting = false } = composition;
   const frame = { greeting: chat === 'greeting', meeting, ending: endingOf(sections) };
-  return { ...entry, language, meta: describe(entry, composition, sources), sections, styles, frame };
+  return {
+    ...entry,
+    language,
+    meta: describe(entry, composition, sources),
+    sections,
+    styles: styles + cropStyles(sections),
+    frame,
+  };
 }
 
 /** Composes every page. An error is reported as a problem of the page's file. */

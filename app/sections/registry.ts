@@ -29,6 +29,7 @@ export const registry = {
   consult: () => import('./consult/consult.tsx'),
   'contact-banner': () => import('./contact-banner/contact-banner.tsx'),
   'contact-form': () => import('./contact-form/contact-form.tsx'),
+  'cover-hero': () => import('./cover-hero/cover-hero.tsx'),
   'customer-quotes': () => import('./customer-quotes/customer-quotes.tsx'),
   ending: () => import('./ending/ending.tsx'),
   faq: () => import('./faq/faq.tsx'),

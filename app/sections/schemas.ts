@@ -27,6 +27,7 @@ import { coinHeroSchema } from './coin-hero/schema.ts';
 import { consultSchema } from './consult/schema.ts';
 import { contactBannerSchema } from './contact-banner/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
+import { coverHeroSchema } from './cover-hero/schema.ts';
 import { customerQuotesSchema } from './customer-quotes/schema.ts';
 import { endingSchema } from './ending/schema.ts';
 import { faqSchema } from './faq/schema.ts';
@@ -129,6 +130,7 @@ const schemas = [
   consultSchema,
   contactBannerSchema,
   contactFormSchema,
+  coverHeroSchema,
   customerQuotesSchema,
   endingSchema,
   faqSchema,

@@ -37,7 +37,7 @@ export async function draw(names: readonly string[], force: boolean): Promise<Ou
   await deliverFilms(chosen, force, outcome);
   const gone = await prune(
     before,
-    families,
+    families.filter(({ name }) => all || names.includes(name)),
     films.map((film) => film.key),
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

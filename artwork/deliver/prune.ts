@@ -5,9 +5,9 @@ import { forget } from './manifest.ts';
 const folderOf = (key: string): string => key.split('/')[0] ?? '';
 
 /**
- * Removes pictures and films that no family makes any more. Only folders that a loaded family still uses are
- * touched, so a family that is not there yet (or failed to load) loses nothing; and only what was there `before`
- * the families were loaded, so a long run takes nothing from a shorter one that began after it.
+ * Removes pictures and films that these families, which were asked for, make no more. Only their folders are touched:
+ * a site may have pictures that nothing here draws. And only what was there `before` the families were loaded, so a
+ * long run takes nothing from a shorter one that began after it.
  */
 export async function prune(
   before: Manifest,
@@ -15,7 +15,7 @@ export async function prune(
   films: readonly string[],
 ): Promise<number> {
   const keys = new Set(families.flatMap((family) => family.stills.map((still) => still.key)));
-  const folders = new Set(['originals', ...[...keys].map(folderOf)]);
+  const folders = new Set([...families.map(({ name }) => name), ...[...keys].map(folderOf)]);
   const pictures = await forget(
     'pictures',
     (key) => key in before.pictures && !keys.has(key) && folders.has(folderOf(key)),

@@ -7,6 +7,7 @@ import { dominantColor } from './color.ts';
 import { ENCODER, type Encoded, toAvif, toFallback, toJpeg } from './encode.ts';
 import type { Family } from './family.ts';
 import { fileHash, hashOf } from './hash.ts';
+import { lightsOf } from './lights.ts';
 import { readManifest, registerPicture } from './manifest.ts';
 import { MEDIA, ORIGINALS_DELIVERED } from './paths.ts';
 import { type Drawing, drawStill, rasterize } from './render.ts';
@@ -45,8 +46,9 @@ async function deliverPixels(
   const fallback = fallbackWidth(widths);
   encoded.push([fallback, await toFallback(picture, fallback)]);
   const color = await dominantColor(picture);
+  const lights = still.key.startsWith('originals/') ? await lightsOf(picture) : undefined;
   const files = encoded.map(([width, file]) => put(width, file));
-  return { width: still.width, height: still.height, color, files };
+  return { width: still.width, height: still.height, color, ...(lights && { lights }), files };
 }
 
 async function deliverJpeg(still: Still, drawing: Drawing): Promise<PictureEntry> {

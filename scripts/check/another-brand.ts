@@ -4,6 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { hangPhotograph } from './photograph.ts';
 
 const site = 'test-results/northlight';
 
@@ -19,9 +21,9 @@ function run(...args: string[]): boolean {
 }
 
 rmSync(site, { recursive: true, force: true });
-const built =
-  run('scripts/new-site/new-site.ts', 'starter/northlight.yaml', '--to', site) &&
-  run('scripts/build/build.ts');
+const written = run('scripts/new-site/new-site.ts', 'starter/northlight.yaml', '--to', site);
+if (written) await hangPhotograph(path.join(site, 'content'));
+const built = written && run('artwork/run.ts', 'originals') && run('scripts/build/build.ts');
 const passed = built && run('node_modules/@playwright/test/cli.js', 'test', ...files, '-g', looks);
 if (built) run('scripts/build/rollback.ts');
 process.exitCode = passed ? 0 : 1;

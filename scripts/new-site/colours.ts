@@ -1,22 +1,7 @@
-import { contrast } from '#app/content/contrast.ts';
+import { channels, contrast, mix } from '#app/content/contrast.ts';
 import type { Brand } from '#app/content/schema/brand.ts';
 
 export type Colours = Brand['colours'];
-
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** Two colours mixed; `share` is how much of the second. */
-export function mix(one: string, other: string, share: number): string {
-  const [a, b] = [channels(one), channels(other)];
-  return `#${a
-    .map((value, at) =>
-      Math.round(value + ((b[at] ?? 0) - value) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-}
 
 /** The first step from a colour towards another that reaches a contrast with a third. */
 function until(colour: string, towards: string, against: string, least: number): string {

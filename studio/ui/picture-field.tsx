@@ -88,6 +88,11 @@ export function PictureKeyField(field: FieldProps) {
   );
 }
 
+/** The same picture, and crop, either described or as decoration. */
+function withWords({ alt: _, decorative: __, ...kept }: Group, isDecorative: boolean): Group {
+  return isDecorative ? { ...kept, decorative: true } : { ...kept, alt: '' };
+}
+
 /** A picture with the words for those who do not see it. */
 export function PictureField({ value, onChange, path, label, required }: FieldProps) {
   const group = (value ?? {}) as Group;
@@ -112,15 +117,13 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
           path: [...path, 'alt'],
           label: 'What is seen, for those who do not see it',
           value: group['alt'] ?? '',
-          onChange: (alt) => onChange({ picture: key, alt }),
+          onChange: (alt) => onChange({ ...group, alt }),
         })}
       <label className="switch">
         <input
           type="checkbox"
           checked={decorative}
-          onChange={({ target }) =>
-            onChange(target.checked ? { picture: key, decorative: true } : { picture: key, alt: '' })
-          }
+          onChange={({ target }) => onChange(withWords(group, target.checked))}
         />
         Only decoration: nothing is lost without it
       </label>

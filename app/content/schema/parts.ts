@@ -40,15 +40,23 @@ export const href = z
  */
 export const link = z.strictObject({ label: text, more: text.optional(), href });
 
-const describedPicture = z.strictObject({ picture: text, alt: text });
+const percent = z.number().min(0).max(100);
+
+/** The point of a photograph that no crop may lose: percent from the left and from the top. */
+const focus = z.tuple([percent, percent]).optional();
+
+const describedPicture = z.strictObject({ picture: text, alt: text, focus });
 const decorativePicture = z
-  .strictObject({ picture: text, decorative: z.literal(true) })
-  .transform(({ picture }) => ({ picture, alt: '' }));
+  .strictObject({ picture: text, decorative: z.literal(true), focus })
+  .transform(({ decorative: _, ...rest }) => ({ ...rest, alt: '' }));
 
 /** A picture must either say what is seen or be declared decorative. */
 export const picture = z
   .union([describedPicture, decorativePicture], {
-    error: '{ picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }',
+    error: ({ input }) =>
+      typeof input === 'object' && input !== null && 'focus' in input
+        ? '{ picture: originals/room, alt: "What is seen", focus: [50, 30] }, where focus is percent from the left and the top'
+        : '{ picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }',
   })
   .transform(asRef('picture'));
 

@@ -13,6 +13,7 @@ import { checkClaimedPages, checkShownClaims } from './claims.ts';
 import { checkFavourites } from './favourites.ts';
 import { checkHeadings } from './headings.ts';
 import { checkFragments, checkReach } from './links.ts';
+import { checkPhotographs } from './photographs.ts';
 import { checkShared } from './shared.ts';
 
 /** Pages that the server and forms lead to by themselves. */
@@ -79,6 +80,7 @@ export function checkPages(pages: readonly Composed[], validated: Validated, sou
   return [
     ...checkNeeded(pages),
     ...pages.flatMap(checkHeadings),
+    ...pages.flatMap((composed) => checkPhotographs(composed, sources)),
     ...checkFragments(pages, sources.content),
     ...checkReach(pages, hrefsIn(siteOf(sources))),
     ...checkMeta(pages),

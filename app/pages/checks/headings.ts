@@ -14,6 +14,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'coast-hero',
   'coin-hero',
   'contact-banner',
+  'cover-hero',
   'home-hero',
   'legal-text',
   'message',

@@ -32,7 +32,8 @@ export function landingOf(
     sections: sections.map((section) => {
       if (section.type === 'coin-hero' || section.type === 'coast-hero' || section.type === 'web-hero')
         return { ...section, trail, place };
-      if (section.type === 'seo-hero' || section.type === 'poster-hero') return { ...section, trail };
+      if (section.type === 'seo-hero' || section.type === 'poster-hero' || section.type === 'cover-hero')
+        return { ...section, trail };
       return section.type === 'ending' ? { ...section, team } : section;
     }),
   };

@@ -18,6 +18,7 @@ export default function PosterHero({
       <Picture
         picture={picture}
         sizes="(width >= 1024px) 50vw, 100vw"
+        shape={4 / 5}
         loading="first"
         className={styles.picture}
       />

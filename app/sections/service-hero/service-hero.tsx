@@ -8,7 +8,7 @@ type Hero = SectionProps<'service-hero'>;
 /** Letters from which a sub-heading is set smaller, so that it stays in the first screen. */
 const longText = 85;
 
-type Parts = Pick<Hero, 'text' | 'drawings' | 'narrow'>;
+type Parts = Pick<Hero, 'composition' | 'text' | 'drawings' | 'narrow'>;
 
 /** What takes a drawing's place in a narrow window. */
 function upright(picture: Hero['drawings'][number] | undefined) {
@@ -41,7 +41,7 @@ function Bands({ text, drawings, narrow }: Parts) {
 }
 
 /** The sub-heading with one drawing. */
-function Stage({ text, drawings, narrow }: Parts) {
+function Stage({ composition, text, drawings, narrow }: Parts) {
   const [drawing] = drawings;
   const words = text.join(' ');
   return (
@@ -55,6 +55,7 @@ function Stage({ text, drawings, narrow }: Parts) {
           sizes="100vw"
           loading="first"
           narrow={upright(narrow?.[0])}
+          veil={composition === 'behind' || undefined}
           className={styles.drawing}
         />
       ) : null}
@@ -62,14 +63,14 @@ function Stage({ text, drawings, narrow }: Parts) {
   );
 }
 
-export default function ServiceHero({ world, composition, trail, heading, ...rest }: Hero) {
+export default function ServiceHero({ world, trail, heading, ...rest }: Hero) {
   return (
-    <section className={styles.hero} data-world={world} data-composition={composition}>
+    <section className={styles.hero} data-world={world} data-composition={rest.composition}>
       <div className={`wrap ${styles.head}`}>
         <Trail {...trail} />
         <h1>{heading}</h1>
       </div>
-      {composition === 'bands' ? <Bands {...rest} /> : <Stage {...rest} />}
+      {rest.composition === 'bands' ? <Bands {...rest} /> : <Stage {...rest} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export default function StoryHero(props: SectionProps<'story-hero'>) {
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.stage}>
-        <Picture picture={picture} sizes="100vw" loading="first" className={styles.picture} />
+        <Picture picture={picture} sizes="100vw" shape={1} loading="first" veil className={styles.picture} />
         <div className={`wrap ${styles.words}`}>
           <Trail {...trail} />
           <Title title={title} study={study} className={styles.title} />

@@ -16,6 +16,8 @@ export interface PictureProps {
     height: number;
     /** Dominant colour, shown until the file has arrived. */
     color: string;
+    /** Percent from the left and the top that no crop may lose, `50 30`. */
+    focus?: string | undefined;
     /** AVIF from small to large. */
     sources: readonly PictureFile[];
     fallback: PictureFile;
@@ -27,13 +29,22 @@ export interface PictureProps {
   /** `sync` for one that a click brings, so that it comes in the same frame as its words. */
   decoding?: 'async' | 'sync' | undefined;
   className?: string | undefined;
+  /** Width by height of a box that crops: a photograph that is wider than it is fetched as large as its crop needs. */
+  shape?: number | undefined;
+  /** Words stand on its left from 1024 px: a photograph is veiled there. */
+  veil?: true | undefined;
   /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
   narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
 }
 
-function candidates(files: readonly PictureFile[]): string {
-  return files.map((file) => `${file.src} ${file.width}w`).join(', ');
+/** `shown` is the share of their width that is seen. */
+function candidates(files: readonly PictureFile[], shown = 1): string {
+  return files.map((file) => `${file.src} ${Math.round(file.width * shown)}w`).join(', ');
 }
+
+/** Drawings are made for their place. */
+const isPhotograph = ({ fallback }: PictureProps['picture']): boolean =>
+  fallback.src.startsWith('/media/originals/');
 
 /** Media query of viewports narrower than a width in pixels. */
 function below(width: number): string {
@@ -50,11 +61,18 @@ export function Picture({
   loading = 'lazy',
   decoding = loading === 'first' ? 'sync' : 'async',
   className,
+  shape,
+  veil,
   narrow,
 }: PictureProps) {
   const first = loading === 'first';
+  const photograph = isPhotograph(picture);
+  const shown = photograph && shape ? Math.min(1, (shape * picture.height) / picture.width) : 1;
   return (
-    <picture className={[styles.picture, className].filter(Boolean).join(' ')}>
+    <picture
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      data-veil={photograph && veil ? '' : undefined}
+    >
       {narrow ? (
         <>
           {narrow.picture.sources.length > 0 ? (
@@ -76,7 +94,7 @@ export function Picture({
         </>
       ) : null}
       {picture.sources.length > 0 ? (
-        <source srcSet={candidates(picture.sources)} sizes={sizes} type="image/avif" />
+        <source srcSet={candidates(picture.sources, shown)} sizes={sizes} type="image/avif" />
       ) : null}
       <img
         src={picture.fallback.src}
@@ -87,6 +105,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding={decoding}
         data-color={picture.color}
+        data-focus={picture.focus}
       />
     </picture>
   );

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { reportAfter } from './broken-content.ts';
+import { page } from './broken-probes.ts';
+
+// Each report reads all content again.
+vi.setConfig({ testTimeout: 30_000 });
+
+const cover = page.replace('type: message', 'type: cover-hero').replace(/ {4}links.*\n/, '');
+
+/** The report on a page with words on a picture that is as light as this in its left, middle and right third. */
+function reportWith(...lights: string[]): string {
+  return reportAfter((copy) => {
+    const manifest = JSON.parse(copy.read('media/manifest.json'));
+    manifest.pictures['seascapes/dusk'].lights = lights;
+    copy.write('media/manifest.json', JSON.stringify(manifest));
+    copy.write('pages/probe.yaml', cover);
+  });
+}
+
+it('a photograph that is too light for the words on it is refused, and says what to do', () => {
+  expect(reportWith('#404040', '#f4f4f0', '#202020')).toMatchInlineSnapshot(`"0 problems in the content, in 0 files."`);
+});
+
+it('one that is light where no words stand is not, nor one that is dark', () => {
+  expect(reportWith('#404040', '#606060', '#ffffff')).toContain('0 problems');
+});
+
+it('a focus that is no point of the photograph is refused', () => {
+  const report = reportAfter((copy) =>
+    copy.write(
+      'pages/probe.yaml',
+      page.replace('{ picture: seascapes/dusk,', '{ picture: seascapes/dusk, focus: [50],'),
+    ),
+  );
+  expect(report).toContain('[50, 30]');
+});

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Where the lamp hangs, percent from the left and the top: what no crop may lose. */
+const focus = [78, 24];
+
+/** A room at night by way of a photograph: a lamp on the right, grain, no straight edge that is quite sharp. */
+const room = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350">
+  <radialGradient id="light" cx="78%" cy="24%" r="60%"><stop stop-color="#e8c79a"/><stop offset=".3" stop-color="#8a6a52"/><stop offset="1" stop-color="#262a33"/></radialGradient>
+  <rect width="2400" height="1350" fill="url(#light)"/>
+  <path d="M0 980L2400 900V1350H0Z" fill="#17191f" opacity=".8"/>
+  <path d="M240 420H760V980L240 1000Z" fill="#3d4654"/>
+  <path d="M1872 0V240" stroke="#1d1d1d" stroke-width="8"/>
+  <circle cx="1872" cy="324" r="130" fill="#ff6a00"/>
+</svg>`;
+
+async function taken(): Promise<Buffer> {
+  const grain = await sharp({
+    create: { width: 2400, height: 1350, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 14 } },
+  })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(room))
+    .blur(1.6)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** Hangs the photograph where words stand on it, where they stand beside it, and among drawn pictures. */
+export async function hangPhotograph(content: string): Promise<void> {
+  const originals = path.join(content, 'media/originals');
+  mkdirSync(originals, { recursive: true });
+  writeFileSync(path.join(originals, 'room.jpg'), await taken());
+  const picture = `{ picture: originals/room, alt: "A room with a lamp", focus: [${focus.join(', ')}] }`;
+  const edit = (file: string, ...edits: [RegExp, string][]): void => {
+    const place = path.join(content, file);
+    const after = edits.reduce((text, [from, to]) => text.replace(from, to), readFileSync(place, 'utf8'));
+    writeFileSync(place, after);
+  };
+  edit('pages/index.yaml', [/poster-hero/, 'cover-hero'], [/\{ picture: posters\/home.*\}/, picture]);
+  edit('pages/about.yaml', [/\{ picture: posters\/about.*\}/, picture]);
+  edit('stories/first-story.yaml', [/\{ picture: stories\/first,.*\}/, picture]);
+  edit('works.yaml', [/\{ picture: works\/2,.*\}/, picture]);
+}
