@@ -18,7 +18,15 @@ function reportWith(...lights: string[]): string {
 }
 
 it('a photograph that is too light for the words on it is refused, and says what to do', () => {
-  expect(reportWith('#404040', '#f4f4f0', '#202020')).toMatchInlineSnapshot(`"0 problems in the content, in 0 files."`);
+  expect(reportWith('#404040', '#f4f4f0', '#202020')).toMatchInlineSnapshot(`
+    "1 problem in the content, in 1 file.
+
+    content/pages/probe.yaml
+      line 10, sections 1 > picture
+        found     a photograph that is too light on its left for the words on it, also behind its veil: the contrast is 3.1
+        expected  a contrast of at least 4.5
+        to mend   choose a photograph that is darker and calmer on its left, darken it there, or turn it round"
+  `);
 });
 
 it('one that is light where no words stand is not, nor one that is dark', () => {

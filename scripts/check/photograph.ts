@@ -16,11 +16,9 @@ const room = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"
 </svg>`;
 
 async function taken(): Promise<Buffer> {
-  const grain = await sharp({
-    create: { width: 2400, height: 1350, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 14 } },
-  })
-    .png()
-    .toBuffer();
+  const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const;
+  const sheet = { width: 2400, height: 1350, channels: 3, background: '#808080', noise } as const;
+  const grain = await sharp({ create: sheet }).png().toBuffer();
   return sharp(Buffer.from(room))
     .blur(1.6)
     .composite([{ input: grain, blend: 'soft-light' }])

@@ -89,8 +89,8 @@ export function PictureKeyField(field: FieldProps) {
 }
 
 /** The same picture, and crop, either described or as decoration. */
-function withWords({ alt: _, decorative: __, ...kept }: Group, isDecorative: boolean): Group {
-  return isDecorative ? { ...kept, decorative: true } : { ...kept, alt: '' };
+function withWords({ picture, focus }: Group, words: Group): Group {
+  return focus === undefined ? { picture, ...words } : { picture, focus, ...words };
 }
 
 /** A picture with the words for those who do not see it. */
@@ -117,13 +117,15 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
           path: [...path, 'alt'],
           label: 'What is seen, for those who do not see it',
           value: group['alt'] ?? '',
-          onChange: (alt) => onChange({ ...group, alt }),
+          onChange: (alt) => onChange(withWords(group, { alt })),
         })}
       <label className="switch">
         <input
           type="checkbox"
           checked={decorative}
-          onChange={({ target }) => onChange(withWords(group, target.checked))}
+          onChange={({ target }) =>
+            onChange(withWords(group, target.checked ? { decorative: true } : { alt: '' }))
+          }
         />
         Only decoration: nothing is lost without it
       </label>

@@ -8,7 +8,7 @@ import { expect, open, test } from './support/test.ts';
 const room = '/media/originals/';
 const hung = [...loadContent().pages.values()]
   .filter(
-    ({ sections: [first] }) => first && 'picture' in first && first.picture.fallback.src.startsWith(room),
+    ({ sections: [first] }) => first && 'picture' in first && first.picture?.fallback.src.startsWith(room),
   )
   .map(({ path }) => path);
 
@@ -57,8 +57,8 @@ function lift(words: HTMLElement): { colour: string; least: number } {
   const size = Number.parseFloat(fontSize);
   const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
   for (const part of [words, ...words.querySelectorAll<HTMLElement>('*')]) part.style.color = 'transparent';
-  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3);
-  const colour = `#${channels.map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`;
+  const shares = (color.match(/[\d.]+/g) ?? []).slice(0, 3);
+  const colour = `#${shares.map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`;
   return { colour, least: isLarge ? 3 : 4.5 };
 }
 

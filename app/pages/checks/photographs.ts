@@ -9,7 +9,7 @@ import type { Section } from '#app/sections/schemas.ts';
 import type { Composed } from '../page.ts';
 
 /** How much of the dark ink lies over a photograph behind words: `app/ui/picture/picture.module.css`. */
-const veil = 0.6;
+const veil = 0.45;
 const least = 4.5;
 
 interface Behind {
