@@ -146,19 +146,15 @@ function rings(sheet: Sheet): string {
     .join('');
 }
 
-/** Sheets of paper that lie over each other, each with one round corner. */
+/** Sheets of one size, each with one round corner, that step up from the left and leave the edge below. */
 function sheets(sheet: Sheet): string {
-  const { width, height, seed } = sheet;
-  const next = numbers(seed);
-  const unit = Math.min(width, height) / 6;
+  const { width, height } = sheet;
+  const w = Math.round(width * 0.4);
+  const r = Math.round(Math.min(w, height) * 0.55);
   return Array.from({ length: 4 }, (_, index) => {
-    const w = unit * (2.4 + next(3) * 0.7);
-    const h = unit * (2 + next(4) * 0.7);
-    const x = width * 0.06 + ((width * 0.9 - w) * index) / 3;
-    const y = (height - h) * (next(100) / 100);
-    const r = Math.min(w, h) * 0.7;
-    const [a, b, c, d] = [x, y, w, h].map(Math.round);
-    return `<path fill="${ink(sheet, index)}" d="M${a} ${b}h${Math.round(w - r)}a${Math.round(r)} ${Math.round(r)} 0 0 1 ${Math.round(r)} ${Math.round(r)}v${Math.round(h - r)}h-${c}z"/>${d === undefined ? '' : ''}`;
+    const x = Math.round(width * (0.06 + index * 0.16));
+    const y = Math.round(height * (0.62 - index * 0.16));
+    return `<path fill="${ink(sheet, index)}" d="M${x} ${y}h${w - r}a${r} ${r} 0 0 1 ${r} ${r}v${height}h-${w}z"/>`;
   }).join('');
 }
 

@@ -55,6 +55,9 @@ export class Media {
   }
 }
 
+/** The order that dark words may stand on wherever they fall. */
+const pale = 5;
+
 /** Orders of the brand's inks, the ground first. */
 export function inksOf(c: Colours): readonly Inks[] {
   return [
@@ -63,6 +66,7 @@ export function inksOf(c: Colours): readonly Inks[] {
     [c['ink-900'], c['ember-500'], c['sand-50'], c['sun-400'], c['ember-600']],
     [c['sun-400'], c['ember-600'], c['sand-50'], c['ink-950'], c['sun-200']],
     [c['sand-300'], c['ink-950'], c['ember-600'], c['sand-50'], c['sun-400']],
+    [c['sun-400'], c['sun-200'], c['sand-50'], c['sand-300'], c['white']],
   ];
 }
 
@@ -128,8 +132,14 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
     { key: 'stories/second-use-1', size: wide, kind: 'packs', client: 1, inks: 1, seed: 92 },
     { key: 'stories/second-use-2', size: cover, kind: 'posters', client: 1, inks: 2, seed: 92 },
     ...services.flatMap((slug, at): Wanted[] => [
-      { key: `services/${slug}`, size: card, kind: kind(at), inks: at, seed: 50 + at },
-      { key: `services/${slug}-block`, size: [1200, 900], kind: kind(at + 1), inks: at + 1, seed: 60 + at },
+      { key: `services/${slug}`, size: card, kind: kind(at), inks: at % pale, seed: 50 + at },
+      {
+        key: `services/${slug}-block`,
+        size: [1200, 900],
+        kind: kind(at + 1),
+        inks: at % 3 === 0 ? pale : (at + 1) % pale,
+        seed: 60 + at,
+      },
       {
         key: `services/${slug}-hero`,
         size: wide,
@@ -137,11 +147,24 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
         inks: at % 2 === 0 ? 2 : 0,
         seed: 70 + at,
       },
-      { key: `services/${slug}-advert`, size: wide, kind: kind(at + 5), inks: at + 3, seed: 80 + at },
+      {
+        key: `services/${slug}-advert`,
+        size: wide,
+        kind: kind(at + 5),
+        inks: (at + 3) % pale,
+        seed: 80 + at,
+      },
     ]),
     ...samples.flatMap(({ thing }, client): Wanted[] => [
-      { key: `works/${client + 1}`, size: card, kind: thing, client, inks: client, seed: 91 + client },
-      { key: `works/${client + 1}-wide`, size: wide, kind: thing, client, inks: client, seed: 91 + client },
+      { key: `works/${client + 1}`, size: card, kind: thing, client, inks: client % pale, seed: 91 + client },
+      {
+        key: `works/${client + 1}-wide`,
+        size: wide,
+        kind: thing,
+        client,
+        inks: client % pale,
+        seed: 91 + client,
+      },
     ]),
     ...['telling-your-work', 'before-you-open', 'choosing-pictures'].flatMap((slug, at): Wanted[] => [
       { key: `articles/${slug}`, size: card, kind: kind(at * 2 + 1), inks: at + 1, seed: 110 + at },

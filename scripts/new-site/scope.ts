@@ -9,6 +9,8 @@ const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
 const adverts = ['strip', 'strip', 'crops', 'strip', 'strip', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
+/** At which office each sample client is: the first has most, so that their tiles fill its rows. */
+const homes = [0, 1, 0, 2, 1, 0];
 const roles = ['Managing director', 'Creative director', 'Client director', 'Technical director'];
 
 /** Nth of a list that begins again at its end. */
@@ -58,8 +60,8 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     ...sample,
     n: at + 1,
     slug: `work-${at + 1}`,
-    place: turn(offices, at).place,
-    country: turn(offices, at).country,
+    place: turn(offices, homes[at] ?? at).place,
+    country: turn(offices, homes[at] ?? at).country,
     service: turn(services, at),
     story: ['first-story', 'second-story'][at],
     inks: turn(worlds, at + 1),

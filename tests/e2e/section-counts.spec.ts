@@ -30,10 +30,12 @@ const fixed = new Set(['heading', 'series', 'address', 'days', 'sources', 'links
 function lists(section: Fields): { path: string[]; items: unknown[] }[] {
   return Object.entries(section).flatMap(([key, value]) => {
     if (fixed.has(key)) return [];
-    if (Array.isArray(value)) return [{ path: [key], items: value }];
+    if (Array.isArray(value)) return value.length > 0 ? [{ path: [key], items: value }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([inner, list]) =>
-      Array.isArray(list) && !fixed.has(inner) ? [{ path: [key, inner], items: list }] : [],
+      Array.isArray(list) && list.length > 0 && !fixed.has(inner)
+        ? [{ path: [key, inner], items: list }]
+        : [],
     );
   });
 }

@@ -13,7 +13,7 @@ interface Edges {
 }
 
 /** Stands between others without touching their ground: a hull from edge to edge, in a colour of its own. */
-const divider = samples.get('plank-hero');
+const divider = samples.get('plank-hero') ?? samples.get('poster-hero');
 
 /**
  * What keeps room by its own measure: chapters on the grounds of their page, drawings that reach its edges, and what

@@ -48,7 +48,7 @@ const focus = z.tuple([percent, percent]).optional();
 const describedPicture = z.strictObject({ picture: text, alt: text, focus });
 const decorativePicture = z
   .strictObject({ picture: text, decorative: z.literal(true), focus })
-  .transform(({ decorative: _, ...rest }) => ({ ...rest, alt: '' }));
+  .transform(({ picture, focus }) => ({ picture, focus, alt: '' }));
 
 /** A picture must either say what is seen or be declared decorative. */
 export const picture = z
