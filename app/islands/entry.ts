@@ -6,8 +6,6 @@ import { followLinks } from './follow.ts';
 import { wakeIslands, wakeOnSigns } from './wake.ts';
 
 /** The whole of the page's own script. React and the code of an island are fetched when one is needed. */
-if (import.meta.env.DEV) void import('./dev.ts');
-
 noteVisit();
 followLinks();
 startShell();

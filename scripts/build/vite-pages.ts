@@ -8,6 +8,9 @@ import type * as Gallery from '../../app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
 
+/** Nothing is painted before the styles of everything are there. */
+const styles = '<script type="module" src="/app/islands/dev.ts" blocking="render"></script>';
+
 /** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
 async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
   if (pathname === '/gallery')
@@ -32,7 +35,7 @@ export function pages(): Plugin {
             const html = await render(pathname, server);
             if (html === undefined) return next();
             response.setHeader('Content-Type', 'text/html');
-            return response.end(html);
+            return response.end(html.replace('</head>', `${styles}</head>`));
           } catch (error) {
             return next(error);
           }

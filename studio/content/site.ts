@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '#app/content/brand.server.ts';
 import { lists } from '#app/content/lists.ts';
+import { unshown } from '#app/content/unshown.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { listPages } from '#app/pages/list.ts';
 import { loadContent } from '#app/pages/load.ts';
@@ -69,6 +70,7 @@ export function isRecordFile(file: string): boolean {
 
 /** What files without a title of their own are for, in words that are looked for, and a page that shows them. */
 const plain: Readonly<Record<string, { title: string; page?: string }>> = {
+  'pages/index.yaml': { title: 'Home page' },
   'awards.yaml': { title: 'Awards', page: '/awards' },
   'cases.yaml': { title: 'Cases in figures' },
   'clients.yaml': { title: 'Clients and their logos', page: '/clients' },
@@ -115,6 +117,20 @@ export function pageOf(root: string, file: string): string | undefined {
   const pages = pageAddresses(root);
   const shown = plain[file]?.page;
   return pages.get(file) ?? [...pages.values()].find((address) => address === shown);
+}
+
+/** The file that makes the page at an address. */
+export function fileOf(root: string, page: string | undefined): string | undefined {
+  return [...pageAddresses(root)].find(([, address]) => address === page)?.[0];
+}
+
+/** Entries of a list that no page names yet; none while the content is not in order. */
+export function unshownIn(root: string, file: string): string[] {
+  try {
+    return unshown(loaded(root).content).flatMap((entry) => (entry.file === `content/${file}` ? entry.id : []));
+  } catch {
+    return [];
+  }
 }
 
 function named(item: { id: string }): Choice {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problemsOfChange } from '../content/check.ts';
 import { assertUnchanged, hashOf, readRecordFile, writeRecordFile } from '../content/files.ts';
 import { recordOf, withRecord } from '../content/record.ts';
-import { choicesOf, entriesOf, pageOf, titleOf } from '../content/site.ts';
+import { choicesOf, entriesOf, fileOf, pageOf, titleOf, unshownIn } from '../content/site.ts';
 import { formFor } from '../forms/form.ts';
 import { publishedText } from '../publish/git.ts';
 import { Refusal } from '../refusal.ts';
@@ -40,7 +40,11 @@ function opened(root: string, file: string) {
   if (!form) throw new Refusal(`No page reads a file "${file}".`, 404);
   const source = sourceOf(root, file);
   const record = recordOf(file, source);
-  return { file, title: titleOf(file, record), hash: hashOf(source), record, form, page: pageOf(root, file) };
+  const page = pageOf(root, file);
+  return {
+    ...{ file, title: titleOf(file, record), hash: hashOf(source), record, form },
+    ...{ page, pageFile: fileOf(root, page), unshown: unshownIn(root, file) },
+  };
 }
 
 /** Reads, checks and writes content. */

@@ -14,6 +14,10 @@ export interface Opened {
   record: Group;
   form: FormSchema;
   page?: string;
+  /** The file of that page. */
+  pageFile?: string;
+  /** Entries that no page shows yet. */
+  unshown: readonly string[];
 }
 
 /** Why something was not done, in words, with what there is to mend. */

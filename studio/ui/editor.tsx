@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Choice, get, type Group, type Opened, type Problem, Refused, send } from './api.ts';
 import { ConflictTable } from './conflict.tsx';
+import { DeleteFile } from './delete-file.tsx';
 import { type Draft, draftFiles, keepDraft, readDraft } from './draft.ts';
 import { Field } from './fields.tsx';
 import { type FormContext, FormProvider } from './form-context.ts';
 import { Fields } from './group-field.tsx';
+import { NotShown } from './not-shown.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemSummary } from './problems.tsx';
 
@@ -70,29 +73,6 @@ const none: readonly Problem[] = [];
 
 const renderField: FormContext['field'] = (field) => <Field {...field} />;
 
-function DeleteFile({ opened }: { opened: Opened }) {
-  const [refused, setRefused] = useState<Refused>();
-  const remove = async (): Promise<void> => {
-    if (!confirm(`Delete ${opened.file}? Once it is published, undo brings it back.`)) return;
-    try {
-      await send('DELETE', '/api/file', { file: opened.file, hash: opened.hash });
-      keepDraft(opened.file, undefined);
-      location.hash = '#/';
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    }
-  };
-  return (
-    <>
-      {refused && <ProblemSummary message={refused.message} problems={refused.problems} file={opened.file} />}
-      <button type="button" className="quiet" onClick={() => void remove()}>
-        Delete this file
-      </button>
-    </>
-  );
-}
-
 /** One content file: its form and the page beside it. */
 export function Editor(props: EditorProps) {
   const { opened, choices, preview, announce, reload } = props;
@@ -115,12 +95,19 @@ export function Editor(props: EditorProps) {
     addEventListener('keydown', keep);
     return () => removeEventListener('keydown', keep);
   });
+  const [seeing, setSeeing] = useState(false);
+  const see = useRef<HTMLButtonElement>(null);
+  const goBack = (): void => {
+    flushSync(() => setSeeing(false));
+    see.current?.focus();
+  };
   const theirs = refused?.theirs?.file === opened.file ? refused.theirs : undefined;
   const others = draftFiles().filter((file) => file !== opened.file);
   return (
     <div className="editor">
       <form
         aria-label={opened.file}
+        inert={seeing}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -175,11 +162,15 @@ export function Editor(props: EditorProps) {
           <span>
             {dirty ? 'Not saved yet. What you type is kept in this browser.' : 'Everything is saved.'}
           </span>
+          <button type="button" className="quiet see" ref={see} onClick={() => setSeeing(true)}>
+            See the page
+          </button>
           {dirty && draft.hash !== null && (
             <button type="button" className="quiet" onClick={() => take(opened.hash, opened.record)}>
               Throw my changes away
             </button>
           )}
+          {!dirty && <NotShown opened={opened} />}
         </p>
       </form>
       <Preview
@@ -188,6 +179,8 @@ export function Editor(props: EditorProps) {
         page={opened.page}
         pages={choices['href'] ?? []}
         version={opened.hash}
+        over={seeing}
+        onBack={goBack}
       />
     </div>
   );

@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { Labelled } from './labelled.tsx';
-import { PictureKeyField } from './picture-field.tsx';
+import { ChoosePicture, PictureKeyField } from './picture-field.tsx';
 import { FieldProblems } from './problems.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -11,20 +12,35 @@ export function TextField(field: FieldProps) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isLong =
     schema.kind === 'prose' || schema.kind === 'phrases' || path.at(-1) === 'body' || text.includes('\n');
+  // The text of a Markdown file, in which pictures may stand.
+  const isPage = schema.kind === 'prose' && path.length === 1;
   const change = (next: string): void => onChange(next === '' && !required ? undefined : next);
   const stay = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isLong) event.preventDefault();
   };
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Where the text was left; what is typed next is what is seen.
+  const putIn = (key: string): void => {
+    const at = area.current?.selectionStart ?? text.length;
+    const before = `${text.slice(0, at).trimEnd()}\n\n![`;
+    flushSync(() => change(`${before}](${key})\n\n${text.slice(at).trimStart()}`));
+    area.current?.focus();
+    area.current?.setSelectionRange(before.length, before.length);
+  };
   return (
     <Labelled field={field}>
       {(described) => (
-        <textarea
-          {...described}
-          rows={isLong ? 3 : 1}
-          value={text}
-          onKeyDown={stay}
-          onChange={({ target }) => change(isLong ? target.value : target.value.replaceAll('\n', ' '))}
-        />
+        <>
+          <textarea
+            {...described}
+            ref={area}
+            rows={isLong ? 3 : 1}
+            value={text}
+            onKeyDown={stay}
+            onChange={({ target }) => change(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+          />
+          {isPage && <ChoosePicture words="Put a picture into the text" onChoose={putIn} />}
+        </>
       )}
     </Labelled>
   );

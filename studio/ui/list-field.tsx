@@ -178,7 +178,9 @@ export function ListField({ schema, value, onChange, path, label }: FieldProps) 
     setAdded(key);
     flushSync(() => put([...items, entry], [...keys, key], 'Added at the end.'));
     frame.current
-      ?.querySelector<HTMLElement>(':scope > ol > li:last-child :is(input, textarea, select)')
+      ?.querySelector<HTMLElement>(
+        ':scope > ol > li:last-child :is(input, textarea, select):not([id$="-id"])',
+      )
       ?.focus();
   };
 

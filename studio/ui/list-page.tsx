@@ -29,7 +29,9 @@ function Hint() {
     <aside className="summary calm" aria-label="How it works">
       <h2>How it works</h2>
       <ol>
-        <li>Choose something below and change it. The page stands beside the form.</li>
+        <li>
+          Choose something below and change it. The page stands beside the form, or under “See the page”.
+        </li>
         <li>
           Save. It is checked first, and anything wrong is said at its field. Visitors see nothing of it yet.
         </li>

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { get } from './api.ts';
@@ -15,13 +15,16 @@ const places = [
   { hash: '#/publish', label: 'Publish', holds: /^#\/publish/ },
 ] as const;
 
-function usePlace(): string {
+function usePlace(onLeave: () => void): string {
   const [hash, setHash] = useState(location.hash || '#/');
   useEffect(() => {
-    const follow = (): void => setHash(location.hash || '#/');
+    const follow = (): void => {
+      setHash(location.hash || '#/');
+      onLeave();
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [onLeave]);
   return hash;
 }
 
@@ -49,14 +52,20 @@ function Header({ hash, said }: { hash: string; said: string }) {
 }
 
 function Studio({ preview }: { preview: string }) {
-  const hash = usePlace();
   const [said, announce] = useState('');
+  // What was said belongs to the place that was left, and so does the focus.
+  const main = useRef<HTMLElement>(null);
+  const leave = useCallback(() => {
+    announce('');
+    main.current?.focus();
+  }, []);
+  const hash = usePlace(leave);
   const file = /^#\/edit\/(.+)$/.exec(hash)?.[1];
   const leads = /^#\/leads(?:\/([\w-]+))?$/.exec(hash);
   return (
     <>
       <Header hash={hash} said={said} />
-      <main>
+      <main ref={main} tabIndex={-1}>
         {file !== undefined && <EditorPage key={file} file={file} preview={preview} announce={announce} />}
         {leads && <LeadsPage id={leads[1]} announce={announce} />}
         {hash === '#/publish' && <PublishPage />}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Choice, Group } from './api.ts';
 import { Upload } from './upload.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -45,43 +45,62 @@ function Chooser({ pictures, onChoose }: { pictures: readonly Choice[]; onChoose
   );
 }
 
-/** The picture itself, and the button that shows all. */
-export function PictureKeyField(field: FieldProps) {
+/** A button that shows all pictures, to choose one. */
+export function ChoosePicture({
+  words,
+  label,
+  onChoose,
+}: {
+  words: string;
+  /** Its name where its words alone say too little. */
+  label?: string;
+  onChoose: (key: string) => void;
+}) {
   const { choices } = useForm();
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const pictures = choices['picture'] ?? [];
-  const { value, onChange, required, label } = field;
+  const heading = useId();
   const show = (): void => {
     setOpen(true);
     dialog.current?.showModal();
   };
   const choose = (key: string): void => {
-    onChange(key);
     dialog.current?.close();
+    onChoose(key);
   };
+  return (
+    <>
+      <button type="button" onClick={show} aria-label={label}>
+        {words}
+      </button>
+      <dialog ref={dialog} aria-labelledby={heading} onClose={() => setOpen(false)}>
+        <div className="row spread">
+          <h2 id={heading}>Choose a picture</h2>
+          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </div>
+        {open && <Chooser pictures={choices['picture'] ?? []} onChoose={choose} />}
+      </dialog>
+    </>
+  );
+}
+
+/** The picture itself, and the button that shows all. */
+export function PictureKeyField(field: FieldProps) {
+  const { choices } = useForm();
+  const { value, onChange, required, label } = field;
   return (
     <Labelled field={field}>
       {(described) => (
         <div className="picture">
-          <Thumb choice={pictures.find((choice) => choice.value === value)} />
+          <Thumb choice={choices['picture']?.find((choice) => choice.value === value)} />
           <input
             {...described}
             value={String(value ?? '')}
             onChange={({ target }) => onChange(target.value === '' && !required ? undefined : target.value)}
           />
-          <button type="button" onClick={show} aria-label={`Choose a picture: ${label}`}>
-            Choose …
-          </button>
-          <dialog ref={dialog} aria-labelledby={`${described.id}-choose`} onClose={() => setOpen(false)}>
-            <div className="row spread">
-              <h2 id={`${described.id}-choose`}>Choose a picture</h2>
-              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-                Close
-              </button>
-            </div>
-            {open && <Chooser pictures={pictures} onChoose={choose} />}
-          </dialog>
+          <ChoosePicture words="Choose …" label={`Choose a picture: ${label}`} onChoose={onChange} />
         </div>
       )}
     </Labelled>

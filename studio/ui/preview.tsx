@@ -14,10 +14,13 @@ interface Props {
   pages: readonly Choice[];
   /** Changes with each save. */
   version: string;
+  /** Where there is no room beside the form, it lies over it. */
+  over: boolean;
+  onBack: () => void;
 }
 
 /** The real page, as it is saved, made as small as its room. */
-export function Preview({ origin, page, pages, version }: Props) {
+export function Preview({ origin, page, pages, version, over, onBack }: Props) {
   const [chosen, setChosen] = useState(page ?? '/');
   const [ready, setReady] = useState(false);
   const [width, setWidth] = useState<number>(widths[0].width);
@@ -30,8 +33,14 @@ export function Preview({ origin, page, pages, version }: Props) {
   }, []);
   const scale = Math.min(1, room.width / width);
   return (
-    <section className="preview" aria-label="The page">
+    <section className="preview" aria-label="The page" data-over={over || undefined}>
       <p className="row">
+        {over && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <button type="button" autoFocus onClick={onBack}>
+            Back
+          </button>
+        )}
         <label>
           Page
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>

@@ -30,7 +30,7 @@ export function labelOf(name: string, schema?: FormSchema): string {
 
 /** What fields of these names want everywhere. */
 const hints: Readonly<Record<string, string>> = {
-  id: 'Lower case letters, digits and hyphens, such as web-developer. Leave it as it is once it is published.',
+  id: 'Follows the title or name by itself: lower case letters, digits and hyphens. Leave it as it is once it is published.',
   opens: 'A time of 24 hours, such as 09:30.',
   closes: 'A time of 24 hours, such as 18:30.',
   date: 'A day to come keeps it back until then.',
@@ -44,7 +44,7 @@ export function hintOf(
   const limits = [
     kind === 'phrases' ? 'Each line is a phrase of its own.' : undefined,
     kind === 'prose'
-      ? 'Markdown: ## for a heading, ** around bold words, [words](/address) for a link.'
+      ? 'Markdown: ## for a heading, ** around bold words, [words](/address) for a link, ![what is seen](name) for a picture.'
       : undefined,
     maxLength === undefined ? undefined : `At most ${maxLength} characters.`,
     minimum !== undefined && maximum !== undefined && maximum < 9999
@@ -80,6 +80,7 @@ export function summaryOf(value: unknown): string {
     'claim',
     'picture',
     'section',
+    'from',
     'text',
     'id',
   ];

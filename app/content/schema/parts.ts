@@ -38,7 +38,7 @@ export const href = z
  * A labelled link. `more` is read out after the label where the label alone says too little
  * ("Learn More" … "about the agency").
  */
-export const link = z.strictObject({ label: text, more: text.optional(), href });
+export const link = z.strictObject({ label: text, more: text.optional().meta({ title: 'Read out after the label' }), href });
 
 const percent = z.number().min(0).max(100);
 
