@@ -92,3 +92,29 @@ test('somebody left: what still names them is said, and nothing is lost on the w
   for (const file of ['people.yaml', 'pages/about.yaml'])
     expect(studio.read(file)).not.toContain('basil-kuriakose');
 });
+
+test('an address that was printed wrongly leads to the right page', async ({ page, studio }) => {
+  await edit(page, studio, 'settings/redirects.yaml');
+  await expect(page.locator('summary', { hasText: '/careers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(page.getByRole('textbox', { name: 'From' }).last()).toBeFocused();
+  await page.keyboard.type('/our-wroks');
+  await page.getByRole('combobox', { name: 'To' }).last().fill('/works');
+  await save(page);
+  expect(studio.git('diff', '-U0', '--', 'content').split('\n').at(-1)).toBe(
+    '+  - { from: /our-wroks, to: /works }',
+  );
+});
+
+test('the home page is found by that name, and its headline changes', async ({ page, studio }) => {
+  await page.goto(studio.url);
+  await page.getByRole('searchbox').fill('home');
+  await expect(page.locator('.entries a').first()).toHaveText('Home page');
+  await page.locator('.entries a').first().click();
+  const hero = await open(page, /^Home hero/);
+  await hero.getByRole('textbox', { name: 'Heading', exact: true }).fill('Work\nthat\ncarries');
+  await save(page);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+    /Work\s*that\s*carries/,
+  );
+});

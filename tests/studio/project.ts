@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -22,46 +23,27 @@ export interface Project {
 /** The code of the last build: content does not change it, and making it anew is most of the time that a build takes. */
 const made = existsSync('build/client') ? path.dirname(realpathSync('build/client')) : undefined;
 
-/** The real check, all real pages and the real swap. */
-const quickBuild = `
-import path from 'node:path';
-import { publish } from '#scripts/build/publish/publish.ts';
+/** What a project does not keep, and what belongs to this one alone. */
+const left = new Set([
+  '.git',
+  '.gitignore',
+  '.cache',
+  'node_modules',
+  'build',
+  'data',
+  'test-results',
+  'content',
+]);
 
-try {
-  await publish(path.resolve('.'), [
-    { name: 'content', command: () => ['scripts/check/content.ts'] },
-    { name: 'pages', command: () => ['scripts/build/pages-anew.ts'] },
-  ]);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
-`;
-
-const pagesAnew = `
-import { cpSync, writeFileSync } from 'node:fs';
-import { loadContent } from '#app/pages/load.ts';
-import { prerender } from './prerender.ts';
-
-process.env.NODE_ENV = 'production';
-const sources = loadContent();
-if (JSON.stringify(sources.pages.get('/').meta).includes('stops the build')) throw new Error('a page could not be made');
-const [client, server] = ['client', 'server'].map((name) => process.env.BUILD_DIRECTORY + '/' + name);
-for (const part of ['client/assets', 'client/.vite', 'server'])
-  cpSync(${JSON.stringify(made)} + '/' + part, process.env.BUILD_DIRECTORY + '/' + part, { recursive: true });
-await prerender({ client, server, sources, env: process.env });
-writeFileSync(process.env.BUILD_DIRECTORY + '/schedule.json', JSON.stringify({ nextChange: sources.nextChange }));
-`;
-
-/** Copies the project; files of the same disk are linked, because those who change one write another in its place. */
+/** Copies the project. Pictures are linked, because whoever changes one writes another in its place. */
 export function makeProject(): Project {
   if (!made) throw new Error('the studio publishes with the code of a build: npm run build');
   mkdirSync('test-results', { recursive: true });
   const root = mkdtempSync(path.resolve('test-results/studio-'));
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const parts = ['app', 'server', 'scripts', 'studio', 'artwork', 'brand', 'vite.config.ts', 'package.json'];
-  execFileSync('cp', ['-al', ...parts, root]);
+  for (const part of readdirSync('.').filter((name) => !left.has(name)))
+    cpSync(part, path.join(root, part), { recursive: true });
   cpSync('content', path.join(root, 'content'), {
     recursive: true,
     filter: (file) => file !== path.join('content', 'media'),
@@ -70,9 +52,8 @@ export function makeProject(): Project {
   rmSync(path.join(root, 'content/media/manifest.json'));
   cpSync('content/media/manifest.json', path.join(root, 'content/media/manifest.json'));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  rmSync(path.join(root, 'scripts/build/build.ts'));
-  writeFileSync(path.join(root, 'scripts/build/build.ts'), quickBuild);
-  writeFileSync(path.join(root, 'scripts/build/pages-anew.ts'), pagesAnew);
+  cpSync('tests/studio/pages-alone.ts', path.join(root, 'scripts/build/pages.ts'));
+  writeFileSync(path.join(root, 'scripts/build/compress.ts'), "console.log('left out: it takes a while');\n");
   writeFileSync(path.join(root, '.gitignore'), 'node_modules\nbuild\ndata\n.cache\n');
   git('init', '--quiet');
   git('add', '--all');
@@ -90,7 +71,7 @@ export async function startStudio(
     cwd: root,
     // A group of its own: it may be killed with all that it has begun.
     detached: true,
-    env: { PATH, HOME, STUDIO_PORT: '0', DATABASE_URL: 'file:data/inbox.db', ...settings },
+    env: { PATH, HOME, STUDIO_PORT: '0', DATABASE_URL: 'file:data/inbox.db', MADE: made ?? '', ...settings },
     stdio: ['ignore', 'pipe', settings['STUDIO_HOST'] ? 'ignore' : 'inherit'],
   });
   let said = '';
