@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from './api.ts';
+import { labelOf } from './words.ts';
 
 /** One problem in the words of the content check. */
 export function sentenceOf({ found, expected, mend }: Problem): string {
@@ -20,7 +21,8 @@ export function FieldProblems({ problems, id }: { problems: readonly Problem[]; 
 }
 
 function placeOf({ file, field }: Problem, own: string): string {
-  return [file === own ? '' : file.replace(/^content\//, ''), field].filter(Boolean).join(': ');
+  const names = field.split(' > ').map((name) => labelOf(name));
+  return [file === own ? '' : file.replace(/^content\//, ''), names.join(' > ')].filter(Boolean).join(': ');
 }
 
 /** Takes the editor to a field of this file: `jobs 6 > id` is `field-jobs-5-id`. */

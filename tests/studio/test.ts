@@ -46,11 +46,14 @@ export const test = base.extend<{ studio: Running; noise: string[] }, { running:
   noise: [
     async ({ page }, use) => {
       const noise: string[] = [];
-      page.on('pageerror', (error) => noise.push(error.message));
+      // The site's own map, in the page beside the form, never asks its service.
+      await page.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }));
+      page.on('pageerror', (error) => noise.push(error.stack ?? error.message));
       page.on('console', (message) => {
         // The browser says so of each answer that is a refusal, and of the page's own search field in its frame.
         const isOfRefusal = /status of 4\d\d|Blocked autofocusing/.test(message.text());
-        if (message.type() === 'error' && !isOfRefusal) noise.push(message.text());
+        if (message.type() === 'error' && !isOfRefusal)
+          noise.push(`${message.text()} ${message.location().url}`);
       });
       await use(noise);
       base.expect(noise, 'console').toEqual([]);
