@@ -46,3 +46,8 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
       first && inWords(first, words.result),
   };
 }
+
+/** The first result with its figure apart, where the figure is set large. */
+export function changeOf({ results: [first] = [] }: Written, { content }: Sources) {
+  return first && { metric: first.metric, to: first.to, rest: inWords(first, content.templates.evidence.change) };
+}

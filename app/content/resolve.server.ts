@@ -4,7 +4,7 @@ import { type ServiceFilm, serviceFilm } from './film.ts';
 import { type ListKind, lists } from './lists.ts';
 import { pictureOf, videoOf } from './media.server.ts';
 import type { Content } from './collections.ts';
-import { evidenceBrief } from './evidence.server.ts';
+import { changeOf, evidenceBrief } from './evidence.server.ts';
 import type { Picture, Prose, Video } from './shapes.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
@@ -84,7 +84,7 @@ function office(id: string, sources: Sources) {
 function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, sign, heading, description, picture } = found;
+  const { category, sign, heading, description, picture, inUse } = found;
   return {
     slug,
     category,
@@ -92,7 +92,9 @@ function work(slug: string, sources: Sources) {
     heading,
     description,
     evidence: evidenceBrief(found, heading, sources),
+    change: changeOf(found, sources),
     picture: resolve(picture, sources),
+    inUse: inUse && resolve(inUse, sources),
     wide: wideOf(found, sources),
     href: storyAddress(found),
   };

@@ -17,6 +17,7 @@ const DRAWN = [
   'scenes',
   'maps',
   'home',
+  'delivered',
   'landing',
   'share',
   'services',

@@ -47,6 +47,8 @@ const workRecord = z.strictObject({
   picture,
   /** The same for a box across the window. */
   wide: composition.optional(),
+  /** The work as people meet it: on a phone, beside a road, in a parcel. */
+  inUse: picture.optional(),
   /** What its name stands on there; a work with a story has the story's. */
   inks: plate.optional(),
   ...evidenceShape,

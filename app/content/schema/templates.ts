@@ -20,6 +20,8 @@ export const templatesSchema = z.strictObject({
     /** Stands in place of a client. */
     study: text,
     result: z.string().includes('{metric}').includes('{from}').includes('{to}').includes('{unit}').includes('{period}'),
+    /** The same after the figure, where that is set large. */
+    change: text,
     client: text,
     sector: text,
     market: text,

@@ -1,7 +1,6 @@
-import { ActionLink, Link } from '#app/links/link.tsx';
+import { ActionLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import boat from '@site/brand/pictures/home-hero.svg';
@@ -31,28 +30,8 @@ function Boat({ heading }: Pick<Props, 'heading'>) {
   );
 }
 
-function Proof({ work }: { work: NonNullable<Props['proof']> }) {
-  const { heading, description, evidence, picture, href } = work;
-  const content = (
-    <>
-      <Picture picture={picture} sizes="(width >= 768px) 240px, 40vw" className={styles.picture} />
-      <span>
-        <b>{heading}</b>
-        {evidence.result ?? description}
-      </span>
-    </>
-  );
-  return href ? (
-    <Link href={href} className={styles.proof}>
-      {content}
-    </Link>
-  ) : (
-    <p className={styles.proof}>{content}</p>
-  );
-}
-
 export default function HomeHero(props: Props) {
-  const { heading, tagline, action, film, picture, tallPicture, figures, proof } = props;
+  const { heading, tagline, action, film, picture, tallPicture, figures } = props;
   const { words } = useSite();
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
@@ -76,7 +55,6 @@ export default function HomeHero(props: Props) {
         </ActionLink>
         <Figures figures={figures} className={styles.figures} />
       </div>
-      {proof ? <Proof work={proof} /> : null}
     </section>
   );
 }

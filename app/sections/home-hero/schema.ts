@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, link, phrases, picture, text, video, work } from '#app/content/schema/parts.ts';
+import { figure, link, phrases, picture, text, video } from '#app/content/schema/parts.ts';
 
 /** The first screen of the home page: the headline on a sail before a looping film, figures, tagline and one action. */
 export const homeHeroSchema = z.strictObject({
@@ -12,6 +12,4 @@ export const homeHeroSchema = z.strictObject({
   picture,
   tallPicture: picture,
   figures: z.array(figure).min(1),
-  /** A work with a result: what a phone shows next. Larger windows have room for it further down. */
-  proof: work.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text, work } from '#app/content/schema/parts.ts';
 
-/** The first six works as plans on a chart. */
+/** The first six works, each as people met it and with what came of it. */
 export const worksPreviewSchema = z.strictObject({
   type: z.literal('works-preview'),
   heading: text,

@@ -1,66 +1,71 @@
-import { ActionLink, Link } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import chart from '@site/brand/pictures/works-preview.svg';
-import course from '@site/brand/pictures/works-preview-line.svg';
 import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** Widths of the plans, of which there are no more. */
-const sizes = [
-  '(width >= 768px) 58vw, 96vw',
-  '(width >= 1600px) 420px, (width >= 768px) 29vw, 72vw',
-  '(width >= 1600px) 420px, (width >= 768px) 29vw, 56vw',
-  '(width >= 1600px) 420px, (width >= 768px) 29vw, 78vw',
-  '(width >= 1600px) 540px, (width >= 768px) 37vw, 56vw',
-  '(width >= 768px) 58vw, 96vw',
-];
+/** As many as there are waters to float on. */
+const most = 6;
 
-function WorkCard({ work, sizes: width }: { work: Work; sizes: string | undefined }) {
-  const { heading, description, evidence, picture, href } = work;
-  const content = (
-    <>
-      <div className={chart ? styles.frame : undefined}>
-        <Picture picture={picture} sizes={width ?? '58vw'} className={styles.picture} />
-      </div>
+function Words({ heading, description, evidence, change }: Work) {
+  return (
+    <div className={styles.words}>
       <h3>{heading}</h3>
-      <p>{description}</p>
-      <Evidence {...evidence} />
-    </>
-  );
-  return href ? (
-    <Link href={href} className={styles.work}>
-      {content}
-    </Link>
-  ) : (
-    <div className={styles.work}>{content}</div>
+      {change ? (
+        <p className={styles.change}>
+          {change.metric} <b>{change.to}</b> {change.rest}
+        </p>
+      ) : null}
+      <p className={change ? undefined : styles.said}>{description}</p>
+      <Evidence who={evidence.who} what={evidence.what} />
+    </div>
   );
 }
 
-/** The works as inset plans of a chart, on one course; without the brand's chart, as pictures. */
+/** One work on its own water: what came of it, and the thing itself. */
+function Port({ work }: { work: Work }) {
+  const { href, inUse, picture } = work;
+  const content = (
+    <>
+      <Words {...work} />
+      <Picture
+        picture={inUse ?? picture}
+        sizes="(width >= 768px) 44vw, 92vw"
+        className={inUse ? styles.seen : styles.poster}
+      />
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <Link href={href} className={`wrap ${styles.work}`}>
+          {content}
+        </Link>
+      ) : (
+        <div className={`wrap ${styles.work}`}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+/** A crossing: each work rises with its swell over the one before. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
-    <section className={`${styles.section} band on-sand`}>
-      {chart ? (
-        <img src={chart} alt="" loading="lazy" className={styles.chart} width={1440} height={2300} />
-      ) : null}
-      {course ? (
-        <img src={course} alt="" loading="lazy" className={styles.course} width={1440} height={2300} />
-      ) : null}
-      <div className={`wrap ${styles.plans}`}>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <ActionLink href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
-        </div>
-        {works.slice(0, sizes.length).map((work, index) => (
-          <WorkCard key={work.heading} work={work} sizes={sizes[index]} />
-        ))}
+    <section className={`${styles.section} on-ink`}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <TextLink href={action.href} more={action.more}>
+          {action.label}
+        </TextLink>
       </div>
+      <ol>
+        {works.slice(0, most).map((work) => (
+          <Port key={work.heading} work={work} />
+        ))}
+      </ol>
     </section>
   );
 }
