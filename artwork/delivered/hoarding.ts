@@ -1,4 +1,15 @@
-import { box, clip, disc, fill, layers, line, palette, rectPath, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  palette,
+  rectPath,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { malayalam } from '#artwork/stories/lettering.ts';
 import { table } from '#artwork/wordmarks/clients-table.ts';
 import { headline, logo } from './phone.ts';
@@ -10,8 +21,14 @@ const silverSide = '#d9e4e2';
 /** A sardine, head to the left. */
 function sardine(x: number, y: number): Svg {
   return layers(
-    fill(`M${x} ${y}C${x + 40} ${y - 34} ${x + 130} ${y - 30} ${x + 176} ${y}C${x + 130} ${y + 26} ${x + 40} ${y + 26} ${x} ${y}Z`, silverSide),
-    fill(`M${x} ${y}C${x + 40} ${y - 34} ${x + 130} ${y - 30} ${x + 176} ${y}C${x + 120} ${y - 10} ${x + 50} ${y - 12} ${x} ${y}Z`, '#3f7f8a'),
+    fill(
+      `M${x} ${y}C${x + 40} ${y - 34} ${x + 130} ${y - 30} ${x + 176} ${y}C${x + 130} ${y + 26} ${x + 40} ${y + 26} ${x} ${y}Z`,
+      silverSide,
+    ),
+    fill(
+      `M${x} ${y}C${x + 40} ${y - 34} ${x + 130} ${y - 30} ${x + 176} ${y}C${x + 120} ${y - 10} ${x + 50} ${y - 12} ${x} ${y}Z`,
+      '#3f7f8a',
+    ),
     fill(`M${x + 166} ${y}l40 -24 -10 24 10 22z`, '#3f7f8a'),
     disc(x + 24, y - 5, 6, water),
     times(5, (i) => disc(x + 58 + i * 20, y + 2, 3.4, water)),
@@ -35,7 +52,12 @@ export async function hoarding(): Promise<Svg> {
         times(2, (row) => times(3, (i) => sardine(-60 + i * 226 + row * 112, 284 + row * 56))),
         name.at(62, 212, paper),
         own ? await logo(own, { x: 450, y: 418, width: 104, colour: ink }) : '',
-        await headline(['Landed at 5:40.', 'Here until it is sold.'], { x: 62, y: 424, cap: 38, colour: ink }),
+        await headline(['Landed at 5:40.', 'Here until it is sold.'], {
+          x: 62,
+          y: 424,
+          cap: 38,
+          colour: ink,
+        }),
       ),
     ),
     times(3, (i) => line(`M${140 + i * 170} 44v-22h26`, ink, 7) + disc(172 + i * 170, 24, 10, palette.sun)),

@@ -1,4 +1,14 @@
-import { box, clip, disc, document, fill, layers, palette, roundedPath, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  document,
+  fill,
+  layers,
+  palette,
+  roundedPath,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed, plain, type Word } from '#artwork/stories/lettering.ts';
 import { paths } from '#artwork/wordmarks/encode.ts';
 import { boxOf, place } from '#artwork/wordmarks/shape.ts';
@@ -24,7 +34,11 @@ export const delivered = (name: string, body: Svg): Still => ({
 /** A phone, upright, with a page on it. */
 export function phone(ground: string, screen: Svg): Svg {
   return layers(
-    fill(roundedPath(x - 17, y - 18, width + 34, height + 40, 56), '#000000', 'opacity=".24" transform="translate(16 14)"'),
+    fill(
+      roundedPath(x - 17, y - 18, width + 34, height + 40, 56),
+      '#000000',
+      'opacity=".24" transform="translate(16 14)"',
+    ),
     fill(roundedPath(x - 17, y - 18, width + 34, height + 40, 56), palette.ink),
     clip(roundedPath(x, y, width, height, 40), box(x, y, width, height, ground) + screen),
     disc(x + width / 2, y + 24, 9, palette.ink),

@@ -1,4 +1,18 @@
-import { box, clip, disc, fill, layers, line, palette, rectPath, ring, roundedPath, times, turned, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  palette,
+  rectPath,
+  ring,
+  roundedPath,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
 import { headline, lines } from './phone.ts';
 
@@ -27,7 +41,13 @@ async function advert(): Promise<Svg> {
     await lines(['tap spindle 15 mm broken'], { x: 126, y: 136, colour: ink, cap: 17 }),
     await lines(['Advert'], { x: 58, y: 204, colour: slate, cap: 11 }),
     await headline(['Tap spindle,', '15 mm. In stock'], { x: 58, y: 258, cap: 34, colour: laterite }),
-    await lines(['INR 120, courier INR 45.', 'With you on Thursday.'], { x: 58, y: 340, colour: ink, cap: 14, leading: 27 }),
+    await lines(['INR 120, courier INR 45.', 'With you on Thursday.'], {
+      x: 58,
+      y: 340,
+      colour: ink,
+      cap: 14,
+      leading: 27,
+    }),
     part(),
     times(2, (i) => box(58, 396 + i * 22, i ? 330 : 470, 11, '#e3e6e3', 5)),
   );

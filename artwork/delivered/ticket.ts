@@ -16,7 +16,8 @@ function code(x: number, y: number, size: number): Svg {
       box(x + (column + 1) * unit, y + (row + 1) * unit, unit * 3, unit * 3, paper),
       box(x + (column + 1.8) * unit, y + (row + 1.8) * unit, unit * 1.4, unit * 1.4, ink),
     );
-  const corner = (column: number, row: number): boolean => (column < 6 && (row < 6 || row > 10)) || (column > 10 && row < 6);
+  const corner = (column: number, row: number): boolean =>
+    (column < 6 && (row < 6 || row > 10)) || (column > 10 && row < 6);
   return layers(
     times(289, (i) => {
       const [column, row] = [i % 17, Math.floor(i / 17)];
@@ -42,16 +43,21 @@ async function taps(): Promise<Svg> {
 export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
   return phone(
-      paper,
-      layers(
-        own ? await logo(own, { x: start, y: 60, width: 116, colour: wine }) : '',
-        await taps(),
-        fill(roundedPath(start - 8, 192, page.width - 36, 500, 18), wine),
-        await headline(['18:40'], { x: start + 14, y: 290, cap: 70, colour: paper }),
-        await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: start + 14, y: 326, colour: mist, cap: 12.4 }),
-        times(13, (i) => box(start + 8 + i * 20, 372, 10, 3, paper)),
-        fill(roundedPath(start + 14, 396, 236, 236, 10), paper),
-        code(start + 32, 414, 200),
-      ),
+    paper,
+    layers(
+      own ? await logo(own, { x: start, y: 60, width: 116, colour: wine }) : '',
+      await taps(),
+      fill(roundedPath(start - 8, 192, page.width - 36, 500, 18), wine),
+      await headline(['18:40'], { x: start + 14, y: 290, cap: 70, colour: paper }),
+      await lines(['Quay 2, upper deck', 'Two people, one bicycle'], {
+        x: start + 14,
+        y: 326,
+        colour: mist,
+        cap: 12.4,
+      }),
+      times(13, (i) => box(start + 8 + i * 20, 372, 10, 3, paper)),
+      fill(roundedPath(start + 14, 396, 236, 236, 10), paper),
+      code(start + 32, 414, 200),
+    ),
   );
 }

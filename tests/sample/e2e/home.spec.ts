@@ -82,8 +82,15 @@ test.describe('the banner', () => {
     await expect(hero.locator('dl')).toBeInViewport({ ratio: 1 });
     await expect(hero.getByText(/Kozhikode and in Dubai/)).toBeInViewport({ ratio: 1 });
     await expect(hero.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
-    const work = await hero.getByRole('link', { name: /Nila Resorts/ }).boundingBox();
-    expect((work?.y ?? Infinity) + (work?.height ?? 0)).toBeLessThan(2 * 844);
+    const work = section(page, 'Selected work').getByRole('listitem').first();
+    for (const seen of [
+      work.getByRole('heading', { name: 'Nila Resorts' }),
+      work.getByText('over 2,700').first(),
+      work.getByRole('img'),
+    ]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * 844);
+    }
   });
 
   test('fills its headline with wind by scrolling, and moves nothing else', async ({ page }) => {
