@@ -7,12 +7,15 @@ import styles from './answers.module.css';
 export default function Answers({ heading, text, questions }: SectionProps<'answers'>) {
   return (
     <div>
-      <header className={`${styles.hero} on-ink`}>
+      <section className={`${styles.hero} on-ink`}>
         <div className={`wrap ${styles.words}`}>
           <h1>{heading}</h1>
           <Prose blocks={text} Link={Link} />
         </div>
-      </header>
+        <b className={`fills ${styles.mark}`} aria-hidden="true">
+          ?
+        </b>
+      </section>
       <ol className={styles.list}>
         {questions.map(({ question, brief, answer }) => (
           <li key={question} id={slugOf(question)}>

@@ -8,18 +8,12 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
     <li>
-      <Picture
-        picture={trophy ?? picture}
-        sizes="(width >= 768px) min(27vw, 400px), 40vw"
-        className={styles.object}
-      />
-      <div className={styles.title}>
-        <p className={styles.metal}>
+      <Picture picture={trophy ?? picture} sizes="(width >= 768px) 27vw, 66vw" className={styles.object} />
+      <div className={styles.card}>
+        <p className={styles.metal} data-metal={metal}>
           <b>{metal}</b> {year}
         </p>
         <h3>{title}</h3>
-      </div>
-      <div className={styles.card}>
         <p>{description}</p>
         <p className={styles.work}>
           {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
@@ -39,7 +33,7 @@ export default function AwardList({
 }: SectionProps<'award-list'>) {
   return (
     <section>
-      <div className={`${styles.cabinet} on-sand`}>
+      <div className={`${styles.cabinet} on-ink`}>
         <div className={`wrap ${styles.intro}`}>
           <h2>{heading}</h2>
           <p>{text}</p>
