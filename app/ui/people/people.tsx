@@ -22,7 +22,7 @@ export function People({ people, reviews }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={titles.has(id) ? '132px' : '88px'}
+            sizes={titles.has(id) ? '(width >= 768px) 23vw, 46vw' : '88px'}
             className={styles.portrait}
           />
           <p>
