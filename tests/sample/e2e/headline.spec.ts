@@ -6,6 +6,7 @@ const paths = [
   '/awards',
   '/clients',
   '/contact',
+  '/questions',
   '/nothing-here',
   '/services/seo-company-in-kerala',
   '/ae/services/performance-marketing-agency-in-dubai',
