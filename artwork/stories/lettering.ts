@@ -46,3 +46,18 @@ export function malayalam(text: string, cap: number, wdth = 80): Promise<Word> {
 export function arabic(text: string, cap: number): Promise<Word> {
   return letters('kufiArabic', text, { cap, axes: { wght: 700 } });
 }
+
+/** Sets words where they stand: from a point, up to it, or around it. */
+export async function say(
+  text: string,
+  [x, y]: readonly [x: number, y: number],
+  colour: string,
+  cap: number,
+  {
+    face = plain,
+    from = 0,
+  }: { face?: (text: string, cap: number) => Promise<Word>; from?: 0 | 0.5 | 1 } = {},
+): Promise<Svg> {
+  const word = await face(text, cap);
+  return word.at(x - word.width * from, y, colour);
+}

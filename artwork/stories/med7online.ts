@@ -10,77 +10,13 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { condensed, plain, type Word } from './lettering.ts';
+import { plain } from './lettering.ts';
+import { phones } from './med7-screens.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.med7online;
 const grey = '#b9d6cb';
-
-function phone(screen: Svg): Svg {
-  return layers(
-    box(0, 0, 240, 460, paper),
-    fill(roundedPath(14, 10, 212, 440, 30), ink),
-    fill(roundedPath(22, 20, 196, 420, 22), '#ffffff'),
-    screen,
-  );
-}
-
-const words = async (cap: number, ...texts: readonly string[]) =>
-  Promise.all(texts.map((text) => plain(text, cap)));
-const lines = (set: readonly Word[], x: number, y: number, step: number, colour: string): Svg =>
-  layers(set.map((word, index) => word.at(x, y + index * step, colour)));
-
-const typed = await words(12, 'parasitamol 650');
-const found = await words(12, 'Paracetamol 650', 'Paracetamol 500', 'Syrup');
-const meant = await words(9, 'The likely one', 'Same salt, weaker', 'Same salt, for a child');
-const readable = await words(13, 'It can be read');
-const compared = await words(12, '650 mg', 'Strip of 10');
-const price = await condensed('84', 34);
-const order = await words(15, 'Order');
-const basket = await words(11, 'Strip of 10', 'Thermometer');
-const way = await words(11, 'Ordered', 'Packed', 'On its way', 'At the door');
-
-const screens: readonly Svg[] = [
-  layers(
-    fill(roundedPath(32, 190, 176, 48, 24), grey),
-    ring(54, 212, 8, ground, 4) + line('M60 218l8 8', ground, 4),
-    lines(typed, 76, 219, 0, ink),
-    box(80 + (typed[0]?.width ?? 0), 200, 3, 28, ground),
-  ),
-  layers(
-    times(3, (index) => box(32, 96 + index * 84, 176, 72, index ? '#e4f1ec' : mark)),
-    lines(found, 44, 128, 84, ink),
-    lines(meant, 44, 152, 84, ink),
-  ),
-  layers(
-    box(44, 90, 152, 210, '#f3ecd8'),
-    times(6, (index) => line(`M58 ${124 + index * 26}q14 -12 26 0t26 0 26 0`, ink, 3)),
-    line('M36 110V82H64M176 82H204V110M204 280V308H176M64 308H36V280', mark, 6),
-    box(36, 336, 168, 46, ground),
-    lines(readable, 58, 366, 0, '#ffffff'),
-  ),
-  layers(
-    box(32, 80, 176, 130, '#e4f1ec'),
-    times(10, (index) => disc(66 + (index % 5) * 27, 122 + Math.floor(index / 5) * 44, 10, mark)),
-    line('M32 240H208M32 310H208', ink, 3),
-    lines(compared, 34, 268, 26, ink),
-    price.at(206 - price.width, 292, ground),
-  ),
-  layers(
-    times(2, (index) => box(32, 90 + index * 76, 58, 58, grey)),
-    disc(61, 119, 16, mark) + line('M46 210L76 180', ink, 7),
-    lines(basket, 102, 124, 76, ink),
-    fill(roundedPath(32, 346, 176, 62, 31), mark),
-    order.map((word) => word.at(120 - word.width / 2, 384, ink)),
-  ),
-  layers(
-    line('M58 110V359', grey, 6),
-    times(4, (index) => disc(58, 110 + index * 83, 13, index < 2 ? ground : grey)),
-    disc(58, 276, 22, mark) + disc(58, 276, 10, paper),
-    lines(way, 90, 115, 83, ink),
-  ),
-];
 
 /** The five places of the packing bench, each around 0 0. */
 const stations: readonly (readonly [name: string, drawing: Svg])[] = [
@@ -141,8 +77,89 @@ async function benchTall(): Promise<Svg> {
   );
 }
 
+/** Reading glasses, folded, around 0 0. */
+const glasses = layers(
+  disc(-92, 0, 74, '#8ec5e0', 'opacity=".35"') + disc(92, 0, 74, '#8ec5e0', 'opacity=".35"'),
+  ring(-92, 0, 74, mark, 15) + ring(92, 0, 74, mark, 15),
+  line('M-24 -22Q0 -44 24 -22', mark, 15),
+  line('M-160 -30L-190 -120L-20 -176M160 -30L186 -108L60 -190', mark, 13),
+);
+
+/** A glass of water from above, around 0 0. */
+const water = layers(
+  disc(14, 18, 104, ink, 'opacity=".5"'),
+  disc(0, 0, 100, '#5fa093') + disc(0, 0, 84, '#8fd0c2'),
+  line('M-52 -30A60 60 0 0 1 -10 -59', '#ffffff', 9),
+);
+
+/** A thermometer that has just been read. */
+const thermometer = layers(
+  fill(roundedPath(-150, -24, 300, 48, 24), '#ffffff'),
+  fill(roundedPath(-70, -14, 96, 28, 6), grey),
+  box(140, -9, 60, 18, '#c6d4ce', 9),
+  disc(-112, 0, 10, mark),
+);
+
+/** Phone, glasses and water by a bed at night, seen from above; the phone is the lamp. */
+function bedside(
+  first: string,
+  at: Record<'phone' | 'glasses' | 'water' | 'heat', readonly [number, number, number]>,
+): Svg {
+  const [x, y, turn] = at.phone;
+  return layers(
+    times(3, (index) => disc(x, y, 620 - index * 110, ground, `opacity="${0.35 + index * 0.2}"`)),
+    place(water, ...at.water),
+    place(thermometer, ...at.heat),
+    place(
+      layers(fill(roundedPath(-232, -468, 464, 956, 58), ink, 'opacity=".5"'), place(first, -240, -480)),
+      x,
+      y,
+      turn,
+      0.86,
+    ),
+    place(glasses, ...at.glasses),
+  );
+}
+
+const atNight = bedside(phones[0] ?? '', {
+  phone: [830, 400, 9],
+  glasses: [330, 520, -14],
+  water: [1250, 210, 0],
+  heat: [1270, 560, -58],
+});
+
+/** A quilt by the edge of a table. */
+const night = () =>
+  layers(
+    box(0, 0, 1440, 780, '#0b3a33'),
+    atNight,
+    fill('M0 0H420C360 90 300 120 210 130S60 220 0 330Z', mark),
+    times(3, (index) =>
+      line(
+        `M${90 + index * 90} 0Q${60 + index * 50} ${60 + index * 26} 0 ${80 + index * 72}`,
+        paper,
+        7,
+        'stroke-dasharray="1 22"',
+      ),
+    ),
+  );
+
+const nightTall = () =>
+  layers(
+    box(0, 0, 780, 980, '#0b3a33'),
+    bedside(phones[0] ?? '', {
+      phone: [420, 500, 6],
+      glasses: [210, 900, -10],
+      water: [690, 130, 0],
+      heat: [690, 800, -64],
+    }),
+    fill('M0 0H300C250 70 220 90 150 100S40 160 0 240Z', mark),
+  );
+
 export const med7online = [
-  ...screens.map((screen, index) => sheet(`med7-screen-${index + 1}`, 240, 460, phone(screen))),
+  ...phones.map((drawn, index) => sheet(`med7-screen-${index + 1}`, 480, 960, drawn)),
+  sheet('med7-night', 1440, 780, night()),
+  sheet('med7-night-tall', 780, 980, nightTall()),
   sheet('med7-bench', 1360, 560, await bench()),
   sheet('med7-bench-tall', 680, 1360, await benchTall()),
 ];
