@@ -12,6 +12,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { condensed, plain } from './lettering.ts';
 import type { Still } from '../still.ts';
+import { change, gate, gateTall } from './digital-match.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -174,6 +175,9 @@ function stands(): Svg {
 }
 
 export const digital = [
+  sheet('venue-gate', 1440, 780, await gate()),
+  sheet('venue-gate-tall', 780, 1180, await gateTall()),
+  sheet('venue-change', 760, 900, change()),
   ...(await answers()),
   sheet('venue-stands', 700, 480, stands()),
   sheet('venue-record-tall', 680, 1180, await recordTall()),

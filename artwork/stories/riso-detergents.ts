@@ -2,7 +2,6 @@ import {
   box,
   clip,
   disc,
-  ellipsePath,
   faded,
   fill,
   form,
@@ -13,53 +12,13 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { condensed } from './lettering.ts';
+import { frames } from './riso-frames.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
 const soil = '#c4512d';
 const [skin, shadow] = ['#8a4a22', '#5a2c15'];
-const shirt = 'M60 30L92 44L124 30L164 66L146 92L130 80V176H54V80L38 92L20 66Z';
-
-const frames: readonly Svg[] = [
-  layers(
-    box(20, 20, 260, 140, '#8f83b8'),
-    times(26, (index) => line(`M${30 + ((index * 67) % 240)} ${26 + ((index * 41) % 110)}l-5 20`, paper, 3)),
-    line('M150 20V160M20 90H280', ink, 7),
-  ),
-  layers(
-    `<g transform="translate(58 -6)">${fill(shirt, '#ffffff')}${line(shirt, ink, 4)}${disc(84, 130, 17, soil)}${disc(108, 114, 9, soil)}</g>`,
-  ),
-  layers(
-    box(0, 132, 300, 48, '#d9d2f2') +
-      line('M0 132H300M60 132L30 180M150 132V180M240 132L270 180', '#b9addf', 2),
-    form('M92 58H208L190 162Q150 172 110 162Z', mark, '#2f9d80', 214, 110, 180, 74),
-    line('M99 92Q150 104 201 92M106 140Q150 152 194 140', '#2f9d80', 4),
-    fill(ellipsePath(150, 58, 60, 15), ink) + fill(ellipsePath(150, 61, 53, 10), '#8fd8ff'),
-    times(9, (index) => disc(106 + index * 11, 56 - ((index * 5) % 9), 7 + ((index * 3) % 5), '#d9d2f2')),
-    line('M91 58C84 100 64 112 70 126', ink, 5) + disc(71, 128, 5, soil),
-    line('M226 20l-5 16M250 44l-5 16M40 30l-5 16', ground, 4),
-  ),
-  layers(
-    times(22, (index) =>
-      disc(40 + ((index * 61) % 230), 80 + ((index * 37) % 80), 10 + ((index * 7) % 14), '#d9d2f2'),
-    ),
-    line('M30 10L120 90M270 10L190 90', '#a95a2c', 30),
-    disc(128, 96, 22, '#a95a2c') + disc(182, 96, 22, '#a95a2c'),
-  ),
-  layers(
-    line('M0 46C100 66 200 66 300 40', ink, 4),
-    fill('M30 52H90V130H30ZM110 58H150V150H110ZM170 57H240V118H170Z', ground),
-    fill('M262 48h22v70h-22Z', mark),
-  ),
-  layers(
-    box(20, 128, 260, 22, ground),
-    fill('M80 128C80 80 160 78 230 78V128Z', mark),
-    line('M110 80C120 44 200 50 220 74', ink, 9),
-    times(3, (index) => line(`M${60 - index * 14} ${100 - index * 20}q-12 -14 0 -28`, ground, 4)),
-  ),
-];
-
 const name = await condensed('RISO', 100);
 
 function sachet(x: number, y: number, scale: number): Svg {
@@ -174,9 +133,7 @@ function shop({ width, height, door: [x, y, w, h], childAt }: Street): Svg {
 }
 
 export const risoDetergents = [
-  ...frames.map((frame, index) =>
-    print(`riso-frame-${index + 1}`, 300, 180, layers(box(0, 0, 300, 180, '#ffffff'), frame)),
-  ),
+  ...frames,
   print('riso-shop', 1440, 760, shop({ width: 1440, height: 760, door: [640, 110, 560, 400], childAt: 800 })),
   print(
     'riso-shop-tall',

@@ -1,4 +1,5 @@
 import { box, disc, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import { answer } from './seo-answer.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -35,4 +36,7 @@ function section(): Svg {
   );
 }
 
-export const seo = [sheet('seo-section', 900, 760, section())];
+export const seo = [
+  sheet('seo-section', 900, 760, section()),
+  sheet('seo-answer', 1000, 1000, answer(1000, 1000)),
+];

@@ -1,5 +1,6 @@
 import { box, disc, layers, line, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from './lettering.ts';
+import { boxes, boxesTall, vials } from './shama-boxes.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -50,6 +51,9 @@ async function calendarTall(): Promise<Svg> {
 }
 
 export const shamaPerfumes = [
+  sheet('shama-boxes', 1440, 780, boxes()),
+  sheet('shama-boxes-tall', 780, 1300, boxesTall()),
+  sheet('shama-vials', 760, 860, await vials()),
   sheet('shama-calendar-tall', 680, 1160, await calendarTall()),
   sheet('shama-calendar', 1360, 480, await calendar()),
 ];

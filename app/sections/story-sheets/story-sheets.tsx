@@ -5,6 +5,9 @@ import styles from './story-sheets.module.css';
 
 export default function StorySheets(props: SectionProps<'story-sheets'>) {
   const { ground, heading, paragraphs, sheets, count, aside } = props;
+  const [first] = sheets;
+  const frames =
+    sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
   const screens = sheets.every(({ width, height }) => height > width * 1.5);
   return (
     <Chapter ground={ground}>
@@ -18,6 +21,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
           <ul
             className={styles.sheets}
             data-few={sheets.length === 4 ? '' : undefined}
+            data-frames={frames ? '' : undefined}
             data-screens={screens ? '' : undefined}
             aria-label={screens ? heading : undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
