@@ -1,16 +1,4 @@
-import {
-  box,
-  clip,
-  disc,
-  fill,
-  form,
-  layers,
-  line,
-  place,
-  ring,
-  shade,
-  times,
-} from '#artwork/draw/index.ts';
+import { box, clip, disc, fill, form, layers, line, place, ring, shade, times } from '#artwork/draw/index.ts';
 import { condensed, say } from './lettering.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/pages/load.ts';
+import { compositions } from '#artwork/posters/compositions.ts';
 
 const { content } = loadContent();
 const { works } = content.works;
@@ -29,6 +30,13 @@ test('no two works wear the same pair of inks', () => {
     return world ? `${world.ground} ${world.mark}` : `${inks?.ground} ${inks?.words}`;
   });
   expect(new Set(pairs).size).toBe(works.length);
+});
+
+test('no two works share a composition', () => {
+  const covers = works.map(({ picture }) => picture.written.picture.replace('posters/', ''));
+  expect(Object.keys(compositions).toSorted()).toEqual(covers.toSorted());
+  const drawn = covers.map((cover) => compositions[cover]?.join(': '));
+  expect(new Set(drawn).size).toBe(works.length);
 });
 
 test('no two stories tell their chapters in the same order', () => {
