@@ -94,12 +94,12 @@ const page = await rows(
 /** Before the gate on a match night: board and phone say the same. */
 export const gate = (): Promise<Svg> =>
   rows(
-    box(0, 0, 1440, 780, ground),
+    box(0, 0, 1440, 780, ink),
     times(4, (index) => fill(`M${180 + index * 360} 0l-150 780h300Z`, turf, 'opacity=".35"')),
-    box(0, 470, 1440, 310, ink),
+    box(0, 470, 1440, 310, ground),
     board(150, 60, 760, 400),
     box(210, 460, 40, 320, '#020d06') + box(810, 460, 40, 320, '#020d06'),
-    times(7, (index) => line(`M${290 + index * 80} 470V780`, '#12351f', 12)),
+    times(7, (index) => line(`M${290 + index * 80} 470V780`, '#0e4023', 12)),
     fan(130, 560, turf) + fan(760, 570, '#f2fbe9') + fan(350, 600, '#12351f', true) + fan(560, 580, turf),
     fan(1370, 580, turf, true),
     turned(place(phone(page), 960, 70), 8, 1170, 500),
@@ -109,9 +109,9 @@ export const gate = (): Promise<Svg> =>
 
 export const gateTall = (): Promise<Svg> =>
   rows(
-    box(0, 0, 780, 1180, ground),
+    box(0, 0, 780, 1180, ink),
     fill('M390 0l-320 1180h640Z', turf, 'opacity=".35"'),
-    box(0, 560, 780, 620, ink),
+    box(0, 560, 780, 620, ground),
     board(40, 50, 700, 480),
     fan(110, 720, turf, true) + fan(700, 740, '#f2fbe9'),
     turned(place(phone(page), 180, 480), 6, 390, 900),

@@ -131,9 +131,8 @@ const monitor = async () =>
     disc(54, 37, 13, mark),
     await say('06:10:24:08', [82, 52], paper, 30, { face: condensed }),
     await say('Scene 1, take 4', [1412, 50], paper, 20, { from: 1 }),
-    await say('16:7', [40, 716], paper, 20),
-    await say('9:16', [690, 716], paper, 20, { from: 0.5 }),
-    await say('1:1', [972, 716], mark, 20, { from: 1 }),
+    await say('9:16', [690, 50], paper, 20, { from: 0.5 }),
+    await say('1:1', [972, 50], mark, 20, { from: 1 }),
     await say('25 fps', [1412, 716], paper, 20, { from: 1 }),
   );
 

@@ -21,7 +21,7 @@ const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
 
 /** The bottle, lying on its back around 0 0, its three hours on it. */
 const bottle = await rows(
-  box(-44, -236, 88, 70, mark, 10),
+  box(-44, -236, 88, 70, ground, 10),
   box(-30, -170, 60, 30, paper),
   fill('M-30 -142C-100 -130 -118 -92 -118 -40V190H118V-40C118 -92 100 -130 30 -142Z', paper),
   box(-102, -30, 204, 66, ground),
@@ -33,16 +33,16 @@ const bottle = await rows(
 );
 
 /** To open in company: as large as a tray, its lid beside it. */
-const name = await say('ما يبقى', [-400, 76], gold, 60, { face: arabic, from: 0.5 });
+const name = await say('ما يبقى', [-400, 76], ground, 60, { face: arabic, from: 0.5 });
 const company = (named: boolean) =>
   layers(
-    turned(box(-660, -210, 420, 560, ink) + box(-664, -220, 420, 560, wine), -9, -450, 60),
+    turned(box(-660, -210, 420, 560, ink) + box(-664, -220, 420, 560, mark), -9, -450, 60),
     named ? turned(name, -9, -450, 60) : '',
     box(-216, -296, 480, 640, ink) + box(-230, -310, 480, 640, ground) + box(-206, -286, 432, 592, gold),
     times(6, (index) =>
       fill(
         `M${-206 + index * 72} -286h72l${index % 2 ? -18 : 14} 296l${index % 2 ? 18 : -14} 296h-72l${index % 2 ? -16 : 16} -296Z`,
-        index % 2 ? wine : '#c2426f',
+        index % 2 ? mark : '#f7b3c3',
       ),
     ),
     place(bottle, 8, 30, 7, 1.12),
@@ -67,15 +67,15 @@ const posted = await rows(
 const pocket = await rows(
   fill('M-70 -160V-220C-70 -290 70 -290 70 -220V-160', 'none', `stroke="${ground}" stroke-width="22"`),
   fill(roundedPath(-170, -170, 340, 330, 60), ground),
-  fill('M-170 -100C-170 40 170 40 170 -100V-110A60 60 0 0 0 110 -170H-110A60 60 0 0 0 -170 -110Z', wine),
+  fill('M-170 -100C-170 40 170 40 170 -100V-110A60 60 0 0 0 110 -170H-110A60 60 0 0 0 -170 -110Z', mark),
   disc(0, 4, 18, gold),
-  turned(box(-34, -250, 68, 190, paper, 8) + box(-34, -250, 68, 56, mark, 8), 14, 60, -120),
+  turned(box(-34, -250, 68, 190, paper, 8) + box(-34, -250, 68, 56, gold, 8), 14, 60, -120),
 );
 
 /** Three boxes from above. */
 export const boxes = (): Svg =>
   layers(
-    box(0, 0, 1440, 780, mark),
+    box(0, 0, 1440, 780, wine),
     place(company(true), 650, 380),
     place(posted, 1150, 190, -6, 0.9),
     place(pocket, 1260, 600, 7, 0.84),
@@ -83,7 +83,7 @@ export const boxes = (): Svg =>
 
 export const boxesTall = (): Svg =>
   layers(
-    box(0, 0, 780, 1300, mark),
+    box(0, 0, 780, 1300, wine),
     place(company(false), 480, 360, 0, 1.04),
     place(posted, 280, 900, -6, 1.1),
     place(pocket, 590, 1110, 7, 0.84),
