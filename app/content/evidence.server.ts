@@ -44,6 +44,8 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
     what: `${service.title}, ${market}, ${year}`,
     result:
       first && inWords(first, words.result),
+    /** What of the result is set large where it leads. */
+    figure: first?.to,
   };
 }
 

@@ -7,6 +7,7 @@ import { creek, type Hour } from './creek.ts';
 import { inlands } from './inland.ts';
 import { pieces } from './pieces.ts';
 import { askedOn, rain, sea } from './questions.ts';
+import { seen } from './seen.ts';
 import { swell } from './swell.ts';
 
 /** The kinds of coast that a page may run down. */
@@ -106,6 +107,7 @@ export const stills: readonly Still[] = [
     widths: [900, 1800],
   })),
   ...pieces,
+  ...seen,
   ...asked.flatMap(({ seed, words, draw }): Still[] =>
     [
       { key: `landing/questions-${seed}`, width: 1440, height: 860 },

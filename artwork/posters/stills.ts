@@ -2,7 +2,6 @@ import type { Still } from '../still.ts';
 import { articles } from './articles/list.ts';
 import { awards } from './awards/list.ts';
 import { careers } from './careers/list.ts';
-import { cases } from './cases/list.ts';
 import { broadStill, flatStill, flatWideStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
@@ -16,7 +15,6 @@ const tall: readonly Poster[] = [
   ...works,
   ...articles,
   ...awards,
-  ...cases,
   ...showcase,
   ...careers,
 ];

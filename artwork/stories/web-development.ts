@@ -122,7 +122,7 @@ async function returned(): Promise<Svg> {
 }
 
 /** A shoe from the side, 130 wide, on 0. */
-function shoe(colour: string): Svg {
+export function shoe(colour: string): Svg {
   return layers(
     fill('M4 -14V-58C16 -50 30 -52 40 -62L66 -40C84 -30 120 -32 126 -14Z', colour),
     fill('M0 -14H128V-4Q128 0 120 0H8Q0 0 0 -6Z', ink),

@@ -3,6 +3,7 @@ import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Result } from '#app/ui/result/result.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-cards.module.css';
@@ -18,10 +19,13 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
         sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 44vw, 90vw"
         className={styles.picture}
       />
+      {evidence?.result && evidence.figure ? (
+        <Result result={evidence.result} figure={evidence.figure} />
+      ) : null}
       <time dateTime={date.iso}>{date.label}</time>
       <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
       <p>{blurb}</p>
-      {evidence ? <Evidence {...evidence} /> : null}
+      {evidence ? <Evidence who={evidence.who} what={evidence.what} /> : null}
     </li>
   );
 }

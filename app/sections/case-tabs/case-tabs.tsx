@@ -3,6 +3,7 @@ import type { CaseStudy } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Result } from '#app/ui/result/result.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
@@ -14,16 +15,19 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
         picture={picture}
         sizes={
           main
-            ? '(width >= 1024px) min(44vw, 640px), 82vw'
+            ? '(width >= 1024px) 30vw, 90vw'
             : '(width >= 1024px) clamp(130px, 12vw, 176px), 104px'
         }
         className={styles.picture}
       />
       <div className={styles.words}>
+        {evidence?.result && evidence.figure ? (
+          <Result result={evidence.result} figure={evidence.figure} />
+        ) : null}
         <time dateTime={date.iso}>{date.label}</time>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p>{description}</p>
-        {evidence ? <Evidence {...evidence} /> : null}
+        {evidence ? <Evidence who={evidence.who} what={evidence.what} /> : null}
       </div>
     </li>
   );
