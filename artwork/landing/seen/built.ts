@@ -150,9 +150,10 @@ export async function report(): Promise<Svg> {
         ),
         spent.at(44, 716, slate),
       ),
-      48,
-      70,
+      104,
+      56,
       -3,
+      0.82,
     ),
   );
 }
