@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'build',
+          // Files of one worker share the pages that they have parsed, which takes longer than to look at them.
+          isolate: false,
           include: ['tests/build/**/*.test.ts', ...sampleTests('tests/sample/build/**/*.test.ts')],
         },
       },
