@@ -173,6 +173,7 @@ export function FigureField({ value, onChange, path, label, schema }: FieldProps
         onChange={(claim) => onChange({ ...group, claim })}
         options={choices['figure'] ?? []}
       />
+      <a href="#/edit/settings/claims.yaml">Change what a figure says, everywhere</a>
       {render({
         schema: { type: 'string' },
         path: [...path, 'label'],

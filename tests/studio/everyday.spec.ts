@@ -112,9 +112,11 @@ test('the home page is found by that name, and its headline changes', async ({ p
   await expect(page.locator('.entries a').first()).toHaveText('Home page');
   await page.locator('.entries a').first().click();
   const hero = await open(page, /^Home hero/);
-  await hero.getByRole('textbox', { name: 'Heading', exact: true }).fill('Work\nthat\ncarries');
+  await hero
+    .getByRole('textbox', { name: 'Heading', exact: true })
+    .fill('Work\nthat carries\nacross\nthe water');
   await save(page);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
-    /Work\s*that\s*carries/,
+    /Work\s*that carries\s*across\s*the water/,
   );
 });

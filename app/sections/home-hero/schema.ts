@@ -4,7 +4,9 @@ import { figure, link, phrases, picture, text, video } from '#app/content/schema
 /** The first screen of the home page: the headline on a sail before a looping film, figures, tagline and one action. */
 export const homeHeroSchema = z.strictObject({
   type: z.literal('home-hero'),
-  heading: phrases.refine((lines) => lines.length === 4, 'four short lines: they fill the sail'),
+  heading: phrases
+    .refine((lines) => lines.length === 4, 'four short lines: they fill the sail')
+    .describe('Four short lines: they fill the sail.'),
   tagline: text,
   action: link,
   film: video,
