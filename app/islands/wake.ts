@@ -23,7 +23,9 @@ export async function wake(place: Element): Promise<void> {
 }
 
 function wakeAt(place: EventTarget | null): void {
-  if (place instanceof Element) wake(place).catch((error: unknown) => console.error(error));
+  if (!(place instanceof Element)) return;
+  // A page that is left while it loads code is refused that, which is no fault: it is gone before it could say so.
+  wake(place).catch((error: unknown) => setTimeout(() => console.error(error), 5000));
 }
 
 /** An island has no box of its own: what stands in it is watched or, where it is empty, what surrounds it. */

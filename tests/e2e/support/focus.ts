@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
+import { settled } from './test.ts';
 import type { isFrameAhead, look, missed, Stop } from './focus-in-page.ts';
 
 declare global {
@@ -23,11 +24,13 @@ export async function walk(
   let strays = 0;
   while (stops.length <= 400) {
     await page.keyboard.press('Tab');
-    // A carousel that follows the focus lets its next slide be reached a frame later, sooner than any hand.
-    const stop = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return window.focusWalk.look();
+    const isInCarousel = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return Boolean(document.activeElement?.closest('[aria-roledescription=carousel]'));
     });
+    // It follows the focus and lets its next slide be reached once that is seen, sooner than any hand.
+    if (isInCarousel) for (let frame = 0; frame < 2; frame++) await settled(page);
+    const stop = await page.evaluate(() => window.focusWalk.look());
     // Before and behind the inside of a frame the browser itself may have focus.
     const isAtFrame = async (): Promise<boolean> =>
       stops.at(-1)?.name.startsWith('IFRAME') || page.evaluate(() => window.focusWalk.isFrameAhead());

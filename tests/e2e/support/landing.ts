@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, section } from './test.ts';
+import { drawn, expect, hydrated, open, section, settled } from './test.ts';
 
 /** The fifteen landing pages, by kind. */
 export const landing = {
@@ -35,6 +35,7 @@ export async function openSection(page: Page, path: string, heading: string, wid
   await hydrated(found.locator('button, a').first());
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await settled(page);
   return found;
 }
 
@@ -43,6 +44,7 @@ export async function timeToChange(page: Page, read: () => Promise<unknown>, lim
   const before = await read();
   for (let passed = 100; passed <= limit; passed += 100) {
     await page.clock.runFor(100);
+    await drawn(page);
     if ((await read()) !== before) return passed;
   }
   throw new Error(`nothing changed within ${limit} ms`);

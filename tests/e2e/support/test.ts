@@ -1,5 +1,16 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test';
 import { loadContent } from '#app/pages/load.ts';
+
+const poll: typeof plainExpect.poll = (read, options = {}) =>
+  plainExpect.poll(read, {
+    intervals: [20, 50, 100],
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
+
+/** Playwright's expect, which polls ten times a second instead of once. */
+export const expect = new Proxy(plainExpect, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
 
 /** The site's content, so that a test can quote a word of it without copying it. */
 export const { content } = loadContent();
@@ -33,8 +44,6 @@ export const test = base.extend<{ noise: Noise }>({
     { auto: true },
   ],
 });
-
-export { expect };
 
 /** Takes complaints that a test provokes off the list; any other still fails it. */
 export function allow(noise: Noise, provoked: RegExp): void {
@@ -74,6 +83,38 @@ export async function hydrated(element: Locator): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+}
+
+/** Waits until React has drawn what it was told: that takes one message, and starting effects the next. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(undefined);
+      });
+  });
+}
+
+/**
+ * Waits until the browser has told the page what came into sight or left it, and the page has followed. Where a test
+ * has stopped the clock, it would otherwise be ahead of both.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Observers are told in the order in which they were made: the page's own before this one.
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+  await drawn(page);
 }
 
 /** A computed style of an element. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+import { activeSlide, expectEvery } from '../../e2e/support/landing.ts';
+import { expect, hydrated, open, section, settled, test } from '../../e2e/support/test.ts';
 
 const carousel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const slides = (page: Page, name: string): Locator =>
@@ -65,18 +66,11 @@ for (const [name, counts] of teams)
   });
 
 test('teams turn every 2500 ms', async ({ page }) => {
+  const found = carousel(page, 'Business heads');
   await page.clock.install();
   await open(page, '/about');
-  await hydrated(carousel(page, 'Business heads'));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const active = (): Promise<number> =>
-    slides(page, 'Business heads').evaluateAll((all) =>
-      all.findIndex((slide) => slide.hasAttribute('data-active')),
-    );
-  await page.clock.runFor(2500);
-  const first = await active();
-  await page.clock.runFor(2500);
-  await expect.poll(active).toBe((first + 1) % 7);
-  await page.clock.runFor(2500);
-  await expect.poll(active).toBe((first + 2) % 7);
+  await hydrated(found);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await settled(page);
+  await expectEvery(page, 2500, activeSlide(found));
 });

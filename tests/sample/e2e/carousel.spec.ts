@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, settled, test } from '../../e2e/support/test.ts';
 
 const words = content.interface.carousel;
 
@@ -31,11 +31,13 @@ async function openCarousel(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await settled(page);
 }
 
 /** Lets time pass in steps, so that frames come between. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let rest = milliseconds; rest > 0; rest -= 500) await page.clock.runFor(Math.min(rest, 500));
+  await settled(page);
 }
 
 async function expectMoves(page: Page): Promise<void> {
@@ -73,10 +75,10 @@ test.describe('a carousel that moves by itself', () => {
     await openCarousel(page);
     await expectMoves(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.clock.runFor(100);
+    await settled(page);
     await expectRests(page);
     await carousel(page).scrollIntoViewIfNeeded();
-    await page.clock.runFor(100);
+    await settled(page);
     await expectMoves(page);
   });
 

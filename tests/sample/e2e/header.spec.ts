@@ -46,21 +46,24 @@ test.describe('the header', () => {
     }
   });
 
-  test('stays at the top, dark', async ({ page }) => {
+  test('on the first page', async ({ page }) => {
     await open(page, '/');
-    await scrollTo(page, 1500);
-    expect(await style(header(page), 'position')).toBe('fixed');
-    expect((await header(page).boundingBox())?.y).toBe(0);
-    expect(await style(header(page), 'background-color')).toBe('rgb(7, 12, 22)');
-  });
-
-  test('has its links and Contact Us', async ({ page }) => {
-    await open(page, '/');
-    expect(links).toEqual(['Home', 'Services', 'Works', 'Awards', 'Our Story', 'Blogs', 'Careers']);
-    const shown = header(page).getByRole('navigation').getByRole('listitem').getByRole('link');
-    await expect(shown).toHaveText(links);
-    await expect(header(page).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/about');
-    await expect(header(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    await test.step('has its links and Contact Us', async () => {
+      expect(links).toEqual(['Home', 'Services', 'Works', 'Awards', 'Our Story', 'Blogs', 'Careers']);
+      const shown = header(page).getByRole('navigation').getByRole('listitem').getByRole('link');
+      await expect(shown).toHaveText(links);
+      await expect(header(page).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/about');
+      await expect(header(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    });
+    await test.step('stays at the top, dark', async () => {
+      await scrollTo(page, 1500);
+      expect(await style(header(page), 'position')).toBe('fixed');
+      expect((await header(page).boundingBox())?.y).toBe(0);
+      expect(await style(header(page), 'background-color')).toBe('rgb(7, 12, 22)');
+    });
   });
 
   test('hides Blogs below 1280 px and all links below 1024 px', async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, settled, style, test } from '../../e2e/support/test.ts';
 
 const { turningWords } = content.interface;
 
 /** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await settled(page);
 }
 
 test.describe('the rotating words', () => {

@@ -28,48 +28,46 @@ test.describe('the banner', () => {
     }
   });
 
-  test('loops, is muted, plays by itself and has no controls', async ({ page }) => {
+  test('says what the agency claims over a film that plays by itself', async ({ page }) => {
     await open(page, '/');
-    const state = () =>
-      film(page).evaluate((node) =>
-        node instanceof HTMLVideoElement
-          ? {
-              loop: node.loop,
-              muted: node.muted,
-              autoplay: node.autoplay,
-              controls: node.controls,
-              inline: node.playsInline,
-              paused: node.paused,
-            }
-          : undefined,
-      );
-    await expect
-      .poll(state)
-      .toEqual({ loop: true, muted: true, autoplay: true, controls: false, inline: true, paused: false });
-  });
-
-  test('can be stopped and started', async ({ page }) => {
-    await open(page, '/');
-    const paused = () => film(page).evaluate((node) => node instanceof HTMLVideoElement && node.paused);
-    const hero = page.locator('main section').first();
-    await hero.getByRole('button', { name: words.video.pause }).click();
-    await expect.poll(paused).toBe(true);
-    await hero.getByRole('button', { name: words.video.play }).click();
-    await expect.poll(paused).toBe(false);
-  });
-
-  test('says what the agency claims', async ({ page }) => {
-    await open(page, '/');
-    const hero = page.locator('main section').first();
-    for (const [figure, label] of [
-      ['500+', 'Clients'],
-      ['1000+', 'Projects done'],
-      ['5+', 'Countries'],
-    ] as const) {
-      const pair = hero.locator('dl > div').filter({ hasText: label });
-      await expect(pair.locator('dd')).toHaveText(figure);
-    }
-    await expect(hero).toContainText(/blending design, technology and marketing/);
+    await test.step('says what the agency claims', async () => {
+      const hero = page.locator('main section').first();
+      for (const [figure, label] of [
+        ['500+', 'Clients'],
+        ['1000+', 'Projects done'],
+        ['5+', 'Countries'],
+      ] as const) {
+        const pair = hero.locator('dl > div').filter({ hasText: label });
+        await expect(pair.locator('dd')).toHaveText(figure);
+      }
+      await expect(hero).toContainText(/blending design, technology and marketing/);
+    });
+    await test.step('loops, is muted, plays by itself and has no controls', async () => {
+      const state = () =>
+        film(page).evaluate((node) =>
+          node instanceof HTMLVideoElement
+            ? {
+                loop: node.loop,
+                muted: node.muted,
+                autoplay: node.autoplay,
+                controls: node.controls,
+                inline: node.playsInline,
+                paused: node.paused,
+              }
+            : undefined,
+        );
+      await expect
+        .poll(state)
+        .toEqual({ loop: true, muted: true, autoplay: true, controls: false, inline: true, paused: false });
+    });
+    await test.step('can be stopped and started', async () => {
+      const paused = () => film(page).evaluate((node) => node instanceof HTMLVideoElement && node.paused);
+      const hero = page.locator('main section').first();
+      await hero.getByRole('button', { name: words.video.pause }).click();
+      await expect.poll(paused).toBe(true);
+      await hero.getByRole('button', { name: words.video.play }).click();
+      await expect.poll(paused).toBe(false);
+    });
   });
 
   test('has headline, figures, tagline and one action on the first screen of a phone, then a result', async ({
@@ -110,40 +108,49 @@ test.describe('the banner', () => {
   });
 });
 
-test('the logos of clients are pictures with names', async ({ page }) => {
+test('the sections of the first page', async ({ page }) => {
   await open(page, '/');
-  const logos = section(page, 'Our clients').getByRole('listitem').getByRole('img');
-  await expect(logos).toHaveCount(12);
-  for (const alt of await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))))
-    expect(alt).not.toBe('');
-});
+  await test.step('the logos of clients are pictures with names', async () => {
+    const logos = section(page, 'Our clients').getByRole('listitem').getByRole('img');
+    await expect(logos).toHaveCount(12);
+    for (const alt of await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))))
+      expect(alt).not.toBe('');
+  });
+  await test.step('the works are the first six of eight and lead on to /works', async () => {
+    const named = content.pages
+      .get('index')
+      ?.sections.find((candidate) => candidate.type === 'works-preview');
+    if (!named) throw new Error('home names no works');
+    expect(named.works).toHaveLength(8);
+    const headings = named.works.map(
+      ({ written: slug }) => content.works.works.find((work) => work.slug === slug)?.heading ?? '',
+    );
 
-test('the works are the first six of eight and lead on to /works', async ({ page }) => {
-  const named = content.pages.get('index')?.sections.find((candidate) => candidate.type === 'works-preview');
-  if (!named) throw new Error('home names no works');
-  expect(named.works).toHaveLength(8);
-  const headings = named.works.map(
-    ({ written: slug }) => content.works.works.find((work) => work.slug === slug)?.heading ?? '',
-  );
-  await open(page, '/');
-  const works = section(page, named.heading);
-  await expect(works.getByRole('heading', { level: 3 })).toHaveText(headings.slice(0, 6));
-  await expect(works.getByRole('link', { name: named.action.label })).toHaveAttribute('href', '/works');
-});
-
-test('Our Story leads on by Learn More to /about', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
-    'href',
-    '/about',
-  );
-});
-
-test('the awards are one picture, described', async ({ page }) => {
-  await open(page, '/');
-  const awards = section(page, 'Six awards in 2023');
-  await expect(awards.getByRole('img')).toHaveAttribute('alt', /six sails/i);
-  await expect(awards.getByRole('listitem')).toHaveCount(6);
+    const works = section(page, named.heading);
+    await expect(works.getByRole('heading', { level: 3 })).toHaveText(headings.slice(0, 6));
+    await expect(works.getByRole('link', { name: named.action.label })).toHaveAttribute('href', '/works');
+  });
+  await test.step('Our Story leads on by Learn More to /about', async () => {
+    await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  });
+  await test.step('the awards are one picture, described', async () => {
+    const awards = section(page, 'Six awards in 2023');
+    await expect(awards.getByRole('img')).toHaveAttribute('alt', /six sails/i);
+    await expect(awards.getByRole('listitem')).toHaveCount(6);
+  });
+  await test.step('the latest three articles, newest first, lead on by View All Blogs', async () => {
+    const blogs = section(page, 'Articles');
+    const newest = [...content.articles].toSorted(([, a], [, b]) => b.date.localeCompare(a.date)).slice(0, 3);
+    await expect(blogs.getByRole('listitem')).toHaveCount(3);
+    const dates = await blogs
+      .locator('time')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime')));
+    expect(dates).toEqual(newest.map(([, { date }]) => date));
+    await expect(blogs.getByRole('link', { name: 'View All Blogs' })).toHaveAttribute('href', '/blogs');
+  });
 });
 
 test('a phone shows each award below its own sail', async ({ page }) => {
@@ -168,16 +175,4 @@ test('what a month costs at least stands with the services and leads on to all p
   await services.getByRole('link', { name: 'All prices' }).click();
   await expect(page).toHaveURL(/\/services#what-it-costs$/);
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
-});
-
-test('the latest three articles, newest first, lead on by View All Blogs', async ({ page }) => {
-  await open(page, '/');
-  const blogs = section(page, 'Articles');
-  const newest = [...content.articles].toSorted(([, a], [, b]) => b.date.localeCompare(a.date)).slice(0, 3);
-  await expect(blogs.getByRole('listitem')).toHaveCount(3);
-  const dates = await blogs
-    .locator('time')
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime')));
-  expect(dates).toEqual(newest.map(([, { date }]) => date));
-  await expect(blogs.getByRole('link', { name: 'View All Blogs' })).toHaveAttribute('href', '/blogs');
 });

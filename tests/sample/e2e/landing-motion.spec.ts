@@ -10,7 +10,7 @@ import {
   timeToChange,
   web,
 } from '../../e2e/support/landing.ts';
-import { content, expect, hydrated, open, section, style, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, section, settled, style, test } from '../../e2e/support/test.ts';
 
 const words = content.interface;
 
@@ -102,6 +102,7 @@ test.describe('the pictures of a hero', () => {
     await hydrated(page.locator('main > section').first());
     await page.mouse.move(2, 2);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await settled(page);
   }
 
   test('change every 3000 ms and wrap', async ({ page }) => {
