@@ -10,8 +10,6 @@ export interface Step {
   command: string;
   /** Runs only where it is named. */
   onlyNamed?: true;
-  /** Mostly waits, and so runs beside the step after it, silently. */
-  waits?: true;
 }
 
 interface Outcome {
@@ -92,34 +90,18 @@ export async function together(steps: readonly Step[]): Promise<never> {
 }
 
 /**
- * Runs steps one after the other with their output shown, and beside the next one those that mostly wait; stops where
- * one fails. Says at the end what each took, and whatever else `after` has to say.
+ * Runs steps one after the other with their output shown; stops at the first that fails. Says at the end what each
+ * took, and whatever else `after` has to say.
  */
 export async function inOrder(steps: readonly Step[], after?: () => void): Promise<never> {
   const these = chosen(steps);
   const times: string[] = [];
-  let beside: Promise<Outcome>[] = [];
   for (const [index, step] of these.entries()) {
-    const isBeside = step.waits === true && index < these.length - 1;
-    if (these.length > 1)
-      console.log(
-        `\n== ${index + 1} of ${these.length}: ${step.about}${isBeside ? ', beside the next' : ''}`,
-      );
-    const outcome = run(step, !isBeside);
-    if (isBeside) {
-      beside.push(outcome);
-      continue;
-    }
-    const shown = await outcome;
-    const silent = await Promise.all(beside);
-    beside = [];
-    for (const each of silent) tell(each);
-    for (const { step: done, took } of [...silent, shown])
-      times.push(`${took.toFixed(0).padStart(7)} s  ${done.about}`);
-    const failed = [...silent, shown].filter(({ ok }) => !ok);
-    if (failed.length === 0) continue;
-    for (const { step: one, took } of failed)
-      console.log(`\n${one.about}: failed after ${took.toFixed(0)} s`);
+    if (these.length > 1) console.log(`\n== ${index + 1} of ${these.length}: ${step.about}`);
+    const { ok, took } = await run(step, true);
+    times.push(`${took.toFixed(0).padStart(7)} s  ${step.about}`);
+    if (ok) continue;
+    console.log(`\n${step.about}: failed after ${took.toFixed(0)} s`);
     process.exit(1);
   }
   after?.();

@@ -25,13 +25,8 @@ await inOrder(
     { name: 'unit', about: 'units', command: vitest('unit') },
     { name: 'content', about: 'everyday edits', command: vitest('content') },
     { name: 'site', about: 'build', command: 'node scripts/build/build.ts' },
-    {
-      name: 'server',
-      about: 'server and inbox',
-      command: `${vitest('server')} --maxWorkers=4`,
-      waits: true,
-    },
     { name: 'build', about: 'built pages', command: vitest('build') },
+    { name: 'server', about: 'server and inbox', command: vitest('server') },
     { name: 'e2e', about: 'browser', command: 'playwright test' },
     {
       name: 'northlight',
