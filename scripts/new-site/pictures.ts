@@ -66,7 +66,7 @@ export function inksOf(c: Colours): readonly Inks[] {
     [c['ink-900'], c['ember-500'], c['sand-50'], c['sun-400'], c['ember-600']],
     [c['sun-400'], c['ember-600'], c['sand-50'], c['ink-950'], c['sun-200']],
     [c['sand-300'], c['ink-950'], c['ember-600'], c['sand-50'], c['sun-400']],
-    [c['sun-400'], c['sun-200'], c['sand-50'], c['sand-300'], c['white']],
+    [c['sun-400'], c['ember-500'], c['sun-200'], c['sand-300'], c['ember-500']],
   ];
 }
 
