@@ -6,8 +6,14 @@ import { readManifest } from './deliver/manifest.ts';
 const USAGE = `usage: node artwork/run.ts [--force] [family or key ...]   draw, encode and register
        node artwork/run.ts --check                             prove what is delivered`;
 
-/** All other pictures are the sample's. */
-const FOR_ANY_SITE = ['originals', 'share'];
+/** What was asked for; of another site only its photographs, as all that is drawn here shows the sample. */
+function namesIn(given: readonly string[]): string[] {
+  const names = given.filter((word) => !word.startsWith('--'));
+  if (!process.env['SITE']) return names;
+  if (!names.includes('originals'))
+    throw new Error('of another site only photographs are prepared: npm run media');
+  return ['originals'];
+}
 
 function check(): boolean {
   const faults = checkMedia();
@@ -28,9 +34,7 @@ async function main(): Promise<boolean> {
   // One thread a picture: two pictures are worked on at a time, and the output never depends on the machine.
   sharp.concurrency(1);
   sharp.cache(false);
-  const names = given.filter((word) => !word.startsWith('--'));
-  if (process.env['SITE'] && !(names.length > 0 && names.every((name) => FOR_ANY_SITE.includes(name))))
-    throw new Error(`of another site only ${FOR_ANY_SITE.join(' and ')} are drawn: npm run media`);
+  const names = namesIn(given);
   const { failed } = await draw(names, flags.includes('--force'));
   return failed === 0;
 }

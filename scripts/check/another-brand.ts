@@ -9,11 +9,11 @@ import { hangPhotograph } from './photograph.ts';
 
 const site = 'test-results/northlight';
 
-const files = ['keyboard', 'no-script', 'layout'].map((name) => `tests/e2e/${name}.spec.ts`);
+const files = ['keyboard', 'no-script', 'layout', 'photographs'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /** The slow looks are at the pages that differ most. */
 const looks =
-  'is whole without script|(?:/|/about|/contact|/works|/works/first-story) (?:is walked|keeps its words)';
+  'photograph|is whole without script|(?:/|/about|/contact|/works|/works/first-story) (?:is walked|keeps its words)';
 
 function run(...args: string[]): boolean {
   const env = { ...process.env, SITE: site };

@@ -16,7 +16,8 @@ import { ask } from './ask.ts';
 import { writeBrand } from './brand.ts';
 import { rampOf, unreadable } from './colours.ts';
 import { fill, type Scope } from './fill.ts';
-import { drawPictures, Media, shareCard } from './pictures.ts';
+import { Media } from './media.ts';
+import { drawPictures, shareCard } from './pictures.ts';
 import { scopeOf, type ServiceWords } from './scope.ts';
 import { typefaceOf } from './typefaces.ts';
 

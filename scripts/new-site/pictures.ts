@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Setter } from '#artwork/fonts/typeface.ts';
 import { compose, type Composition, isComposition } from '#artwork/geometric/compositions.ts';
@@ -8,52 +5,9 @@ import { plan, portrait, trophy } from '#artwork/geometric/figures.ts';
 import type { Inks } from '#artwork/geometric/shapes.ts';
 import { sign } from '#artwork/geometric/signs.ts';
 import { show, type Thing } from '#artwork/geometric/things.ts';
-import type { Manifest } from '#app/content/media.ts';
 import type { Colours } from './colours.ts';
+import type { Media } from './media.ts';
 import { awards, samples } from './samples.ts';
-
-type Entry = Manifest['pictures'][string];
-
-/** Writes pictures below `content/media` and notes them in the manifest. */
-export class Media {
-  readonly #folder: string;
-  readonly #pictures: Record<string, Entry> = {};
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  add(
-    key: string,
-    bytes: Buffer | string,
-    size: { width: number; height: number },
-    color: string,
-    ending: 'svg' | 'jpg' = 'svg',
-  ): void {
-    const file = `${key}.${ending}`;
-    const target = path.join(this.#folder, file);
-    const data = Buffer.from(bytes);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, data);
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    const type = ending === 'svg' ? 'image/svg+xml' : 'image/jpeg';
-    this.#pictures[key] = {
-      ...size,
-      color,
-      files: [{ path: file, type, ...size, bytes: data.length, hash }],
-    };
-  }
-
-  save(): void {
-    const pictures = Object.fromEntries(
-      Object.entries(this.#pictures).toSorted(([a], [b]) => a.localeCompare(b)),
-    );
-    writeFileSync(
-      path.join(this.#folder, 'manifest.json'),
-      `${JSON.stringify({ pictures, videos: {} }, undefined, 2)}\n`,
-    );
-  }
-}
 
 /** The order that dark words may stand on wherever they fall. */
 const pale = 5;

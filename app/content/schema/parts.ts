@@ -43,11 +43,11 @@ export const link = z.strictObject({ label: text, more: text.optional().meta({ t
 const percent = z.number().min(0).max(100);
 
 /** The point of a photograph that no crop may lose: percent from the left and from the top. */
-const focus = z.tuple([percent, percent]).optional();
+const focalPoint = z.tuple([percent, percent]).optional();
 
-const describedPicture = z.strictObject({ picture: text, alt: text, focus });
+const describedPicture = z.strictObject({ picture: text, alt: text, focus: focalPoint });
 const decorativePicture = z
-  .strictObject({ picture: text, decorative: z.literal(true), focus })
+  .strictObject({ picture: text, decorative: z.literal(true), focus: focalPoint })
   .transform(({ picture, focus }) => ({ picture, focus, alt: '' }));
 
 /** A picture must either say what is seen or be declared decorative. */
