@@ -1,10 +1,10 @@
-import * as built from './seen/built.ts';
-import * as found from './seen/found.ts';
+import { basket, report, revamp, shop } from './seen/built.ts';
+import { advert, leads, search, shopping } from './seen/found.ts';
 import { HEIGHT, WIDTH } from './seen/frame.ts';
 
 /** Delivered work as it is seen: on a phone, in a window, on paper. What matters stands in the upper half. */
 export const seen = await Promise.all(
-  Object.entries({ ...found, ...built }).map(async ([name, draw]) => {
+  Object.entries({ search, advert, shopping, leads, basket, shop, revamp, report }).map(async ([name, draw]) => {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;
     return { key: `landing/seen-${name}`, width: WIDTH, height: HEIGHT, draw: { svg: () => drawn } };
   }),

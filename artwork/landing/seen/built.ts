@@ -21,7 +21,10 @@ export async function basket(): Promise<Svg> {
     plain('Pay', 20),
   ]);
   const row = (y: number, thing: Svg, bars: number): Svg =>
-    box(96, y, 116, 116, '#EEE7DA') + place(thing, 154, y + 58, 0, 0.82) + box(236, y + 36, bars, 14, slate) + box(236, y + 64, 84, 10, rope);
+    box(96, y, 116, 116, '#EEE7DA') +
+    place(thing, 154, y + 58, 0, 0.82) +
+    box(236, y + 36, bars, 14, slate) +
+    box(236, y + 64, 84, 10, rope);
   return layers(
     box(0, 0, WIDTH, HEIGHT, tide),
     phone(66, 52, 508, ''),
@@ -91,7 +94,15 @@ export async function revamp(): Promise<Svg> {
     box(0, 0, WIDTH, HEIGHT, blush),
     box(40, 40, 420, 560, '#B9B3A8'),
     box(40, 40, 420, 40, '#8D877D'),
-    times(40, (i) => box(60 + (i % 5) * 78, 98 + Math.floor(i / 5) * 56, 62, 12 + ((i * 17) % 26), i % 3 ? '#8D877D' : '#D5CFC4')),
+    times(40, (i) =>
+      box(
+        60 + (i % 5) * 78,
+        98 + Math.floor(i / 5) * 56,
+        62,
+        12 + ((i * 17) % 26),
+        i % 3 ? '#8D877D' : '#D5CFC4',
+      ),
+    ),
     box(112, 104, 488, 520, '#FFFFFF'),
     box(112, 104, 488, 40, ink),
     [ember, sun, jade].map((colour, i) => disc(136 + i * 24, 124, 7, colour)),

@@ -96,8 +96,12 @@ const tools: readonly Svg[] = [
 
 /** Shopping results, each with what the courier costs. */
 export async function shopping(): Promise<Svg> {
-  const names = await Promise.all(['Drill', 'Hammer', 'Spanner', 'Screws'].map((word) => condensed(word, 24)));
-  const prices = await Promise.all(['INR 1,890', 'INR 420', 'INR 260', 'INR 180'].map((word) => plain(word, 15)));
+  const names = await Promise.all(
+    ['Drill', 'Hammer', 'Spanner', 'Screws'].map((word) => condensed(word, 24)),
+  );
+  const prices = await Promise.all(
+    ['INR 1,890', 'INR 420', 'INR 260', 'INR 180'].map((word) => plain(word, 15)),
+  );
   const courier = await plain('Courier INR 60', 14.5);
   return layers(
     box(0, 0, WIDTH, HEIGHT, sun),

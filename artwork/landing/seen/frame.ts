@@ -21,7 +21,13 @@ export function phone(x: number, y: number, width: number, screen: Svg, ground: 
 }
 
 /** A field to search in, with what was asked. */
-export async function asked(x: number, y: number, width: number, question: string, field = '#FFFFFF'): Promise<Svg> {
+export async function asked(
+  x: number,
+  y: number,
+  width: number,
+  question: string,
+  field = '#FFFFFF',
+): Promise<Svg> {
   const word = await plain(question, 17);
   return layers(
     box(x, y, width, 66, field, 33),
