@@ -4,8 +4,10 @@ import { HEIGHT, WIDTH } from './seen/frame.ts';
 
 /** Delivered work as it is seen: on a phone, in a window, on paper. What matters stands in the upper half. */
 export const seen = await Promise.all(
-  Object.entries({ search, advert, shopping, leads, basket, shop, revamp, report }).map(async ([name, draw]) => {
-    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;
-    return { key: `landing/seen-${name}`, width: WIDTH, height: HEIGHT, draw: { svg: () => drawn } };
-  }),
+  Object.entries({ search, advert, shopping, leads, basket, shop, revamp, report }).map(
+    async ([name, draw]) => {
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;
+      return { key: `landing/seen-${name}`, width: WIDTH, height: HEIGHT, draw: { svg: () => drawn } };
+    },
+  ),
 );
