@@ -8,7 +8,11 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
     <li>
-      <Picture picture={trophy ?? picture} sizes="(width >= 768px) 27vw, 66vw" className={styles.object} />
+      <Picture
+        picture={trophy ?? picture}
+        sizes="(width >= 1700px) 461px, (width >= 768px) 27vw, 66vw"
+        className={styles.object}
+      />
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
           <b>{metal}</b> {year}
