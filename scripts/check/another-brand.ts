@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { hangPhotograph } from './photograph.ts';
+import { hangPhotograph } from '../../tests/setup/photograph.ts';
 
 const site = 'test-results/northlight';
 

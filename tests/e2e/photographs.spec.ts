@@ -4,7 +4,7 @@ import { channels, contrast } from '#app/content/contrast.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Pages that open with the photograph that `scripts/check/photograph.ts` hangs. */
+/** Pages that open with the photograph that `tests/setup/photograph.ts` hangs. */
 const room = '/media/originals/';
 const hung = [...loadContent().pages.values()]
   .filter(
