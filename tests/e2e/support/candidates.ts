@@ -37,20 +37,15 @@ export function misfits(page: Page): Promise<string[]> {
       const source = sourceOf(image);
       const box = source && image.checkVisibility() ? drawn(image, source) : 0;
       if (!source || box === 0) return [];
-      // A cropped photograph states the width of what is seen of it; its file's name says how wide all of it is.
-      const files = [...source.srcset.matchAll(/-(\d+)\.[0-9a-f]+\.avif (\d+)w/g)].map((match) => ({
-        width: Number(match[1]),
-        states: Number(match[2]),
-      }));
+      const widths = [...source.srcset.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+      // A cropped photograph states the width of what is seen of it: `photographs.spec.ts` judges those.
+      if (!source.srcset.includes(`-${widths[0]}.`)) return [];
       const needed = stated(source.sizes);
-      const chosen = files.find(({ states }) => states >= needed) ?? files.at(-1);
-      if (!chosen) return [];
-      const isSmall = chosen.width < box * least && chosen !== files.at(-1);
-      const isLarge = chosen.width > box * most && chosen !== files[0];
+      const chosen = widths.find((width) => width >= needed) ?? widths.at(-1) ?? 0;
+      const isSmall = chosen < box * least && chosen !== widths.at(-1);
+      const isLarge = chosen > box * most && chosen !== widths[0];
       const name = /[^/]+(?=-\d+\.[0-9a-f]+\.avif)/.exec(source.srcset)?.[0];
-      return isSmall || isLarge
-        ? [`${name}: ${chosen.width} for ${Math.round(box)} px, "${source.sizes}"`]
-        : [];
+      return isSmall || isLarge ? [`${name}: ${chosen} for ${Math.round(box)} px, "${source.sizes}"`] : [];
     };
     const found = [...document.images].flatMap(misfit);
     ruler.remove();
