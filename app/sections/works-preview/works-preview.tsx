@@ -6,8 +6,20 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** As many as there are waters to float on. */
-const most = 6;
+/** The first three fill the window, the others share a row. */
+const [large, most] = [3, 6];
+
+/** "over 2,700" is read by its number, so that what stands before the first digit is set small. */
+function Figure({ text }: { text: string }) {
+  const digits = text.search(/\d/);
+  if (digits < 0) return <b className={styles.spelt}>{text}</b>;
+  return (
+    <b>
+      {digits > 0 ? <small>{text.slice(0, digits)}</small> : null}
+      {text.slice(digits)}
+    </b>
+  );
+}
 
 function Words({ heading, description, evidence, change }: Work) {
   return (
@@ -15,7 +27,7 @@ function Words({ heading, description, evidence, change }: Work) {
       <h3>{heading}</h3>
       {change ? (
         <p className={styles.change}>
-          {change.metric} <b>{change.to}</b> {change.rest}
+          {change.metric} <Figure text={change.to} /> {change.rest}
         </p>
       ) : null}
       <p className={change ? undefined : styles.said}>{description}</p>
@@ -25,14 +37,14 @@ function Words({ heading, description, evidence, change }: Work) {
 }
 
 /** One work on its own water: what came of it, and the thing itself. */
-function Port({ work }: { work: Work }) {
+function Port({ work, isLarge }: { work: Work; isLarge: boolean }) {
   const { href, inUse, picture } = work;
   const content = (
     <>
       <Words {...work} />
       <Picture
         picture={inUse ?? picture}
-        sizes="(width >= 768px) 44vw, 92vw"
+        sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 25vw, 34vw'}
         className={inUse ? styles.seen : styles.poster}
       />
     </>
@@ -62,8 +74,8 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
         </TextLink>
       </div>
       <ol>
-        {works.slice(0, most).map((work) => (
-          <Port key={work.heading} work={work} />
+        {works.slice(0, most).map((work, index) => (
+          <Port key={work.heading} work={work} isLarge={index < large} />
         ))}
       </ol>
     </section>
