@@ -102,18 +102,20 @@ function work(slug: string, sources: Sources) {
 
 function award(id: string, sources: Sources) {
   const { work: ref, ...record } = sure(sources.content.awards.awards.find((candidate) => candidate.id === id), 'award', id);
-  const { heading, href = '/works' } = work(ref.written, sources);
-  return { ...resolve(record, sources), work: { heading, href } };
+  const { heading, href = '/works', picture } = work(ref.written, sources);
+  return { ...resolve(record, sources), work: { heading, href, picture: { ...picture, alt: '' } } };
 }
 
 /** The work of a client: one with a story before one that stands only among the works of its category. */
-function workOf(id: string, { content }: Sources): { work?: { heading: string; href: string } } {
-  const { categories, works } = content.works;
+function workOf(id: string, sources: Sources) {
+  const { categories, works } = sources.content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
   const category = categories.find((candidate) => candidate.id === shown?.category);
   const href = shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`));
-  return shown && href ? { work: { heading: shown.heading, href } } : {};
+  if (!shown || !href) return {};
+  const { heading, picture } = shown;
+  return { work: { heading, href, picture: { ...resolve(picture, sources), alt: '' } } };
 }
 
 function client(id: string, sources: Sources) {

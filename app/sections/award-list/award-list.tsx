@@ -10,7 +10,7 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
     <li>
       <Picture
         picture={trophy ?? picture}
-        sizes="(width >= 1480px) 400px, (width >= 768px) 27vw, 66vw"
+        sizes="(width >= 1480px) 460px, (width >= 768px) 30vw, 70vw"
         className={styles.object}
       />
       <div className={styles.card}>
@@ -19,15 +19,19 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <p className={styles.work}>
-          {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
-        </p>
+        <div className={styles.work}>
+          <Picture picture={work.picture} sizes="(width >= 960px) 160px, 96px" className={styles.cover} />
+          <p>
+            {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
+          </p>
+        </div>
         <Picture picture={brand} sizes="170px" className={styles.brand} />
       </div>
     </li>
   );
 }
 
+/** Two large shelves and one of three; whatever comes after shares the last with the place that is free. */
 export default function AwardList({
   text,
   heading,
@@ -36,23 +40,23 @@ export default function AwardList({
   closing,
 }: SectionProps<'award-list'>) {
   return (
-    <section>
-      <div className={`${styles.cabinet} on-ink`}>
-        <div className={`wrap ${styles.intro}`}>
+    <section className={styles.cabinet}>
+      <div className={`on-sun ${styles.intro}`}>
+        <div className={`wrap ${styles.why}`}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ol className={styles.places}>
+      </div>
+      <div className={styles.places}>
+        <ol>
           {awards.map((award) => (
             <Place key={award.id} award={award} awardedFor={awardedFor} />
           ))}
         </ol>
-      </div>
-      <div className={`${styles.free} on-ink`}>
-        <div className={`wrap ${styles.closing}`}>
+        <div className={`on-ink ${styles.free}`}>
           <div className={styles.ring} />
           <div>
-            <h2>{closing.heading}</h2>
+            <h3>{closing.heading}</h3>
             <p>{closing.text}</p>
             <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
               {closing.action.label}

@@ -15,7 +15,7 @@ type Region = SectionProps<'brand-grid'>['regions'][number];
 function Cell({ client, shown }: { client: Region['clients'][number]; shown: string }) {
   const { picture, sector, city, service, work } = client;
   return (
-    <li data-work={work ? true : undefined}>
+    <li>
       <Picture picture={picture} sizes="200px" className={styles.mark} />
       <p>
         {sector}
@@ -31,6 +31,7 @@ function Cell({ client, shown }: { client: Region['clients'][number]; shown: str
           </Link>
         ) : null}
       </p>
+      {work ? <Picture picture={work.picture} sizes="84px" className={styles.cover} /> : null}
     </li>
   );
 }

@@ -2,6 +2,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
+/** Of the first two of five, which are wider than the others. */
+const sizes = ['(width >= 768px) 57vw, 126vw', '(width >= 768px) 57vw, 90vw'];
+
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
   return (
     <section className="band-start on-paper">
@@ -12,10 +15,7 @@ export default function Gallery({ heading, text, pictures }: SectionProps<'galle
       <div className={styles.wall}>
         {pictures.map(({ title, caption, picture }, index) => (
           <figure key={title}>
-            <Picture
-              picture={picture}
-              sizes={index % 5 < 2 ? '(width >= 768px) 57vw, 126vw' : '(width >= 768px) 38vw, 100vw'}
-            />
+            <Picture picture={picture} sizes={sizes[index % 5] ?? '(width >= 768px) 38vw, 90vw'} />
             <figcaption>
               <b>{title}</b> {caption}
             </figcaption>

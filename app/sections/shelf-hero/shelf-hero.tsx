@@ -23,6 +23,13 @@ export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf
         <path d="M-10 0Q576 26 1450 -6V22Q576 54 -10 26Z" fill="var(--wood-500)" />
         <path d="M-10 26Q576 54 1450 22V33Q576 65 -10 37Z" fill="var(--umber)" />
       </svg>
+      <div className={styles.labels} aria-hidden="true">
+        {metals.map((metal) => (
+          <span key={metal} data-metal={metal}>
+            {metal}
+          </span>
+        ))}
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { expect, open, section, test } from '../../e2e/support/test.ts';
 
 test('awards lists four silver and two bronze of 2023, and closes', async ({ page }) => {
   await open(page, '/awards');
-  const list = section(page, 'All six awards').getByRole('listitem');
+  const list = section(page, 'What each was for').getByRole('listitem');
   await expect(list).toHaveCount(6);
   await expect(list.filter({ hasText: 'silver' })).toHaveCount(4);
   await expect(list.filter({ hasText: 'bronze' })).toHaveCount(2);
@@ -11,7 +11,7 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
     'Silver medal with a flower carpet of four rings on it',
   );
   await expect(page.getByRole('heading', { name: 'Do you have a brief for us?' })).toBeVisible();
-  await expect(section(page, 'All six awards').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(section(page, 'What each was for').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
 test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({
