@@ -56,21 +56,22 @@ function bands(sheet: Sheet): string {
   return parts.join('');
 }
 
-/** One large disc, cut along a line and pushed apart. */
+/** One large disc in slices, each pushed aside. */
 function cut(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
-  const r = Math.min(width, height) * (0.36 + next(8) / 100);
-  const x = width * (0.52 + next(16) / 100);
-  const y = height / 2;
-  const push = r * (0.3 + next(30) / 100);
-  const half = (sweep: 0 | 1, shift: number, fill: string): string =>
-    `<path fill="${fill}" d="M${Math.round(x + shift)} ${Math.round(y - r)}A${Math.round(r)} ${Math.round(r)} 0 0 ${sweep} ${Math.round(x + shift)} ${Math.round(y + r)}z"/>`;
-  return next(2) === 0
-    ? rect(0, y, width, height - y, ink(sheet, 1)) + half(1, 0, ink(sheet, 0)) + half(0, -push, ink(sheet, 2))
-    : rect(0, 0, x - push / 2, height, ink(sheet, 1)) +
-        half(0, -push / 2, ink(sheet, 0)) +
-        half(1, push / 2, ink(sheet, 2));
+  const r = Math.min(width, height) * 0.46;
+  const count = 5 + next(3);
+  const slice = (2 * r) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const top = -r + index * slice;
+    const [upper, lower] = [top, top + slice].map((y) => Math.round(Math.sqrt(Math.max(0, r * r - y * y))));
+    const x = Math.round(width * 0.5 + ((index % 2) * 2 - 1) * r * (0.1 + next(20) / 100));
+    const [y, radius] = [Math.round(height / 2 + top), Math.round(r)];
+    const arc = (to: number, down: number): string => `a${radius} ${radius} 0 0 1 ${to} ${down}`;
+    const tall = Math.round(height / 2 + top + slice) - y;
+    return `<path fill="${ink(sheet, index)}" d="M${x - upper} ${y}h${2 * upper}${arc(lower - upper, tall)}h${-2 * lower}${arc(lower - upper, -tall)}z"/>`;
+  }).join('');
 }
 
 /** Dots that grow across the sheet. */
@@ -146,19 +147,49 @@ function rings(sheet: Sheet): string {
     .join('');
 }
 
-/** Sheets of one size, each with one round corner, that step up from the left and leave the edge below. */
-function sheets(sheet: Sheet): string {
-  const { width, height } = sheet;
-  const w = Math.round(width * 0.4);
-  const r = Math.round(Math.min(w, height) * 0.55);
-  return Array.from({ length: 4 }, (_, index) => {
-    const x = Math.round(width * (0.06 + index * 0.16));
-    const y = Math.round(height * (0.62 - index * 0.16));
-    return `<path fill="${ink(sheet, index)}" d="M${x} ${y}h${w - r}a${r} ${r} 0 0 1 ${r} ${r}v${height}h-${w}z"/>`;
-  }).join('');
+/** Beams from a disc near the foot to the edges. */
+function beams(sheet: Sheet): string {
+  const { width, height, seed } = sheet;
+  const next = numbers(seed);
+  const [x, y] = [Math.round(width * (0.25 + next(50) / 100)), Math.round(height * 0.86)];
+  const far = width + height;
+  const count = 9 + next(4);
+  const point = (at: number): string => {
+    const angle = Math.PI * (1 + at / count);
+    return `${Math.round(x + far * Math.cos(angle))} ${Math.round(y + far * Math.sin(angle))}`;
+  };
+  const wedges = Array.from({ length: Math.ceil(count / 2) }, (_, index) => {
+    const fill = ink(sheet, index);
+    return `<path fill="${fill}" d="M${x} ${y}L${point(index * 2)} ${point(index * 2 + 1)}z"/>`;
+  });
+  const r = Math.min(width, height) * 0.2;
+  return (
+    wedges.join('') +
+    disc(x, y, r, sheet.inks[0]) +
+    disc(x, y, r * 0.62, ink(sheet, 2)) +
+    rect(0, y, width, height - y, ink(sheet, 2))
+  );
 }
 
-const all = { tiles, arcs, bands, cut, dots, blocks, rings, sheets } as const;
+/** The mark on every square of a grid, turned and inked as the seed says. */
+function marks(sheet: Sheet): string {
+  const { width, height, seed, mark = '' } = sheet;
+  const next = numbers(seed);
+  const size = width / 3;
+  const cells: string[] = [];
+  for (let y = 0; y < height; y += size)
+    for (let x = 0; x < width; x += size) {
+      const ground = next(4);
+      const turn = next(4) * 90;
+      cells.push(
+        rect(x, y, size + 1, size + 1, sheet.inks[ground] ?? sheet.inks[0]),
+        `<path fill="${sheet.inks[(ground + 1 + next(2)) % 4] ?? ''}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 32).toFixed(2)}) rotate(${turn} 16 16)" d="${mark}"/>`,
+      );
+    }
+  return cells.join('');
+}
+
+const all = { tiles, arcs, bands, cut, dots, blocks, rings, beams, marks } as const;
 
 export type Composition = keyof typeof all;
 

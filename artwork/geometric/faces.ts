@@ -35,12 +35,13 @@ export interface Hand {
 export const ink = ({ inks: [ground, ...others] }: Sheet, n: number): string =>
   others[n % others.length] ?? ground;
 
-/** A face in the nth ink, printed in the two that stand out from it most and are not lost on the ground. */
+/** A face in the nth ink, printed in the ink that stands out from it most, and in the next that the ground does not swallow. */
 export function face(sheet: Sheet, box: Box, n: number): Face {
   const paper = ink(sheet, n);
-  const [most = paper, second = most] = sheet.inks
-    .filter((each) => each !== paper && contrast(each, sheet.inks[0]) > 1.3)
+  const [most = paper, ...others] = sheet.inks
+    .filter((each) => each !== paper)
     .toSorted((a, b) => contrast(b, paper) - contrast(a, paper));
+  const second = others.find((each) => contrast(each, sheet.inks[0]) > 1.3) ?? most;
   return { ...box, paper, ink: most, second };
 }
 

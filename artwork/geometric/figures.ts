@@ -1,30 +1,34 @@
 import { disc, document, type Inks, numbers, quarter, rect } from './shapes.ts';
 import { sign } from './signs.ts';
 
-/** A person without features: a head, shoulders and what grows on the head. */
+/** A head of flat shapes: one half in light and one in shade, hair by turns, and a coat with a collar. */
 export function portrait(inks: Inks, seed: number): string {
-  const next = numbers(seed * 7 + 3);
   const [ground, ...others] = inks;
   const pick = (n: number): string => others[n % others.length] ?? ground;
-  const [skin, hair, coat, far] = [pick(seed), pick(seed + 1), pick(seed + 2), pick(seed + 3)];
-  const back =
-    next(2) === 0 ? disc(400 * (0.3 + next(40) / 100), 190, 170, far) : rect(0, 250, 400, 250, far);
-  const locks = [
-    `<path fill="${hair}" d="M120 215a80 80 0 0 1 160 0z"/>`,
-    `<path fill="${hair}" d="M112 330V215a88 88 0 0 1 176 0v115z"/>`,
-    quarter(112, 127, 88, 2, hair) + rect(200, 127, 88, 88, hair),
-    disc(200, 132, 62, hair) + `<path fill="${hair}" d="M120 215a80 80 0 0 1 160 0z"/>`,
+  const [light, shade, coat, back] = [pick(seed + 1), pick(seed + 3), pick(seed + 2), pick(seed)];
+  const behind = [
+    disc(200, 210, 176, back),
+    rect(200, 0, 200, 500, back),
+    quarter(0, 0, 400, 2, back),
+    `<path fill="${back}" d="M40 500V200a160 160 0 0 1 320 0v300z"/>`,
   ];
-  const style = next(4);
-  const head = disc(200, 215, 78, skin);
-  const body = `<path fill="${coat}" d="M60 500v-30a140 140 0 0 1 280 0v30z"/>`;
-  const neck = rect(170, 270, 60, 84, skin);
-  const front =
-    style === 2
-      ? `<path fill="${hair}" d="M122 205a78 78 0 0 1 156 0z"/>`
-      : (locks[style === 1 ? 0 : style] ?? '');
-  const behind = style === 1 ? (locks[1] ?? '') : '';
-  return document({ width: 400, height: 500, inks }, back + behind + neck + body + head + front);
+  const hair = [
+    quarter(92, 92, 108, 2, coat) + quarter(200, 92, 108, 3, shade),
+    `<path fill="${coat}" d="M78 380V212a122 122 0 0 1 244 0v168h-56V212H134v168z"/>`,
+    disc(200, 84, 52, coat) + `<path fill="${coat}" d="M92 200a108 108 0 0 1 216 0z"/>`,
+    rect(92, 92, 216, 60, coat) + quarter(92, 92, 108, 3, coat),
+  ];
+  const half = (sweep: 0 | 1, fill: string): string =>
+    `<path fill="${fill}" d="M200 104a100 108 0 0 ${sweep} 0 216z"/>`;
+  const eyes = rect(142, 206, 36, 12, shade) + rect(222, 206, 36, 12, light);
+  const nose = `<path fill="${light}" d="M200 206v62h30z"/>`;
+  const neck = rect(160, 300, 80, 110, shade);
+  const body = `<path fill="${coat}" d="M30 500v-10a120 120 0 0 1 120-120h100a120 120 0 0 1 120 120v10z"/>`;
+  const collar = `<path fill="${light}" d="M142 370h58v92zM258 370h-58v92z"/>`;
+  return document(
+    { width: 400, height: 500, inks },
+    `${behind[seed % 4]}${neck}${body}${collar}${half(0, light)}${half(1, shade)}${hair[seed % 4]}${eyes}${nose}`,
+  );
 }
 
 /** A town as a plan: blocks between straight streets, one wide road, one park, and the mark where the office is. */

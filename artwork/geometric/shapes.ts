@@ -9,6 +9,8 @@ export interface Sheet {
   inks: Inks;
   /** The same number, the same drawing. */
   seed: number;
+  /** The path of the agency's mark, in 32 units. */
+  mark?: string;
 }
 
 /** Whole numbers below `limit`, the same ones for the same seed (mulberry32). */

@@ -42,11 +42,11 @@ function draw(
   media: Media,
   inks: readonly Inks[],
   { key, size: [width, height], kind, client, inks: order, seed, calm }: Wanted,
-  set: Setter,
+  { mark, set }: Pick<Subjects, 'mark' | 'set'>,
 ): void {
   const chosen = inks[order % inks.length] ?? inks[0];
   if (!chosen) return;
-  const sheet = { width, height, inks: chosen, seed };
+  const sheet = { width, height, inks: chosen, seed, mark };
   const { name, pattern } = samples[client ?? 0] ?? samples[0];
   const drawn = isComposition(kind)
     ? compose(kind, sheet, calm)
@@ -61,12 +61,12 @@ const cover = [800, 620] as const;
 
 /** The pictures that the starter's pages name. */
 export function wantedPictures(services: readonly string[]): Wanted[] {
-  const kinds = ['arcs', 'tiles', 'rings', 'blocks', 'bands', 'sheets', 'cut', 'dots'] as const;
+  const kinds = ['tiles', 'cut', 'beams', 'rings', 'blocks', 'dots', 'bands', 'arcs'] as const;
   const kind = (at: number): Composition => kinds[at % kinds.length] ?? 'tiles';
   return [
     { key: 'posters/home', size: tall, kind: 'arcs', inks: 0, seed: 4 },
-    { key: 'posters/about', size: tall, kind: 'tiles', inks: 3, seed: 11 },
-    { key: 'posters/story', size: [1200, 900], kind: 'sheets', inks: 1, seed: 5 },
+    { key: 'posters/about', size: tall, kind: 'marks', inks: 3, seed: 11 },
+    { key: 'posters/story', size: [1200, 900], kind: 'beams', inks: 1, seed: 5 },
     { key: 'posters/career', size: tall, kind: 'blocks', inks: 0, seed: 9 },
     { key: 'posters/landing', size: tall, kind: 'rings', inks: 3, seed: 2 },
     { key: 'wide/services', size: [1920, 96], kind: 'tiles', inks: 0, seed: 21 },
@@ -152,7 +152,7 @@ export function drawPictures(
   { offices, services, people, mark, set }: Subjects,
 ): void {
   const inks = inksOf(c);
-  for (const wanted of wantedPictures(services)) draw(media, inks, wanted, set);
+  for (const wanted of wantedPictures(services)) draw(media, inks, wanted, { mark, set });
   for (let n = 1; n <= people; n += 1) {
     const chosen = inks[n % inks.length === 0 ? 1 : n % inks.length] ?? inks[0];
     if (chosen) media.add(`people/${n}`, portrait(chosen, n), { width: 400, height: 500 }, chosen[0]);

@@ -8,6 +8,8 @@ interface Sample extends Scope {
   sector: string;
   heading: string;
   description: string;
+  /** What the client got. */
+  handed: string;
   /** What is seen in the picture. */
   seen: string;
   /** Drawn in the picture. */
@@ -21,7 +23,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Halt',
     sector: 'Public transport',
     heading: 'A line that runs on time',
-    description: 'A sign, a timetable and a ticket that agree with each other, from the stop to the phone.',
+    description: 'One sign, one timetable and one ticket that agree with each other.',
+    handed: 'Signs, timetables, ticket',
     seen: 'Banners on poles, with stripes, the sign and the name of Halt',
     thing: 'banners',
     pattern: 'bands',
@@ -30,8 +33,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Crumb',
     sector: 'Food',
     heading: 'Bread by its right name',
-    description:
-      'Bags, boxes and tins for a bakery that would rather talk about its flour than about its oven.',
+    description: 'Bags, boxes and tins that talk about flour, not about ovens.',
+    handed: 'Bags, boxes, tins',
     seen: 'A bag, a box and a tin with the sign of Crumb',
     thing: 'packs',
     pattern: 'cut',
@@ -40,8 +43,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Octave',
     sector: 'Culture',
     heading: 'A house for chamber music',
-    description:
-      'Posters for a season of small rooms: one shape for each instrument, and nobody in evening dress.',
+    description: 'A season of posters, with one shape for each instrument.',
+    handed: 'Posters, programmes',
     seen: 'Posters of Octave on a hoarding',
     thing: 'posters',
     pattern: 'arcs',
@@ -50,8 +53,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Plain',
     sector: 'Health',
     heading: 'A clinic that explains itself',
-    description:
-      'An app that says what will happen before it happens, in the words of those to whom it happens.',
+    description: 'An app that tells patients what happens next, in their words.',
+    handed: 'App, wording',
     seen: 'Telephones with the first screens of Plain',
     thing: 'phones',
     pattern: 'rings',
@@ -60,7 +63,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Cellar',
     sector: 'Energy',
     heading: 'Heat from the ground',
-    description: 'A website about heat pumps, for people who own a house, an old boiler and some doubts.',
+    description: 'A website for owners of an old boiler and some doubts.',
+    handed: 'Website',
     seen: 'The website of Cellar in a window',
     thing: 'screen',
     pattern: 'dots',
@@ -69,7 +73,8 @@ export const samples: readonly [Sample, ...Sample[]] = [
     name: 'Yard',
     sector: 'Housing',
     heading: 'Forty flats, one yard',
-    description: 'Letters, cards and house numbers for neighbours who share a courtyard and a drill.',
+    description: 'Letters, cards and numbers for neighbours who share a drill.',
+    handed: 'Letters, cards, house numbers',
     seen: 'Letter, envelope and cards of Yard',
     thing: 'papers',
     pattern: 'tiles',
@@ -83,7 +88,8 @@ export const awards = [
     work: 'work-1',
     metal: 'gold',
     title: 'Best wayfinding',
-    description: 'Say in two sentences what the jury praised, in its own words where you may quote them.',
+    description:
+      'For a sign that can be read by somebody who runs, and for a timetable that nobody has to ask about.',
     seen: 'A trophy with a disc on three steps',
     sign: 0,
   },
@@ -92,7 +98,7 @@ export const awards = [
     work: 'work-2',
     metal: 'silver',
     title: 'Best packaging',
-    description: 'Say what was entered, and what a customer would have noticed without any jury.',
+    description: 'For three packs that say what is in the bread before they say who baked it.',
     seen: 'A trophy with two half discs on three steps',
     sign: 3,
   },

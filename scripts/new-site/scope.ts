@@ -11,7 +11,29 @@ const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
 /** At which office each sample client is: the first has most, so that their tiles fill its rows. */
 const homes = [0, 1, 0, 2, 1, 0];
-const roles = ['Managing director', 'Creative director', 'Client director', 'Technical director'];
+/** Made up, and marked as such. */
+const people = [
+  {
+    name: 'Robin Ashdown',
+    role: 'Managing director',
+    bio: 'Answers for dates and money. Reads every contract aloud before it is signed.',
+  },
+  {
+    name: 'Alex Moreau',
+    role: 'Creative director',
+    bio: 'Looks at everything twice, the second time upside down. Was a sign painter before.',
+  },
+  {
+    name: 'Sam Okafor',
+    role: 'Client director',
+    bio: 'Calls before you have to. Keeps a list of every promise that was made in a meeting.',
+  },
+  {
+    name: 'Kim Lindqvist',
+    role: 'Technical director',
+    bio: 'Builds what has to last and takes out what does not. Repairs radios at home.',
+  },
+];
 
 /** Nth of a list that begins again at its end. */
 const turn = <T>(list: readonly T[], at: number): T => {
@@ -115,14 +137,12 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     })),
     awards,
     awardIds: awards.map(({ n }) => `award-${n}`).join(', '),
-    people: roles.map((role, at) => ({
+    people: people.map((person, at) => ({
+      ...person,
       n: at + 1,
-      name: `Your ${role.toLowerCase()}`,
-      role,
       place: turn(offices, at).place,
-      bio: 'Two sentences: what this person answers for, and one thing that colleagues would tell you about them.',
       serviceSlugs: services
-        .filter((_, index) => index % roles.length === at || at % services.length === index)
+        .filter((_, index) => index % people.length === at || at % services.length === index)
         .map(({ slug }) => slug)
         .join(', '),
     })),
