@@ -62,15 +62,22 @@ function cut(sheet: Sheet): string {
   const next = numbers(seed);
   const r = Math.min(width, height) * 0.46;
   const count = 5 + next(3);
-  const slice = (2 * r) / count;
+  const tall = (2 * r) / count;
+  const half = (y: number): number => Math.sqrt(Math.max(0, r * r - y * y));
   return Array.from({ length: count }, (_, index) => {
-    const top = -r + index * slice;
-    const [upper, lower] = [top, top + slice].map((y) => Math.round(Math.sqrt(Math.max(0, r * r - y * y))));
-    const x = Math.round(width * 0.5 + ((index % 2) * 2 - 1) * r * (0.1 + next(20) / 100));
-    const [y, radius] = [Math.round(height / 2 + top), Math.round(r)];
-    const arc = (to: number, down: number): string => `a${radius} ${radius} 0 0 1 ${to} ${down}`;
-    const tall = Math.round(height / 2 + top + slice) - y;
-    return `<path fill="${ink(sheet, index)}" d="M${x - upper} ${y}h${2 * upper}${arc(lower - upper, tall)}h${-2 * lower}${arc(lower - upper, -tall)}z"/>`;
+    const top = index * tall - r;
+    const [upper, lower] = [half(top), half(top + tall)] as const;
+    const x = width / 2 + ((index % 2) * 2 - 1) * r * (0.1 + next(20) / 100);
+    const [x1, x2, x3, x4, y1, y2, arc] = [
+      x - upper,
+      x + upper,
+      x + lower,
+      x - lower,
+      height / 2 + top,
+      height / 2 + top + tall,
+      r,
+    ].map(Math.round);
+    return `<path fill="${ink(sheet, index)}" d="M${x1} ${y1}H${x2}A${arc} ${arc} 0 0 1 ${x3} ${y2}H${x4}A${arc} ${arc} 0 0 1 ${x1} ${y1}z"/>`;
   }).join('');
 }
 

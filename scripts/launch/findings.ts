@@ -10,6 +10,7 @@ import { misspelt } from './labels.ts';
 import { oversize } from './oversize.ts';
 import { exampleDomain, placeholderPhones } from './placeholders.ts';
 import { privacy } from './privacy.ts';
+import { starterWords } from './starter-words.ts';
 
 /**
  * What still separates a site from going live; findings without a place are left out.
@@ -23,6 +24,7 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
   const today = new Date().toISOString().slice(0, 10);
   return [
     samples(files),
+    starterWords(files),
     namedBusinesses(files),
     placeholderPhones(files),
     exampleDomain(files, env['SITE_URL']),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBrand } from '#app/content/brand.server.ts';
 import { readServerContent } from '#server/content.ts';
 import { mailMessage } from '#server/delivery/mail.ts';
+import { launchFindings } from '#scripts/launch/findings.ts';
 import { retryPage } from '#server/forms/retry-page.ts';
 
 // A whole site is written and built, twice.
@@ -57,6 +58,12 @@ describe('a site of another agency', () => {
       return [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name).filter((name) => own.has(name) && !given.has(name)).map((name) => `${file}: ${name}`);
     });
     expect([...new Set(lacking)].filter((line) => line.includes('.html'))).toEqual([]);
+  });
+
+  test('is not ready to go live before its sentences are its own', () => {
+    const { places = [] } = launchFindings(path.join(site, 'content'), {}).find(({ id }) => id === 'starter-words') ?? {};
+    const files = new Set(places.map(({ where }) => where));
+    for (const page of ['pages/index', 'pages/about', 'services/campaigns']) expect([...files]).toContain(`content/${page}.yaml`);
   });
 
   test('passes what every built site is held to', () => {

@@ -24,7 +24,7 @@ export default function BrandStory({
         </div>
       </div>
       {figures ? (
-        <div className={styles.sea}>
+        <div className={styles.ground}>
           <div className="wrap">
             <Figures figures={figures} className={styles.figures} />
           </div>

@@ -5,6 +5,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './cover-hero.module.css';
 
+const cropped = (ratio: string): string =>
+  `(width >= 1024px) max(100vw, 100vh * ${ratio}), (width >= 520px) max(100vw, 70vh * ${ratio}), max(100vw, 125vw * ${ratio})`;
+
 export default function CoverHero({
   trail,
   heading,
@@ -18,7 +21,7 @@ export default function CoverHero({
       <Picture
         picture={picture}
         sizes="100vw"
-        shape={4 / 5}
+        cropped={cropped}
         loading="first"
         veil
         className={styles.picture}

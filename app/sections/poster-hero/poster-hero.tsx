@@ -5,6 +5,10 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './poster-hero.module.css';
 
+/** The picture is as tall as the words or the window. */
+const cropped = (ratio: string): string =>
+  `(width >= 1024px) max(42vw, 100vh * ${ratio}), (width >= 768px) max(42vw, 74vh * ${ratio}), max(100vw, 62vw * ${ratio})`;
+
 export default function PosterHero({
   trail,
   heading,
@@ -18,7 +22,7 @@ export default function PosterHero({
       <Picture
         picture={picture}
         sizes="(width >= 1024px) 50vw, 100vw"
-        shape={4 / 5}
+        cropped={cropped}
         loading="first"
         className={styles.picture}
       />

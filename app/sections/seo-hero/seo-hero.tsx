@@ -18,7 +18,7 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
           picture={picture}
           sizes="100vw"
           loading="first"
-          className={styles.sea}
+          className={styles.ground}
           narrow={{ picture: tallPicture, below: narrow, sizes: '100vw' }}
         />
         <div className={`wrap ${styles.words}`}>

@@ -5,12 +5,22 @@ import { Facts } from '../story/facts.tsx';
 import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-hero.module.css';
 
+const cropped = (ratio: string): string =>
+  `(width >= 1024px) max(100vw, 58vw * ${ratio}), (width >= 560px) max(100vw, 560px * ${ratio}), max(100vw, 100vw * ${ratio})`;
+
 export default function StoryHero(props: SectionProps<'story-hero'>) {
   const { world, trail, title, study, heading, text, facts, picture } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.stage}>
-        <Picture picture={picture} sizes="100vw" shape={1} loading="first" veil className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          cropped={cropped}
+          loading="first"
+          veil
+          className={styles.picture}
+        />
         <div className={`wrap ${styles.words}`}>
           <Trail {...trail} />
           <Title title={title} study={study} className={styles.title} />

@@ -29,17 +29,16 @@ export interface PictureProps {
   /** `sync` for one that a click brings, so that it comes in the same frame as its words. */
   decoding?: 'async' | 'sync' | undefined;
   className?: string | undefined;
-  /** Width by height of a box that crops: a photograph that is wider than it is fetched as large as its crop needs. */
-  shape?: number | undefined;
+  /** `sizes` of a photograph of this ratio where the box crops it: as wide as all of it is drawn, not as what is seen. */
+  cropped?: ((ratio: string) => string) | undefined;
   /** Words stand on its left from 1024 px: a photograph is veiled there. */
   veil?: true | undefined;
   /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
   narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
 }
 
-/** `shown` is the share of their width that is seen. */
-function candidates(files: readonly PictureFile[], shown = 1): string {
-  return files.map((file) => `${file.src} ${Math.round(file.width * shown)}w`).join(', ');
+function candidates(files: readonly PictureFile[]): string {
+  return files.map((file) => `${file.src} ${file.width}w`).join(', ');
 }
 
 /** Drawings are made for their place. */
@@ -61,13 +60,13 @@ export function Picture({
   loading = 'lazy',
   decoding = loading === 'first' ? 'sync' : 'async',
   className,
-  shape,
+  cropped,
   veil,
   narrow,
 }: PictureProps) {
   const first = loading === 'first';
   const photograph = isPhotograph(picture);
-  const shown = photograph && shape ? Math.min(1, (shape * picture.height) / picture.width) : 1;
+  const ratio = (picture.width / picture.height).toFixed(2);
   return (
     <picture
       className={[styles.picture, className].filter(Boolean).join(' ')}
@@ -94,7 +93,11 @@ export function Picture({
         </>
       ) : null}
       {picture.sources.length > 0 ? (
-        <source srcSet={candidates(picture.sources, shown)} sizes={sizes} type="image/avif" />
+        <source
+          srcSet={candidates(picture.sources)}
+          sizes={photograph && cropped ? cropped(ratio) : sizes}
+          type="image/avif"
+        />
       ) : null}
       <img
         src={picture.fallback.src}

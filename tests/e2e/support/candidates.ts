@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How wide a fetched picture may be and must be, in widths of what is drawn of it. */
+/** How wide a fetched picture may be and must be, in widths at which it is drawn. */
 const limits = { most: 1.5, least: 0.45 };
 
 /**
@@ -38,8 +38,6 @@ export function misfits(page: Page): Promise<string[]> {
       const box = source && image.checkVisibility() ? drawn(image, source) : 0;
       if (!source || box === 0) return [];
       const widths = [...source.srcset.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-      // A cropped photograph states the width of what is seen of it: `photographs.spec.ts` judges those.
-      if (!source.srcset.includes(`-${widths[0]}.`)) return [];
       const needed = stated(source.sizes);
       const chosen = widths.find((width) => width >= needed) ?? widths.at(-1) ?? 0;
       const isSmall = chosen < box * least && chosen !== widths.at(-1);
