@@ -4,7 +4,7 @@ import { price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
-/** The first screen of an SEO page: three words over a sea of what people type into a search. */
+/** The first screen of an SEO page: three words over a field of what people type into a search. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Filled in from the page's service and place. */
