@@ -26,10 +26,10 @@ function Ways() {
   );
 }
 
-function Shores() {
+function Places() {
   const { offices } = useSite();
   return (
-    <div className={`wrap ${styles.shores}`} data-offices={offices.length}>
+    <div className={`wrap ${styles.places}`} data-offices={offices.length}>
       <Ways />
       {offices.map(({ name, address, hours }) => (
         <div key={name} className={styles.office}>
@@ -55,7 +55,7 @@ export function Ending() {
         <h2 id={id}>{navigation.footer.heading}</h2>
         <LeadForm name="contact" layout="row" tone="sun" submit={navigation.footer.action.label} />
       </div>
-      <Shores />
+      <Places />
     </section>
   );
 }

@@ -22,12 +22,12 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
   );
 }
 
-/** The brand's scene, the office's phone and mail along its quay, and below them the form beside its map. */
+/** The brand's scene, the office's phone and mail on one line, and below them the form beside its map. */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (
     <section className={`${styles.ending} on-ink`} data-office={office.id}>
-      <div className={styles.harbour}>
+      <div className={styles.view}>
         <Scene at="landing" offices={offices.map(({ key }) => key)} />
         <div className={`wrap ${styles.sky}`}>
           <h2>{banner?.heading ?? chat.heading}</h2>

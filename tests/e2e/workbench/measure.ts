@@ -17,6 +17,8 @@ export function placedSections(): Placed[] {
   return [...document.querySelectorAll('main > *')].map((section) => {
     const parts = [...section.children]
       .flatMap(boxes)
+      // What stays at the foot of the window is no content of the page.
+      .filter((part) => getComputedStyle(part).position !== 'fixed')
       .map((part) => part.getBoundingClientRect())
       .filter(({ height }) => height > 0);
     const { top, bottom } = section.getBoundingClientRect();
