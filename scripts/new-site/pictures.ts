@@ -122,7 +122,7 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
     ]),
     ...['telling-your-work', 'before-you-open', 'choosing-pictures'].flatMap((slug, at): Wanted[] => [
       { key: `articles/${slug}`, size: card, kind: kind(at * 2 + 1), inks: at + 1, seed: 110 + at },
-      { key: `covers/${slug}`, size: cover, kind: kind(at * 2), inks: at, seed: 120 + at },
+      { key: `covers/${slug}`, size: cover, kind: kind(at * 2 + 4), inks: at, seed: 120 + at },
       { key: `articles/${slug}-side-1`, size: card, kind: kind(at + 2), inks: at + 2, seed: 130 + at },
       { key: `articles/${slug}-side-2`, size: card, kind: kind(at + 4), inks: at + 3, seed: 140 + at },
     ]),
