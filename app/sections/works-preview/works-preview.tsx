@@ -36,8 +36,8 @@ function Words({ heading, description, evidence, change }: Work) {
   );
 }
 
-/** One work on its own water: what came of it, and the thing itself. */
-function Port({ work, isLarge }: { work: Work; isLarge: boolean }) {
+/** One work on its own ground: what came of it, and the thing itself. */
+function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
   const { href, inUse, picture } = work;
   const content = (
     <>
@@ -62,7 +62,7 @@ function Port({ work, isLarge }: { work: Work; isLarge: boolean }) {
   );
 }
 
-/** A crossing: each work rises with its swell over the one before. */
+/** Each work rises with its ground over the one before. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
@@ -75,7 +75,7 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
       </div>
       <ol>
         {works.slice(0, most).map((work, index) => (
-          <Port key={work.heading} work={work} isLarge={index < large} />
+          <Piece key={work.heading} work={work} isLarge={index < large} />
         ))}
       </ol>
     </section>
