@@ -11,6 +11,8 @@ export default defineConfig({
         plugins: [brand()],
         test: {
           name: 'unit',
+          // Files of one worker share the content that they have read, which takes longer than to test it.
+          isolate: false,
           include: [
             'app/**/*.test.ts',
             ...sampleTests('tests/sample/unit/**/*.test.ts'),

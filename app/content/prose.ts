@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Image, PhrasingContent, RootContent, Table } from 'mdast';
+import type { BlockContent, DefinitionContent, Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -127,6 +127,18 @@ function blockOf(
   return [];
 }
 
+/** What was read last: the checks and the pages ask for the same texts, and in development one file changes at a time. */
+const trees = new Map<string, Root>();
+
+function treeOf(markdown: string): Root {
+  const known = trees.get(markdown);
+  if (known) return known;
+  if (trees.size > 1000) trees.clear();
+  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  trees.set(markdown, tree);
+  return tree;
+}
+
 /**
  * Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links, pictures,
  * tables and code.
@@ -134,8 +146,7 @@ function blockOf(
  */
 export function parseProse(markdown: string, pictureAt?: PictureAt): Notes & { prose: Prose } {
   const reading: Reading = { unsupported: [], links: [], pictures: [], markdown, pictureAt };
-  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const prose = tree.children.flatMap((node) => blockOf(node, reading));
+  const prose = treeOf(markdown).children.flatMap((node) => blockOf(node, reading));
   const { unsupported, links, pictures } = reading;
   return { prose, unsupported, links, pictures };
 }

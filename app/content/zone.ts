@@ -1,6 +1,16 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes longer than to use it many times. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** Minutes by which a place is ahead of UTC at a moment. */
 export function minutesAhead(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const parts = formatOf(timeZone).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

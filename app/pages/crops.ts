@@ -3,7 +3,7 @@ import type { Section } from '#app/sections/schemas.ts';
 
 /** Where the photographs of a page are cropped, as styles: no element may carry its own. */
 export function cropStyles(sections: readonly Section[]): string {
-  const points = [...within(sections)].flatMap((value) =>
+  const points = within(sections).flatMap((value) =>
     typeof value === 'object' && value !== null && 'focus' in value && typeof value.focus === 'string'
       ? [value.focus]
       : [],

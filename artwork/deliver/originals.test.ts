@@ -39,7 +39,7 @@ function deliver(env: NodeJS.ProcessEnv = process.env) {
   return { status, stderr: stderr.trim(), pictures: manifestSchema.parse(JSON.parse(manifest)).pictures };
 }
 
-const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c43d1a' } })
+const png = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#c43d1a' } })
   .png()
   .toBuffer();
 
@@ -65,8 +65,8 @@ test.skipIf(!existsSync(encoder))('so are those in HEIC', { timeout: 60_000 }, (
   expect(stderr).toBe('content/media/originals/broken.heic: is not a picture, or is broken');
   expect(status).toBe(1);
   expect(pictures['originals/img-0042']).toMatchObject({
-    width: 640,
-    height: 480,
+    width: 160,
+    height: 120,
     color: expect.stringMatching(/^#[bcd]/),
   });
 

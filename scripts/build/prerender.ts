@@ -63,7 +63,7 @@ export interface SiteRenderer {
 
 /** Origins of the players that a page's films of other sites need. */
 function playersOf({ sections }: Page): string[] {
-  const players = [...within(sections)].flatMap((value) =>
+  const players = within(sections).flatMap((value) =>
     typeof value === 'object' && value !== null && 'player' in value && typeof value.player === 'string'
       ? [new URL(value.player).origin]
       : [],

@@ -1,29 +1,34 @@
 /**
- * Writes, builds and walks through the site of another agency, as `npm test` does with the sample: what stands in code
- * must not lean on the sample's words and drawings. What was served before is served again afterwards.
+ * Writes, builds and walks through the site of another agency: what stands in code must not lean on the sample's words
+ * and drawings. The daily run walks through the pages that differ most, the full run through all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hangPhotograph } from '../../tests/setup/photograph.ts';
 
-const site = 'test-results/northlight';
+const root = 'test-results/northlight';
+const [site, build] = [path.join(root, 'site'), path.join(root, 'build')];
+
+const env = {
+  ...process.env,
+  SITE: site,
+  BUILD_DIRECTORY: build,
+  SITE_DIR: path.join(build, 'client'),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/runs/northlight.json',
+};
 
 const files = ['keyboard', 'no-script', 'layout', 'photographs'].map((name) => `tests/e2e/${name}.spec.ts`);
-
-/** The slow looks are at the pages that differ most. */
-const looks =
-  'photograph|is whole without script|(?:/|/about|/contact|/works|/works/first-story) (?:is walked|keeps its words)';
+const pages = process.env['FULL'] ? '/\\S*' : '(?:/|/contact|/works/first-story)';
+const looks = `photograph| ${pages} (?:is walked|keeps its words|is whole without script)`;
 
 function run(...args: string[]): boolean {
-  const env = { ...process.env, SITE: site };
   return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status === 0;
 }
 
-rmSync(site, { recursive: true, force: true });
+rmSync(root, { recursive: true, force: true });
 const written = run('scripts/new-site/new-site.ts', 'starter/northlight.yaml', '--to', site);
 if (written) await hangPhotograph(path.join(site, 'content'));
-const built = written && run('artwork/run.ts', 'originals') && run('scripts/build/build.ts');
+const built = written && run('artwork/run.ts', 'originals') && run('scripts/build/pages.ts');
 const passed = built && run('node_modules/@playwright/test/cli.js', 'test', ...files, '-g', looks);
-if (built) run('scripts/build/rollback.ts');
 process.exitCode = passed ? 0 : 1;

@@ -89,22 +89,45 @@ export async function together(steps: readonly Step[]): Promise<never> {
   process.exit(failed > 0 ? 1 : 0);
 }
 
+/** One step, or rows of steps that run side by side: what one row waits for is time for another. */
+type Stage = Step | readonly (readonly Step[])[];
+
+/** The stages without what runs only where it is named, or the steps that the command line names. */
+function stagesOf(stages: readonly Stage[]): Stage[] {
+  const these = chosen(stages.flat(2) as Step[]);
+  if (process.argv.length > 2) return these;
+  return stages.filter((stage) => Array.isArray(stage) || these.includes(stage as Step));
+}
+
 /**
- * Runs steps one after the other with their output shown; stops at the first that fails. Says at the end what each
- * took, and whatever else `after` has to say.
+ * Runs steps one after the other with their output shown; stops after the first that fails. Of rows side by side only
+ * the first is shown, and what fails. Says at the end what each took, and whatever else `after` has to say.
  */
-export async function inOrder(steps: readonly Step[], after?: () => void): Promise<never> {
-  const these = chosen(steps);
-  const times: string[] = [];
-  for (const [index, step] of these.entries()) {
-    if (these.length > 1) console.log(`\n== ${index + 1} of ${these.length}: ${step.about}`);
-    const { ok, took } = await run(step, true);
-    times.push(`${took.toFixed(0).padStart(7)} s  ${step.about}`);
-    if (ok) continue;
-    console.log(`\n${step.about}: failed after ${took.toFixed(0)} s`);
-    process.exit(1);
-  }
-  after?.();
-  if (these.length > 1) console.log(`\n${times.join('\n')}\n\n${these.length} passed, 0 failed`);
-  process.exit(0);
+export async function inOrder(stages: readonly Stage[], after?: () => void): Promise<never> {
+  const these = stagesOf(stages);
+  const all = these.flat(2).length;
+  const ended: Outcome[] = [];
+  const hasFailed = (): boolean => ended.some(({ ok }) => !ok);
+  let begun = 0;
+  const inRow = async (row: readonly Step[], live: boolean): Promise<void> => {
+    for (const step of row) {
+      if (hasFailed()) return;
+      begun += 1;
+      if (all > 1) console.log(`\n== ${begun} of ${all}: ${step.about}`);
+      const outcome = await run(step, live);
+      ended.push(outcome);
+      if (!live) tell(outcome);
+    }
+  };
+  for (const stage of these)
+    await Promise.all(('name' in stage ? [[stage]] : stage).map((row, index) => inRow(row, index === 0)));
+  const failed = ended.filter(({ ok }) => !ok);
+  if (failed.length === 0) after?.();
+  if (all > 1)
+    console.log(
+      `\n${ended.map(({ step, took }) => `${took.toFixed(0).padStart(7)} s  ${step.about}`).join('\n')}\n`,
+    );
+  for (const { step, took } of failed) console.log(`${step.about}: failed after ${took.toFixed(0)} s`);
+  if (all > 1) console.log(`${ended.length - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length > 0 ? 1 : 0);
 }

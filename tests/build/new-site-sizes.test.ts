@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 
 // A site is written and built for each test.
 const time = 5 * 60_000;
+const inFull = test.runIf(process.env['FULL']);
 
 // Inside the project, where a build finds its packages.
 mkdirSync('test-results', { recursive: true });
@@ -36,7 +37,7 @@ function built(name: string, answers: Partial<Answers>): { read: (file: string) 
   return { read, found };
 }
 
-test('one office and one service, without any family of pages that can be left out', () => {
+inFull('one office and one service, without any family of pages that can be left out', () => {
   const { read, found } = built('one', {
     offices: [oslo],
     services: ['Brand identity'],
@@ -48,7 +49,7 @@ test('one office and one service, without any family of pages that can be left o
   expect(read('_redirects')).not.toMatch(/career|blog/);
 }, time);
 
-test('five offices in four countries, each with its own hours', () => {
+inFull('five offices in four countries, each with its own hours', () => {
   const office = (place: string, countryCode: string, own: Record<string, unknown>): Record<string, unknown> => ({ ...lisbon, place, countryCode, ...own });
   const { read } = built('five', {
     offices: [

@@ -83,13 +83,16 @@ function* listsIn(value: unknown, path: FieldPath = []): Generator<{ list: reado
     yield* listsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
+const valueOf = (entry: unknown, field: string): unknown =>
+  typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined;
+
 /** Entries of a list with the same id, slug or key: a reference would only ever find the first. */
 export function checkIds({ content, origins }: Validated): Problem[] {
   return recordsOf(content).flatMap(({ name, key, record }) => {
     const origin = origins.get(originKey(name, key));
     return [...listsIn(record)].flatMap(({ list, path }) =>
       (['id', 'slug', 'key'] as const).flatMap((field) => {
-        const names = list.map((entry): unknown => new Map(Object.entries(entry ?? {})).get(field));
+        const names = list.map((entry) => valueOf(entry, field));
         return names.flatMap((name_, index) =>
           origin && name_ !== undefined && names.indexOf(name_) < index
             ? [

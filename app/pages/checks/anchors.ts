@@ -3,7 +3,7 @@ import { within } from '#app/content/within.ts';
 
 /** Names of the headings in a text. */
 function headingsIn(value: unknown): string[] {
-  return [...within(value)].flatMap((inner) =>
+  return within(value).flatMap((inner) =>
     typeof inner === 'object' && inner !== null && 'depth' in inner && 'id' in inner
       ? [String(inner.id)]
       : [],

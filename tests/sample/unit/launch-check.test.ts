@@ -29,6 +29,16 @@ function edit(root: string, pattern: string, change: (text: string) => string): 
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
 }
 
+/** A copy of the content of an agency that has answered for every statement. */
+function readyContent(): string {
+  const root = copiedContent();
+  makeReal(root);
+  writeFileSync(path.join(root, 'settings/confirmed.yaml'), (confirmed ??= confirmationOf(root)));
+  return root;
+}
+
+let confirmed: string | undefined;
+
 /** What a real agency does before it goes live, in the crudest way. */
 function makeReal(root: string): void {
   edit(root, '**/*.{yaml,md}', (text) =>
@@ -112,9 +122,7 @@ test('what cannot be marked is listed with its lines', () => {
 });
 
 test('a statement that changes is asked for again', () => {
-  const root = copiedContent();
-  makeReal(root);
-  confirmAll(root);
+  const root = readyContent();
   edit(root, 'jobs.yaml', (text) =>
     text.replace(/title: .*/, (line) => line.replace('title: ', 'title: Senior ')),
   );
@@ -147,27 +155,24 @@ test('two figures for one subject and scope are refused', () => {
   expect(() => launchFindings(root, mail)).toThrow(/80\+ clients .* clients-500 says 500\+/);
 });
 
-/** Writes every line that the check offers, as somebody would who has read what it is about. */
-function confirmAll(root: string): void {
+/** Every line that the check offers, as somebody would write it who has read what it is about. */
+function confirmationOf(root: string): string {
+  const findings = launchFindings(root, mail);
   const lines = (id: string): string =>
-    (find(launchFindings(root, mail), id)?.places ?? [])
+    (find(findings, id)?.places ?? [])
       .flatMap(({ what }) => what.split('to confirm, write ')[1] ?? [])
       .map((line) => `  ${line}\n`)
       .join('');
   const claims = lines('unconfirmed-claims');
   const files = lines('unconfirmed-files');
-  writeFileSync(
-    path.join(root, 'settings/confirmed.yaml'),
-    `claims:${claims ? `\n${claims}` : ' {}\n'}files:${files ? `\n${files}` : ' {}\n'}`,
-  );
+  return `claims:${claims ? `\n${claims}` : ' {}\n'}files:${files ? `\n${files}` : ' {}\n'}`;
 }
 
 test('a real agency with mail is ready once somebody answers for every statement, and not before', () => {
   const root = copiedContent();
   makeReal(root);
   expect(launchFindings(root, mail).map(({ id }) => id)).toEqual(['unconfirmed-claims', 'unconfirmed-files']);
-  confirmAll(root);
-  expect(launchFindings(root, mail)).toEqual([]);
+  expect(launchFindings(readyContent(), mail)).toEqual([]);
   expect(report([])).toContain('can go live');
 });
 
@@ -232,9 +237,7 @@ test('SITE_URL stands for the address in the settings', () => {
 });
 
 test('a picture that is too large is named with its size', () => {
-  const root = copiedContent();
-  makeReal(root);
-  confirmAll(root);
+  const root = readyContent();
   edit(root, 'media/manifest.json', (text) =>
     text.replace(/("path": "seascapes\/dusk-1920\.avif"[\s\S]*?"bytes": )\d+/, '$1900000'),
   );
@@ -258,9 +261,7 @@ test('the command exits with 1 while something is open, and prints JSON for mach
 });
 
 test('the command exits with 0 once nothing is open, and with 2 for content that cannot be read', () => {
-  const root = copiedContent();
-  makeReal(root);
-  confirmAll(root);
+  const root = readyContent();
   const run = () =>
     spawnSync(process.execPath, ['scripts/launch/launch-check.ts', '--content', root], {
       encoding: 'utf8',
