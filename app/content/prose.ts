@@ -133,7 +133,7 @@ const trees = new Map<string, Root>();
 function treeOf(markdown: string): Root {
   const known = trees.get(markdown);
   if (known) return known;
-  if (trees.size > 1000) trees.clear();
+  if (trees.size > 300) trees.clear();
   const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   trees.set(markdown, tree);
   return tree;

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 import { loadContent } from '../../app/pages/load.ts';
 import { publishedFiles as files } from '../../app/published/files.ts';
 
-/**
- * Writes the files for machines in a build and serves them in development. They are no routes: the browser's code
- * would have to carry a list of them, and the framework would write client data beside each.
- */
+/** Writes the files for machines in a build and serves them in development. */
 export function publishedFiles(): Plugin {
   return {
     name: 'published-files',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /** One command of a larger one. */
 export interface Step {
-  /** By which it is run alone: `npm run check -- types`. */
+  /** Runs it alone: `npm run check -- types`. */
   name: string;
   /** What it proves or does. */
   about: string;

@@ -10,7 +10,7 @@ const pauseBetweenTries = 3_600_000;
 export interface DailyRebuildOptions {
   /** The agency's. */
   timeZone: string;
-  /** The next day (ISO date) on which the served site would be another; undefined while nothing is scheduled. */
+  /** The next day (ISO date) on which the site changes by itself; undefined while nothing is scheduled. */
   nextChange: () => string | undefined;
   /** Builds and takes the new build. */
   rebuild: () => Promise<void>;

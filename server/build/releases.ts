@@ -66,7 +66,7 @@ export function writeNote(root: string, name: string, note: Note): void {
   writeFileSync(path.join(releaseFolder(root, name), noteFile), `${JSON.stringify(note, null, 2)}\n`);
 }
 
-/** Makes a folder for a build that begins now; what builds that broke off have left is removed. */
+/** Makes a folder for a build that begins now, and removes what unfinished builds have left behind. */
 export function newRelease(root: string, begun: Date): string {
   for (const name of allFolders(root)) if (!isComplete(root, name)) removeRelease(root, name);
   const name = begun.toISOString().replaceAll(':', '-');
@@ -81,7 +81,7 @@ export function removeRelease(root: string, name: string): void {
 /** Lets `build/client` lead to a build, in one step. */
 export function makeCurrent(root: string, name: string): void {
   const link = linkTo(root);
-  // Builds once wrote here; the next build removes what stands in the way.
+  // Older versions built into this folder; the next build clears it away.
   if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory())
     renameSync(link, path.join(folderOf(root), 'before-releases'));
   const next = `${link}.next`;

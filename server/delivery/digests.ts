@@ -15,7 +15,7 @@ export interface DigestOptions {
   log: Log;
 }
 
-/** Sees that suspected spam is reported once a day, at once where the time passed while no server ran. */
+/** Reports suspected spam once a day, or at once where the hour passed while no server ran. */
 export function startDigests(db: Inbox, { channels, at, onMade, log }: DigestOptions) {
   /** The due time that has been looked after: the database is asked once a day. */
   let done = Number.NaN;

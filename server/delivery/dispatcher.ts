@@ -24,7 +24,7 @@ const pollInterval = 5000;
 /** Milliseconds before each repetition of a write: what is delivered and not noted would be delivered again. */
 const notePauses = [100, 500, 1000, 2000, 5000, 10_000];
 
-/** Grows by doubling, with a fifth of chance, so that instances do not knock in step. */
+/** Doubles each time, give or take a fifth, so that instances do not retry in step. */
 export function pauseAfter(failures: number, firstPause: number, chance = Math.random()): number {
   return Math.round(Math.min(firstPause * 2 ** Math.min(failures, 20), longestPause) * (0.9 + 0.2 * chance));
 }
@@ -60,7 +60,7 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
     stopped: false,
     /** Something was stored since the last look began. */
     woken: false,
-    /** The receiver took nothing in the last round: then messages that come in wake nobody. */
+    /** The receiver took nothing in the last round; new messages then start no other. */
     isDown: false,
   };
 

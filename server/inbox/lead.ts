@@ -47,7 +47,7 @@ export function leadId({ submission, receivedAt }: Arrival): string {
 export function leadRow(arrival: Arrival): LeadTable {
   const { submission, spam, office, receivedAt } = arrival;
   const { form, fields, role, service, page, landing, referrer, notice, campaign, extra } = submission;
-  // Columns of their own have those that the inbox sorts, searches or shows by name.
+  // Fields that the inbox sorts, searches or shows by name have columns of their own.
   const { name, fullName, company, email, phone, website, message, ...others } = fields;
   const at = receivedAt.toISOString();
   return {

@@ -14,7 +14,7 @@ export interface BuiltSite {
   earlierCode: SiteFiles;
   policyFor: PolicyFor;
   content: ServerContent;
-  /** The next day (ISO date) on which a build would make another site of the same files. */
+  /** The next day (ISO date) on which the same files would build another site. */
   nextChange: string | undefined;
   /** Whether its files are still on disk. */
   isThere: () => boolean;

@@ -2,8 +2,6 @@
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  // Turbo-stream data for hydration, under the type that the framework's own server gives it.
-  '.data': 'text/x-script; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

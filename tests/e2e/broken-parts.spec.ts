@@ -16,7 +16,7 @@ for (const path of templates)
     expect.soft(await layoutFaults(page)).toEqual([]);
     const collapsed = await page.locator('main img').evaluateAll((images) =>
       images
-        // One that only decorates may go without a trace.
+        // A decorative picture may leave no gap.
         .filter(
           (image) => image.getAttribute('alt') !== '' && image.checkVisibility() && !image.closest('[inert]'),
         )
@@ -47,7 +47,7 @@ for (const path of ['/', '/works'])
     await page.getByRole('banner').getByRole('link', { name: elsewhere.label, exact: true }).click();
     await expect(page).toHaveURL(elsewhere.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What is still refused after this is refused to nobody.
+    // Requests that fail from here on belong to no page.
     await page.goto('about:blank');
     allow(noise, /Failed to (load resource|fetch dynamically imported module)/);
   });

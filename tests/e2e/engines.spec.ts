@@ -149,7 +149,7 @@ for (const [name, start] of Object.entries(engines))
     test.beforeAll(async ({ baseURL }) => {
       if (!start) return;
       engine = await start();
-      // What moves would be pressed where it was a moment ago.
+      // A moving target would be pressed where it stood a moment ago.
       await engine.open(`${baseURL}/robots.txt`);
       await engine.run(() => localStorage.setItem('motion', 'off'));
     });

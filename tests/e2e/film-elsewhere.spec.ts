@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { filmPage, siteWithFilmElsewhere } from '../setup/film-elsewhere.ts';
 import { serveAsBuiltWith } from './support/announced.ts';
-import { content, expect, test } from './support/test.ts';
+import { content, expect, open, scripted, test } from './support/test.ts';
 
 const sources = siteWithFilmElsewhere();
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -29,8 +29,7 @@ test('a film of YouTube is asked for when the visitor plays it, and gone when cl
   context,
 }) => {
   const asked = await standIn(context);
-  await page.goto(filmPage);
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await open(page, filmPage);
   await still(page).scrollIntoViewIfNeeded();
   await still(page).hover();
   await page.waitForLoadState('networkidle');
@@ -51,15 +50,14 @@ test('a film of YouTube is asked for when the visitor plays it, and gone when cl
 
 test('it plays also where a link led to its page', async ({ page, context }) => {
   await standIn(context);
-  await page.goto('/contact');
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await open(page, '/contact');
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
     document.body.append(link);
     link.click();
   }, filmPage);
   await expect(page).toHaveURL(filmPage);
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await scripted(page);
   await still(page).click();
   await expect(playing(page)).toBeVisible();
 });

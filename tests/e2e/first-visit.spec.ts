@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBrand } from '#app/content/brand.server.ts';
 import { wholeBrowser } from './support/browser.ts';
 import { templates } from './support/templates.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, scripted, test } from './support/test.ts';
 
 const {
   display: [display = ''],
@@ -137,7 +137,7 @@ for (const path of templates)
     await expect(page.getByRole('contentinfo')).toBeVisible();
     letGo();
     await expect.poll(() => typefaces(page)).toEqual(expect.arrayContaining([display, text]));
-    await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+    await scripted(page);
     await page.waitForLoadState('networkidle');
     expect.soft(await shifts(page), 'layout shifts').toBeLessThanOrEqual(0.01);
     const sums = sumsOf(sent);
@@ -168,6 +168,6 @@ test('a page of which nothing is painted gets its typefaces and its script after
   await page.clock.install();
   await page.goto('/');
   await page.clock.runFor(4000);
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await scripted(page);
   await expect.poll(() => typefaces(page)).toEqual([display, text]);
 });

@@ -1,16 +1,6 @@
 import type { Route } from '@playwright/test';
-import {
-  answer,
-  formCases,
-  formOn,
-  json,
-  network,
-  rejected,
-  startsWith,
-  stopTime,
-  words,
-} from './support/forms.ts';
-import { allow, expect, test } from './support/test.ts';
+import { answer, formCases, formOn, json, network, rejected, startsWith, words } from './support/forms.ts';
+import { allow, expect, stopTime, test } from './support/test.ts';
 
 /** An answer of a server in front of ours. */
 const front = (status: number) => (route: Route) =>

@@ -61,7 +61,7 @@ test('no time is sent where a field held text before the first input', async ({ 
   await field('Message').pressSequentially(' And more.');
   await send();
 
-  // A browser that fills in a form tells of it by a plain event.
+  // Autofill only sends a plain event.
   await form.evaluate((element: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = element.elements.namedItem(name);

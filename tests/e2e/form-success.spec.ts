@@ -1,5 +1,5 @@
-import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';
-import { expect, test } from './support/test.ts';
+import { answer, formCases, formOn, json, words } from './support/forms.ts';
+import { expect, stopTime, test } from './support/test.ts';
 
 const taken = json(200, { success: true });
 

@@ -1,12 +1,15 @@
 import { walk } from './support/focus.ts';
+import { broken, doublyClosed, pressEverything, watchPolicy } from './support/policy.ts';
 import { scrollThrough, templates, wakeSections } from './support/templates.ts';
-import { content, expect, open, test } from './support/test.ts';
+import { allow, content, expect, open, test } from './support/test.ts';
 
 for (const path of templates)
-  test(`${path} is walked by Tab: each stop can be seen, shows its focus, and follows the page`, async ({
+  test(`${path} is walked by Tab: each stop can be seen, shows its focus, and follows the page; what is pressed keeps to the policy`, async ({
     page,
+    noise,
   }) => {
     test.slow();
+    await watchPolicy(page);
     // At rest nothing changes between two stops. The footer is the same on every page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
@@ -26,4 +29,9 @@ for (const path of templates)
     ]);
     expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
     expect.soft(missed, 'controls without a stop').toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await pressEverything(page);
+    expect(await broken(page)).toEqual([]);
+    allow(noise, doublyClosed);
   });

@@ -4,7 +4,7 @@ import { content, expect, open, test } from './support/test.ts';
 
 const words = content.interface;
 
-/** Longer than any interval of anything that moves by itself, and less than what is left of the minute below. */
+/** Milliseconds: longer than any interval, and shorter than the rest of the minute below. */
 const aWhile = 6000;
 
 /** Everything that moves at this moment or does so by itself within a while. */
@@ -45,7 +45,7 @@ async function movement(page: Page): Promise<string[]> {
   return [...now, ...later];
 }
 
-/** What rests because nobody sees it must rest for the visitor's wish as well: here everything counts as seen. */
+/** Movement also rests out of sight, which would hide a fault: here everything counts as seen. */
 async function showEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -67,7 +67,7 @@ async function showEverything(page: Page): Promise<void> {
 
 for (const path of templates)
   test(`${path} stands still under reduced motion and by the switch in the footer`, async ({ page }) => {
-    // The office clocks, which leave out their seconds, may turn only with the minute.
+    // The office clocks show no seconds, so they may change only with the minute.
     await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
     await showEverything(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

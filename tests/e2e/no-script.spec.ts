@@ -24,7 +24,7 @@ function unreadable(page: Page): Promise<string[]> {
       if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) read.add(text);
       else found.push({ text, where: parent.tagName });
     }
-    // What stands in two forms, of which styles show one, can be read in that one.
+    // Words that stand twice, for wide and for narrow windows, are read where styles show them.
     return found
       .filter(({ text }) => !read.has(text))
       .map(({ text, where }) => `${where} ${text.slice(0, 60)}`);
@@ -47,7 +47,7 @@ for (const path of templates)
   test(`${path} is whole without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Whatever narrow or wide windows leave out is there in the other.
+    // Wide and narrow windows may each leave words out, but not the same ones.
     const wide = await unreadable(page);
     await page.setViewportSize({ width: 390, height: 800 });
     const narrow = new Set(await unreadable(page));
@@ -61,7 +61,7 @@ for (const path of templates)
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, 'width').toBeLessThanOrEqual(390);
 
-    // Pictures come as they are scrolled to: one that never comes has an address that answers nothing.
+    // Pictures load when they are scrolled to; one that never loads has a dead address.
     const broken = await page.locator('main img').evaluateAll(async (images) => {
       const shown = images.filter((image) => image instanceof HTMLImageElement && image.checkVisibility());
       const checked = await Promise.all(

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { loadContent } from '#app/pages/load.ts';
 import { serveAsBuiltWith } from './support/announced.ts';
-import { answer, formCases, formOn, json, stopTime, words } from './support/forms.ts';
-import { allow, expect, test } from './support/test.ts';
+import { answer, formCases, formOn, json, words } from './support/forms.ts';
+import { allow, expect, stopTime, test } from './support/test.ts';
 
 /** What the service's script does, as far as the pages use it. */
 const service = `window.grecaptcha = {

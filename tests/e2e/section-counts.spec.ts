@@ -26,7 +26,7 @@ function resized(items: readonly unknown[], count: number): unknown[] {
 /** Lists whose length is that of a drawing or a sentence, not of a collection. */
 const fixed = new Set(['heading', 'series', 'address', 'days', 'sources', 'links', 'body', 'answer']);
 
-/** Today's number of each list at the top of a section, or one level below. */
+/** Every list at the top of a section, or one level below, as long as it is today. */
 function lists(section: Fields): { path: string[]; items: unknown[] }[] {
   return Object.entries(section).flatMap(([key, value]) => {
     if (fixed.has(key)) return [];

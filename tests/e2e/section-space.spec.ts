@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { placedSections } from './workbench/measure.ts';
 import { openWorkbench, samples, show } from './workbench/workbench.ts';
 
-/** What a section does at its edges: those that do the same are alike for their neighbours. */
+/** What a section does at its edges: sections that do the same look alike to their neighbours. */
 interface Edges {
   section: Section;
   ground: string;

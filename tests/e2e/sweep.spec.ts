@@ -15,10 +15,11 @@ for (const [collection, pages] of Map.groupBy(others, (page) => page.collection)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of pages)
       await test.step(path, async () => {
-        // The page that stands for a missing one is delivered as missing, which the browser notes.
+        // The page for missing addresses is delivered with 404, which the browser notes.
         const status = path.endsWith('/404') ? 404 : 200;
         const response = await page.goto(path);
         expect(response?.status()).toBe(status);
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
         await hydrated(page.getByRole('banner'));
         if (status === 404) expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
         for (const width of [1440, 390]) {

@@ -1,15 +1,14 @@
 import { Children, type KeyboardEvent, useState } from 'react';
 import { useMoving } from '../motion/use-moving.ts';
+import { Control } from '../rotation/control.tsx';
+import { Markers, nameOf } from '../rotation/markers.tsx';
+import { PauseButton } from '../rotation/pause-button.tsx';
 import { useHold } from '../rotation/use-hold.ts';
 import { Pointer } from '../pointer/pointer.tsx';
 import { useTicker } from '../ticker/use-ticker.ts';
 import type { CarouselProps } from './carousel-props.ts';
 import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';
-
-function fill(template: string, index: number, count: number): string {
-  return template.replace('{index}', String(index + 1)).replace('{count}', String(count));
-}
 
 /**
  * Slides in a row, after the ARIA practices' carousel pattern: the pause button is the first stop of the keyboard,
@@ -58,24 +57,29 @@ export default function CarouselIsland({
     >
       <div className={styles.controls} hidden={!track.scrolls}>
         {every !== undefined && moving ? (
-          <button type="button" className={styles.control} onClick={() => setStopped(!stopped)}>
-            <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-            {stopped ? <Pointer className={styles.play} /> : <span className={styles.bars} />}
-          </button>
+          <PauseButton
+            stopped={stopped}
+            onToggle={() => setStopped(!stopped)}
+            labels={labels}
+            className={styles.control}
+          />
         ) : null}
-        <button
-          type="button"
+        <Control
+          label={labels.previous}
+          onPress={track.previous}
+          disabled={!track.canPrevious}
           className={styles.control}
-          onClick={track.previous}
-          aria-disabled={!track.canPrevious}
         >
-          <span className="visually-hidden">{labels.previous}</span>
           <Pointer className={styles.back} />
-        </button>
-        <button type="button" className={styles.control} onClick={track.next} aria-disabled={!track.canNext}>
-          <span className="visually-hidden">{labels.next}</span>
+        </Control>
+        <Control
+          label={labels.next}
+          onPress={track.next}
+          disabled={!track.canNext}
+          className={styles.control}
+        >
           <Pointer className={styles.forth} />
-        </button>
+        </Control>
       </div>
       <div
         className={styles.viewport}
@@ -95,7 +99,7 @@ export default function CarouselIsland({
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slideRole}
-              aria-label={fill(labels.slide, index, slides.length)}
+              aria-label={nameOf(labels.slide, index, slides.length)}
               data-active={index === track.selected || undefined}
               inert={track.inView.length > 0 && !track.inView.includes(index)}
             >
@@ -105,21 +109,15 @@ export default function CarouselIsland({
         </div>
       </div>
       {markers ? (
-        <div className={styles.markers} role="group" aria-label={labels.choose} hidden={!track.scrolls}>
-          {slides.map((_, index) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              type="button"
-              className={styles.marker}
-              aria-disabled={index === track.selected}
-              onClick={() => track.goTo(index)}
-            >
-              <span className="visually-hidden">{fill(labels.slide, index, slides.length)}</span>
-              <Pointer />
-            </button>
-          ))}
-        </div>
+        <Markers
+          count={slides.length}
+          current={track.selected}
+          onChoose={track.goTo}
+          label={labels.choose}
+          itemLabel={labels.slide}
+          className={styles.markers}
+          hidden={!track.scrolls}
+        />
       ) : null}
     </section>
   );

@@ -8,7 +8,7 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** A link in the disclosure has done its work once it is followed. */
+/** The disclosure closes once a link in it is followed. */
 function close({ currentTarget }: MouseEvent): void {
   currentTarget.closest('details')?.removeAttribute('open');
 }

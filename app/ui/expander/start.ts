@@ -40,7 +40,7 @@ function closedBy(place: Element): HTMLElement | undefined {
   return button?.checkVisibility() ? button : undefined;
 }
 
-/** Opens whatever a place is hidden in, so that a link to it is not a link to nothing. */
+/** Opens whatever hides a place, so that a link to it leads there. */
 export function reveal(place: Element): void {
   for (
     let around = place.closest('details');

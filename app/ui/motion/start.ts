@@ -1,6 +1,6 @@
 import { moving, setMoving } from './motion.ts';
 
-/** Lets the motion switch answer. Its words follow the choice by styles. */
+/** Makes the motion switch work. Styles choose its words. */
 export function startMotionSwitch(): void {
   const page = document.documentElement;
   const say = (): void => {

@@ -9,12 +9,24 @@ export interface MarkersProps {
   label: string;
   /** Names one marker; `{index}` and `{count}` are filled in. */
   itemLabel: string;
+  className?: string | undefined;
+  hidden?: boolean;
+}
+
+/** The name of one of several. */
+export function nameOf(template: string, index: number, count: number): string {
+  return template.replace('{index}', String(index + 1)).replace('{count}', String(count));
 }
 
 /** A row of sails, one for each thing that takes turns; the current one is larger. */
-export function Markers({ count, current, onChoose, label, itemLabel }: MarkersProps) {
+export function Markers({ count, current, onChoose, label, itemLabel, className, hidden }: MarkersProps) {
   return (
-    <div className={styles.markers} role="group" aria-label={label}>
+    <div
+      className={[styles.markers, className].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={label}
+      hidden={hidden}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -23,9 +35,7 @@ export function Markers({ count, current, onChoose, label, itemLabel }: MarkersP
           aria-disabled={index === current}
           onClick={() => onChoose(index)}
         >
-          <span className="visually-hidden">
-            {itemLabel.replace('{index}', String(index + 1)).replace('{count}', String(count))}
-          </span>
+          <span className="visually-hidden">{nameOf(itemLabel, index, count)}</span>
           <Pointer />
         </button>
       ))}

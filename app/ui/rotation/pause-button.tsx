@@ -1,5 +1,4 @@
-import { Pointer } from '../pointer/pointer.tsx';
-import styles from './pause-button.module.css';
+import { Control, PlaySign } from './control.tsx';
 
 export interface PauseButtonProps {
   stopped: boolean;
@@ -11,9 +10,8 @@ export interface PauseButtonProps {
 /** Stops what moves by itself and lets it move again. Its label says what a press does. */
 export function PauseButton({ stopped, onToggle, labels, className }: PauseButtonProps) {
   return (
-    <button type="button" className={[styles.button, className].filter(Boolean).join(' ')} onClick={onToggle}>
-      <span className="visually-hidden">{stopped ? labels.start : labels.stop}</span>
-      {stopped ? <Pointer className={styles.play} /> : <span className={styles.bars} />}
-    </button>
+    <Control label={stopped ? labels.start : labels.stop} onPress={onToggle} className={className}>
+      <PlaySign stopped={stopped} />
+    </Control>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** What the element takes that holds still while it is hovered, has focus or cannot be seen. */
+/** For an element that holds still while it is hovered, focused or out of sight. */
 export interface Hold {
   ref: RefCallback<HTMLElement>;
 }

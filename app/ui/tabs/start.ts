@@ -35,7 +35,7 @@ function select(chosen: HTMLElement): void {
 }
 
 /**
- * Lets rows of tabs answer, on this and every later page of the visit: arrows, Home and End move and select at once, and
+ * Makes rows of tabs work, on this and every later page of the visit: arrows, Home and End move and select at once, and
  * a row is one stop of the keyboard.
  */
 export function startTabs(): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { savesData } from '../media/saves-data.ts';
 import { useMoving } from '../motion/use-moving.ts';
 import { useHold } from '../rotation/use-hold.ts';
-import { Pointer } from '../pointer/pointer.tsx';
+import { PlaySign } from '../rotation/control.tsx';
 import styles from './video.module.css';
 
 export interface FilmProps {
@@ -68,7 +68,7 @@ function useChoice(attended: boolean): { stopped: boolean; held: boolean; choose
 }
 
 /**
- * Looping, muted, without controls but one to stop it. It is fetched only after the page has loaded and comes near the
+ * Loops, muted, with one control, which stops it. It is fetched only after the page has loaded and comes near the
  * window, plays only where it can be seen and nobody attends to what it lies behind, and only while
  * things may move.
  */
@@ -112,7 +112,7 @@ export default function Film({ video, labels }: FilmProps) {
           </video>
           <button type="button" className={styles.control} onClick={() => choose(!playing)} hidden={!moving}>
             <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
-            {playing ? <span className={styles.bars} /> : <Pointer className={styles.mark} />}
+            <PlaySign stopped={!playing} />
           </button>
         </>
       ) : null}

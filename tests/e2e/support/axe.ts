@@ -7,7 +7,7 @@ const also = ['target-size', 'label-content-name-mismatch', 'css-orientation-loc
 /** Everything that axe finds, best practices too: each rule with the elements that break it. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
-  // What passes is not described, and frames, which are of other sites, are left alone: a quarter of the time.
+  // Leaving out what passes, and the frames of other sites, takes a quarter of the time.
   const { violations: found } = await new AxeBuilder({ page })
     .include(within)
     .options({ rules, resultTypes: ['violations'], iframes: false })

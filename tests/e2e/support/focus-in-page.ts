@@ -13,7 +13,7 @@ export interface Stop {
   faults: string[];
 }
 
-/** The stop before this one, where it stood on the page, and all so far. */
+/** The previous stop, where it stood on the page, and all stops so far. */
 const walked: { previous: Element | undefined; box: DOMRect | undefined; seen: Set<Element> } = {
   previous: undefined,
   box: undefined,
@@ -41,7 +41,7 @@ function isSeen(element: Element): boolean {
 const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
   bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
-/** What lies over more than a third of an element, of all that is fixed to the window. */
+/** What is fixed to the window and covers more than a third of an element. */
 function covers(element: Element): string[] {
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.1, 0.5, 0.9];
@@ -120,10 +120,12 @@ function orderFaults(element: Element, at: DOMRect): string[] {
   const { previous, box } = walked;
   if (!previous || !box) return [];
   const faults =
-    follows(element, previous) && !isTurned(element, previous) ? ['comes before the stop before it'] : [];
+    follows(element, previous) && !isTurned(element, previous)
+      ? ['comes before the previous stop in the page']
+      : [];
   const isContent = partOf(element) === 'main' && previous.closest('main');
   if (isContent && at.bottom <= box.top && at.right <= box.left)
-    faults.push('stands above and left of the stop before it');
+    faults.push('stands above and to the left of the previous stop');
   return faults;
 }
 
@@ -137,6 +139,31 @@ function faultsOf(element: Element, at: DOMRect): string[] {
   const cut = cutSides(element);
   if (cut > 2) faults.push(`its focus is cut off on ${cut} sides`);
   return [...faults, ...orderFaults(element, at)];
+}
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** Where the slides of a carousel stand, and which can be reached. */
+function stateOf(carousel: Element): string {
+  return [...carousel.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')]
+    .map((slide) => `${slide.getBoundingClientRect().left} ${slide.inert}`)
+    .join();
+}
+
+/**
+ * Waits for what the focus has set off. A carousel follows it, and lets its next slide be reached once the browser has
+ * told it what is seen, sooner than any hand: nothing has changed for three frames then.
+ */
+export async function atRest(): Promise<void> {
+  await nextFrame();
+  const carousel = document.activeElement?.closest('[aria-roledescription=carousel]');
+  let before = '';
+  for (let same = 0; carousel && same < 3; same++) {
+    const now = stateOf(carousel);
+    if (now !== before) same = 0;
+    before = now;
+    await nextFrame();
+  }
 }
 
 /** Looks at the element that has focus, and notes it as a stop of the walk. */

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
-import { settled } from './test.ts';
-import type { isFrameAhead, look, missed, Stop } from './focus-in-page.ts';
+import type { atRest, isFrameAhead, look, missed, Stop } from './focus-in-page.ts';
 
 declare global {
   interface Window {
-    focusWalk: { look: typeof look; missed: typeof missed; isFrameAhead: typeof isFrameAhead };
+    focusWalk: {
+      atRest: typeof atRest;
+      look: typeof look;
+      missed: typeof missed;
+      isFrameAhead: typeof isFrameAhead;
+    };
   }
 }
 
@@ -18,18 +22,15 @@ export async function walk(
   page: Page,
   last: 'main' | 'footer',
 ): Promise<{ stops: Stop[]; missed: string[] }> {
-  await page.evaluate(`window.focusWalk = (() => { ${script}; return { look, missed, isFrameAhead }; })()`);
+  await page.evaluate(
+    `window.focusWalk = (() => { ${script}; return { atRest, look, missed, isFrameAhead }; })()`,
+  );
   const past: readonly Stop['part'][] = last === 'main' ? ['footer', 'after', 'page'] : ['after', 'page'];
   const stops: Stop[] = [];
   let strays = 0;
   while (stops.length <= 400) {
     await page.keyboard.press('Tab');
-    const isInCarousel = await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      return Boolean(document.activeElement?.closest('[aria-roledescription=carousel]'));
-    });
-    // It follows the focus and lets its next slide be reached once that is seen, sooner than any hand.
-    if (isInCarousel) for (let frame = 0; frame < 2; frame++) await settled(page);
+    await page.evaluate(() => window.focusWalk.atRest());
     const stop = await page.evaluate(() => window.focusWalk.look());
     // Before and behind the inside of a frame the browser itself may have focus.
     const isAtFrame = async (): Promise<boolean> =>

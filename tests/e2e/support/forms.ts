@@ -153,11 +153,6 @@ export async function answer(page: Page, respond: (route: Route) => Promise<void
 export const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, json: body });
 
-/** Lets nothing happen by itself any more but by `page.clock`; the clock must have been installed. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
-
 /** A pattern of texts that start with these very words. */
 export function startsWith(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);

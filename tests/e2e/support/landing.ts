@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawn, expect, hydrated, open, section, settled } from './test.ts';
+import { drawn, expect, hydrated, open, section, stopTime } from './test.ts';
 
 /** The fifteen landing pages, by kind. */
 export const landing = {
@@ -34,8 +34,7 @@ export async function openSection(page: Page, path: string, heading: string, wid
   await found.scrollIntoViewIfNeeded();
   await hydrated(found.locator('button, a').first());
   await page.mouse.move(2, 2);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await settled(page);
+  await stopTime(page);
   return found;
 }
 

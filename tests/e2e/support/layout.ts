@@ -49,7 +49,7 @@ function inspect(): string[] {
       if (overflowX === 'visible' && overflowY === 'visible' && !contain.includes('paint')) continue;
       const frame = at.getBoundingClientRect();
       const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
-      // What is a pixel small is for those who listen.
+      // A box of one pixel holds words for screen readers.
       const cuts = !scrolls && overflowY !== 'visible';
       if (frame.width > 1 && cuts && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
       left = Math.max(left, frame.left);

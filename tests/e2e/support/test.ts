@@ -79,10 +79,15 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the script of the page itself listens. */
+export async function scripted(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+}
+
 /** Opens a page and waits until its own script listens. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await scripted(page);
 }
 
 /** Waits until React has drawn what it was told: that takes one message, and starting effects the next. */
@@ -115,6 +120,33 @@ export async function settled(page: Page): Promise<void> {
       }),
   );
   await drawn(page);
+}
+
+/** Lets nothing happen by itself any more but by `page.clock`; the clock must have been installed. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await settled(page);
+}
+
+/** Takes the pointer to a corner of the window, and the focus away. */
+export async function turnAway(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+/** Draws a finger from right to left across an element. */
+export async function swipe(page: Page, over: Locator): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('there is nothing to swipe');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + 60 }],
+    });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 60; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
 }
 
 /** A computed style of an element. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeSlide, expectEvery } from '../../e2e/support/landing.ts';
-import { expect, hydrated, open, section, settled, test } from '../../e2e/support/test.ts';
+import { expect, hydrated, open, section, stopTime, test } from '../../e2e/support/test.ts';
 
 const carousel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const slides = (page: Page, name: string): Locator =>
@@ -70,7 +70,6 @@ test('teams turn every 2500 ms', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await hydrated(found);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await settled(page);
+  await stopTime(page);
   await expectEvery(page, 2500, activeSlide(found));
 });

@@ -125,6 +125,7 @@ test('an address that leads into a closed body opens it there', async ({ page })
   await inSight();
   // An address that changes by other means.
   await toggle(page).click();
+  await expect(place).toBeHidden();
   await page.evaluate(() => {
     location.hash = '';
     location.hash = 'during-the-month';

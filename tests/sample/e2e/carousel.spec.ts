@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { content, expect, hydrated, open, settled, test } from '../../e2e/support/test.ts';
+import {
+  content,
+  expect,
+  hydrated,
+  open,
+  settled,
+  stopTime,
+  swipe,
+  test,
+  turnAway,
+} from '../../e2e/support/test.ts';
 
 const words = content.interface.carousel;
 
@@ -30,8 +40,7 @@ async function openCarousel(page: Page): Promise<void> {
   await wakeSections(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await settled(page);
+  await stopTime(page);
 }
 
 /** Lets time pass in steps, so that frames come between. */
@@ -85,12 +94,10 @@ test.describe('a carousel that moves by itself', () => {
   test('stops by the pause button and starts again', async ({ page }) => {
     await openCarousel(page);
     await carousel(page).getByRole('button', { name: words.stop }).click();
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await turnAway(page);
     await expectRests(page);
     await carousel(page).getByRole('button', { name: words.start }).click();
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await turnAway(page);
     await expectMoves(page);
   });
 
@@ -180,15 +187,7 @@ test.describe('by touch', () => {
     const second = row.locator('[aria-roledescription=slide]').nth(1);
     const isInert = () => second.evaluate((node) => node instanceof HTMLElement && node.inert);
     await expect.poll(isInert).toBe(true);
-    const box = await row.locator('[aria-live]').boundingBox();
-    if (!box) throw new Error('the row has no box');
-    const session = await page.context().newCDPSession(page);
-    const y = box.y + 60;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-    await touch('touchStart', 320);
-    for (let x = 300; x >= 60; x -= 20) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, row.locator('[aria-live]'));
     await expect.poll(isInert).toBe(false);
     await expect(second).toHaveAttribute('data-active');
   });

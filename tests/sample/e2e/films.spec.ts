@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, section, stopTime, test } from '../../e2e/support/test.ts';
 
 const { menu, video } = content.interface;
 
@@ -59,7 +59,7 @@ test('a film rests while a button that opens a dialog is held down, and goes on 
   await play.scrollIntoViewIfNeeded();
   const paused = (): Promise<boolean> => stands(clips);
   await expect.poll(paused).toBe(false);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopTime(page);
   await play.hover();
   await page.mouse.down();
   await expect.poll(paused).toBe(true);

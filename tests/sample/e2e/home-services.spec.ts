@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { content, expect, hydrated, open, settled, style, test } from '../../e2e/support/test.ts';
+import { content, expect, hydrated, open, stopTime, style, test, turnAway } from '../../e2e/support/test.ts';
 
 const { turningWords } = content.interface;
-
-/** Holds the browser's clock still once the script listens; time passes only by `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await settled(page);
-}
 
 test.describe('the rotating words', () => {
   const shown = (page: Page): Locator =>
@@ -37,7 +31,7 @@ test.describe('the rotating words', () => {
     await open(page, '/');
     await hydrated(page.getByRole('button', { name: 'Fearless' }));
     await page.mouse.move(5, 5);
-    await stopClock(page);
+    await stopTime(page);
     // Whatever word the pause fell on: up to the next change, then by the clock.
     const first = await turn(page);
     for (let step = 0; step < 21 && (await turn(page)) === first; step++) await page.clock.runFor(100);
@@ -59,7 +53,7 @@ test.describe('the rotating words', () => {
     await open(page, '/');
     const people = page.getByRole('button', { name: 'People' });
     await hydrated(people);
-    await stopClock(page);
+    await stopTime(page);
     await people.hover();
     const before = await turn(page);
     await page.clock.runFor(5000);
@@ -76,14 +70,11 @@ test.describe('the rotating words', () => {
     await page.clock.install();
     await open(page, '/');
     await hydrated(page.getByRole('button', { name: 'People' }));
-    await stopClock(page);
+    await stopTime(page);
     const control = (name: string): Locator => page.getByRole('button', { name, exact: true });
     const press = async (name: string): Promise<void> => {
       await control(name).click();
-      await page.mouse.move(5, 5);
-      await page.evaluate(
-        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-      );
+      await turnAway(page);
     };
     await press(turningWords.stop);
     const before = await turn(page);

@@ -5,12 +5,24 @@ import {
   expectEvery,
   openSection,
   performance,
+  ready,
   seo,
   slidesPerView,
   timeToChange,
   web,
 } from '../../e2e/support/landing.ts';
-import { content, expect, hydrated, open, section, settled, style, test } from '../../e2e/support/test.ts';
+import {
+  content,
+  expect,
+  hydrated,
+  open,
+  section,
+  stopTime,
+  style,
+  swipe,
+  test,
+  turnAway,
+} from '../../e2e/support/test.ts';
 
 const words = content.interface;
 
@@ -101,8 +113,7 @@ test.describe('the pictures of a hero', () => {
     await open(page, performance);
     await hydrated(page.locator('main > section').first());
     await page.mouse.move(2, 2);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await settled(page);
+    await stopTime(page);
   }
 
   test('change every 3000 ms and wrap', async ({ page }) => {
@@ -120,13 +131,11 @@ test.describe('the pictures of a hero', () => {
     await page.clock.runFor(7000);
     expect(await shown(page)()).toBe(start);
     await page.getByRole('button', { name: words.pictures.stop }).click();
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await turnAway(page);
     await page.clock.runFor(7000);
     expect(await shown(page)()).toBe(start);
     await page.getByRole('button', { name: words.pictures.start }).click();
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await turnAway(page);
     await timeToChange(page, shown(page), 3200);
   });
 
@@ -180,26 +189,13 @@ test.describe('client reviews', () => {
   });
 });
 
-test('a swipe moves a carousel on touch screens', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
+test.describe('on touch screens', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a swipe moves a carousel', async ({ page }) => {
+    const found = await ready(page, seo, 'Our SEO Toolkit', 390);
+    await hydrated(found.locator('[aria-roledescription=carousel]'));
+    await swipe(page, found.locator('[aria-roledescription=slide]').first());
+    await expect.poll(activeSlide(found)).toBe('2 of 6');
   });
-  const page = await context.newPage();
-  await open(page, seo);
-  const found = section(page, 'Our SEO Toolkit');
-  await found.scrollIntoViewIfNeeded();
-  await hydrated(found.locator('[aria-roledescription=carousel]'));
-  const box = await found.locator('[aria-roledescription=slide]').first().boundingBox();
-  expect(box).not.toBeNull();
-  const touch = await context.newCDPSession(page);
-  const y = (box?.y ?? 0) + 120;
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 280; x >= 60; x -= 20)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(activeSlide(found)).toBe('2 of 6');
-  await context.close();
 });

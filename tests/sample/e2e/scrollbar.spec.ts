@@ -7,7 +7,7 @@ test.use({
     give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** Where things stand that a page which grows wider would move. */
+/** Where things stand that would move if the page grew wider. */
 const places = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, main h2, footer a')].map(
