@@ -12,14 +12,16 @@ interface LinkProps {
   more?: string | undefined;
   /** Whether it leads to the page shown. */
   current?: boolean | undefined;
-  children: ReactNode;
+  /** Its words, where they are nothing but a label. */
+  label?: string;
+  children?: ReactNode;
 }
 
 function More({ words }: { words: string | undefined }) {
   return words ? <span className="visually-hidden"> {words}</span> : null;
 }
 
-function OutsideLink({ href, className, more, children }: LinkProps) {
+function OutsideLink({ href, className, more, label, children = label }: LinkProps) {
   const opensInNewTab = use(NewTabWords);
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
@@ -34,7 +36,7 @@ function OutsideLink({ href, className, more, children }: LinkProps) {
  * `app/islands/follow.ts` follows where it leads to a page of this site.
  */
 export function Link(props: LinkProps) {
-  const { href, className, more, current, children } = props;
+  const { href, className, more, current, label, children = label } = props;
   if (href.startsWith('https://')) return <OutsideLink {...props} />;
   return (
     <a href={href} className={className} aria-current={current ? 'page' : undefined}>
@@ -44,8 +46,27 @@ export function Link(props: LinkProps) {
   );
 }
 
+/** Links in a list. */
+export function LinkList({ links }: { links: readonly Pick<LinkProps, 'href' | 'label' | 'more'>[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A link that looks like a button: the one thing to do here. */
-export function ActionLink({ tone, size, children, ...link }: Omit<LinkProps, 'className'> & ButtonLook) {
+export function ActionLink({
+  tone,
+  size,
+  label,
+  children = label,
+  ...link
+}: Omit<LinkProps, 'className'> & ButtonLook) {
   return (
     <Link {...link} className={buttonClass({ tone: tone ?? 'ember', size: size ?? 'medium' })}>
       <ButtonContent>{children}</ButtonContent>
@@ -54,7 +75,7 @@ export function ActionLink({ tone, size, children, ...link }: Omit<LinkProps, 'c
 }
 
 /** An underlined link with the mark as pointer. */
-export function TextLink({ children, ...link }: Omit<LinkProps, 'className'>) {
+export function TextLink({ label, children = label, ...link }: Omit<LinkProps, 'className'>) {
   return (
     <Link {...link} className={textLinkClass}>
       <TextLinkContent>{children}</TextLinkContent>

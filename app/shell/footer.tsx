@@ -1,4 +1,4 @@
-import { Link } from '#app/links/link.tsx';
+import { LinkList } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
@@ -8,23 +8,9 @@ import { MotionSwitch } from './motion-switch.tsx';
 import { Partners } from './partners.tsx';
 import { Places } from './places.tsx';
 
+/** The same lists where there is no room for them side by side. */
 type List = ReturnType<typeof useSite>['navigation']['footer']['services'];
 
-function Links({ links }: Pick<List, 'links'>) {
-  return (
-    <ul>
-      {links.map(({ label, more, href }) => (
-        <li key={href}>
-          <Link href={href} more={more}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The same lists where there is no room for them side by side. */
 function Disclosures({ lists }: { lists: readonly List[] }) {
   return (
     <div className={styles.disclosures}>
@@ -34,7 +20,7 @@ function Disclosures({ lists }: { lists: readonly List[] }) {
             {heading}
             <Pointer className={styles.pointer} />
           </summary>
-          <Links links={links} />
+          <LinkList links={links} />
         </details>
       ))}
     </div>
@@ -53,7 +39,7 @@ function End({ counted }: { counted: string | undefined }) {
         <SocialLinks />
       </div>
       <div className={styles.more}>
-        <Links links={footer.more} />
+        <LinkList links={footer.more} />
         {counted ? (
           <button type="button" className={styles.motion} data-privacy-choices="">
             {counted}
@@ -78,7 +64,7 @@ export function Footer({ counted }: { counted: string | undefined }) {
           <Places />
           <nav aria-label={services.heading} className={styles.services}>
             <p>{services.heading}</p>
-            <Links links={services.links} />
+            <LinkList links={services.links} />
           </nav>
         </div>
         <Disclosures lists={[...locations, services]} />

@@ -14,9 +14,7 @@ export default function AboutBlock({ heading, shore, text, figures, action }: Se
           <p className={styles.text}>{text}</p>
           <Figures figures={figures} className={styles.figures} />
           <p className={styles.action}>
-            <TextLink href={action.href} more={action.more}>
-              {action.label}
-            </TextLink>
+            <TextLink {...action} />
           </p>
         </div>
       </div>

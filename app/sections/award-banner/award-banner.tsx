@@ -12,9 +12,7 @@ export default function AwardBanner({ heading, picture, awards, link }: SectionP
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
         {link ? (
-          <TextLink href={link.href} more={link.more}>
-            {link.label}
-          </TextLink>
+          <TextLink {...link} />
         ) : null}
       </div>
       <div className={styles.scene}>

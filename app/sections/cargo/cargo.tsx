@@ -10,9 +10,7 @@ export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>)
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <TextLink href={link.href} more={link.more}>
-            {link.label}
-          </TextLink>
+          <TextLink {...link} />
         </div>
         <ul className={styles.hold}>
           {clients.map(({ id, picture }) => (

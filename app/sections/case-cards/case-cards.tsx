@@ -45,9 +45,7 @@ export default function CaseCards({ heading, text, cards, action }: SectionProps
             </Fragment>
           ))}
         </ul>
-        <TextLink href={action.href} more={action.more}>
-          {action.label}
-        </TextLink>
+        <TextLink {...action} />
       </div>
     </section>
   );

@@ -18,9 +18,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
             <div className={styles.head}>
               <h2>{heading}</h2>
               {link ? (
-                <TextLink href={link.href} more={link.more}>
-                  {link.label}
-                </TextLink>
+                <TextLink {...link} />
               ) : null}
             </div>
             <Logos logos={logos} />

@@ -36,7 +36,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
       <div className={styles.office}>
         <h3>{office.name}</h3>
         <p className={styles.phone}>
-          <Link href={phone.href}>{phone.label}</Link>
+          <Link {...phone} />
         </p>
         <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
         <p>
@@ -46,7 +46,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
           </span>
         </p>
         <p>
-          <Link href={office.email.href}>{office.email.label}</Link>
+          <Link {...office.email} />
         </p>
         <p className={styles.address}>
           {office.address.join(', ')}{' '}
@@ -83,7 +83,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
             ))}
           </ul>
           <p className={styles.without}>
-            {aside.without} <Link href={email.href}>{email.label}</Link>,{' '}
+            {aside.without} <Link {...email} />,{' '}
             <Link href={chat.href}>{aside.chat}</Link>
           </p>
         </div>

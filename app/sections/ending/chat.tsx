@@ -18,22 +18,20 @@ export function Chat({ chat, office, action }: ChatProps) {
         {action ? (
           <div className={styles.head}>
             <h2>{chat.heading}</h2>
-            <TextLink href={action.href} more={action.more}>
-              {action.label}
-            </TextLink>
+            <TextLink {...action} />
           </div>
         ) : null}
         <dl>
           <div>
             <dt>{chat.phoneLabel}</dt>
             <dd>
-              <Link href={office.phone.href}>{office.phone.label}</Link>
+              <Link {...office.phone} />
             </dd>
           </div>
           <div>
             <dt>{chat.emailLabel}</dt>
             <dd>
-              <Link href={office.email.href}>{office.email.label}</Link>
+              <Link {...office.email} />
             </dd>
           </div>
           <div>

@@ -15,7 +15,7 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
   const { meeting } = usePage().frame;
   return (
     <nav aria-label={chat.heading} className={styles.reach}>
-      <Link href={office.phone.href}>{office.phone.label}</Link>
+      <Link {...office.phone} />
       <Link href="#callback">{callback.heading}</Link>
       <Link href={scheduler.href}>{meeting ? scheduler.connect : scheduler.proposal}</Link>
     </nav>

@@ -50,9 +50,7 @@ export default function HomeHero(props: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.tagline}>{tagline}</p>
-        <ActionLink tone="sun" href={action.href} more={action.more}>
-          {action.label}
-        </ActionLink>
+        <ActionLink {...action} tone="sun" />
         <Figures figures={figures} className={styles.figures} />
       </div>
     </section>

@@ -9,9 +9,7 @@ export default function Invitation({ heading, text, action }: SectionProps<'invi
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <ActionLink href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
+          <ActionLink {...action} />
         </div>
       </div>
     </section>

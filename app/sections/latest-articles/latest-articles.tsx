@@ -10,9 +10,7 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <TextLink href={link.href} more={link.more}>
-            {link.label}
-          </TextLink>
+          <TextLink {...link} />
         </div>
         <ul className={styles.log}>
           {articles.map(({ href, type, date, title, picture }, index) => (

@@ -18,9 +18,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
         <div className={styles.head}>
           <h2>{heading}</h2>
           {action ? (
-            <TextLink href={action.href} more={action.more}>
-              {action.label}
-            </TextLink>
+            <TextLink {...action} />
           ) : null}
         </div>
         <Carousel

@@ -1,4 +1,4 @@
-import { Link } from '#app/links/link.tsx';
+import { LinkList } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './location-links.module.css';
 
@@ -7,15 +7,7 @@ export default function LocationLinks({ heading, links }: SectionProps<'location
     <section className={`${styles.section} band row on-sand half-foot`}>
       <div className={`wrap ${styles.row}`}>
         <h2>{heading}</h2>
-        <ul>
-          {links.map(({ label, more, href }) => (
-            <li key={href}>
-              <Link href={href} more={more}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </div>
     </section>
   );

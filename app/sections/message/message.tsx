@@ -36,16 +36,12 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <ul className={styles.links}>
             {first ? (
               <li>
-                <ActionLink href={first.href} more={first.more}>
-                  {first.label}
-                </ActionLink>
+                <ActionLink {...first} />
               </li>
             ) : null}
-            {others.map(({ label, more, href }) => (
-              <li key={href}>
-                <TextLink href={href} more={more}>
-                  {label}
-                </TextLink>
+            {others.map((link) => (
+              <li key={link.href}>
+                <TextLink {...link} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link, TextLink } from '#app/links/link.tsx';
+import { LinkList, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Scene, SceneEdge } from '#app/ui/scene/scene.tsx';
@@ -28,15 +28,7 @@ export default function NotFound({ heading, text, groups, chat }: SectionProps<'
         {groups.map((group) => (
           <div key={group.heading}>
             <h2>{group.heading}</h2>
-            <ul>
-              {group.links.map(({ label, more, href }) => (
-                <li key={href}>
-                  <Link href={href} more={more}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={group.links} />
           </div>
         ))}
         <p className={styles.chat}>

@@ -34,9 +34,7 @@ export default function Offerings(props: SectionProps<'offerings'>) {
                 ) : null}
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <TextLink href={link.href} more={link.more}>
-                  {link.label}
-                </TextLink>
+                <TextLink {...link} />
               </li>
             </Fragment>
           ))}

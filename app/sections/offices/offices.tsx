@@ -1,6 +1,6 @@
 import { clockTime } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
-import { Link, TextLink } from '#app/links/link.tsx';
+import { LinkList, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -35,9 +35,7 @@ function Office({ office, span, edge, link }: OfficeProps) {
           {clockTime(hours, hours.closes)}
         </p>
         {link ? (
-          <TextLink href={link.href} more={office.name}>
-            {link.label}
-          </TextLink>
+          <TextLink {...link} more={office.name} />
         ) : null}
       </div>
       <Rule hours={hours} span={span} edge={edge} />
@@ -68,15 +66,7 @@ export default function Offices({ heading, text, offices, regions, link }: Secti
         <div className={styles.foot}>
           {text ? <p>{text}</p> : null}
           {regions ? (
-            <ul>
-              {regions.map(({ label, href, more }) => (
-                <li key={href}>
-                  <Link href={href} more={more}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={regions} />
           ) : null}
         </div>
       </div>

@@ -22,9 +22,7 @@ export default function Results({ heading, text, chart, picture, figures, action
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
         <div className={styles.end}>
           {text ? <p>{text}</p> : null}
-          <ActionLink href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
+          <ActionLink {...action} />
         </div>
       </div>
       {chart ? <Bars {...chart} /> : null}

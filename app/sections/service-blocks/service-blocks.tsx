@@ -32,9 +32,7 @@ function Block({ id, slug, service, composition, picture, narrow, action }: Serv
             </Fragment>
           ))}
         </ul>
-        <TextLink href={action.href} more={action.more}>
-          {action.label}
-        </TextLink>
+        <TextLink {...action} />
       </div>
     </article>
   );

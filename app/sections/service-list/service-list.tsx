@@ -20,9 +20,7 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
         {prices ? (
           <p>
             {prices.text}{' '}
-            <TextLink href={prices.link.href} more={prices.link.more}>
-              {prices.link.label}
-            </TextLink>
+            <TextLink {...prices.link} />
           </p>
         ) : null}
       </div>

@@ -70,9 +70,7 @@ export default function ServiceSelector({ heading, services, action }: SectionPr
         <Selector heading={heading} services={services} />
         <Slides heading={heading} services={services} />
         <p className={styles.action}>
-          <ActionLink href={action.href} more={action.more} tone="sun">
-            {action.label}
-          </ActionLink>
+          <ActionLink {...action} tone="sun" />
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Link } from '#app/links/link.tsx';
+import { LinkList } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './stamped-hero.module.css';
@@ -31,15 +31,7 @@ export default function StampedHero(props: SectionProps<'stamped-hero'>) {
       <Picture picture={picture} sizes="100vw" className={styles.tape} />
       <div className={`wrap ${styles.foot}`}>
         <p>{text}</p>
-        <ul>
-          {links.map(({ label, href, more }) => (
-            <li key={href}>
-              <Link href={href} more={more}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </div>
     </section>
   );

@@ -15,9 +15,7 @@ export default function StoryBanner({ heading, text, action, picture }: SectionP
         <h2>{heading}</h2>
         <div className={styles.text}>
           <p>{text}</p>
-          <ActionLink tone="sun" href={action.href} more={action.more}>
-            {action.label}
-          </ActionLink>
+          <ActionLink {...action} tone="sun" />
         </div>
       </div>
     </section>

@@ -16,9 +16,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
         <div className={styles.columns}>
           <div className={styles.head}>
             <h2>{heading}</h2>
-            <TextLink href={action.href} more={action.more}>
-              {action.label}
-            </TextLink>
+            <TextLink {...action} />
           </div>
           <Carousel
             label={heading}
