@@ -11,9 +11,7 @@ export default function AwardBanner({ heading, picture, awards, link }: SectionP
     <section className={`${styles.section} band-start slim on-sun`}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
-        {link ? (
-          <TextLink {...link} />
-        ) : null}
+        {link ? <TextLink {...link} /> : null}
       </div>
       <div className={styles.scene}>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />

@@ -17,9 +17,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
           <>
             <div className={styles.head}>
               <h2>{heading}</h2>
-              {link ? (
-                <TextLink {...link} />
-              ) : null}
+              {link ? <TextLink {...link} /> : null}
             </div>
             <Logos logos={logos} />
           </>

@@ -83,8 +83,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
             ))}
           </ul>
           <p className={styles.without}>
-            {aside.without} <Link {...email} />,{' '}
-            <Link href={chat.href}>{aside.chat}</Link>
+            {aside.without} <Link {...email} />, <Link href={chat.href}>{aside.chat}</Link>
           </p>
         </div>
       </div>

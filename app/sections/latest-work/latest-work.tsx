@@ -17,9 +17,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>
-          {action ? (
-            <TextLink {...action} />
-          ) : null}
+          {action ? <TextLink {...action} /> : null}
         </div>
         <Carousel
           label={heading}

@@ -34,9 +34,7 @@ function Office({ office, span, edge, link }: OfficeProps) {
           {weekdays(hours.days, words.weekdays)}, {clockTime(hours, hours.opens)} -{' '}
           {clockTime(hours, hours.closes)}
         </p>
-        {link ? (
-          <TextLink {...link} more={office.name} />
-        ) : null}
+        {link ? <TextLink {...link} more={office.name} /> : null}
       </div>
       <Rule hours={hours} span={span} edge={edge} />
     </li>
@@ -65,9 +63,7 @@ export default function Offices({ heading, text, offices, regions, link }: Secti
         </ul>
         <div className={styles.foot}>
           {text ? <p>{text}</p> : null}
-          {regions ? (
-            <LinkList links={regions} />
-          ) : null}
+          {regions ? <LinkList links={regions} /> : null}
         </div>
       </div>
     </section>

@@ -19,8 +19,7 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
         <h2>{label}</h2>
         {prices ? (
           <p>
-            {prices.text}{' '}
-            <TextLink {...prices.link} />
+            {prices.text} <TextLink {...prices.link} />
           </p>
         ) : null}
       </div>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decoded } from '../../build/document.ts';
 import { all, pages } from '../../build/site.ts';
+import { carousels } from '../carousels.ts';
 
 const placesByName: Record<string, string> = {
   kerala: 'Kerala',
@@ -40,4 +42,16 @@ test('a web page fetches no script file before its first screen is drawn, as it 
   expect(web.length).toBeGreaterThan(0);
   for (const { path, html } of web)
     expect(html, path).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|as="script"/);
+});
+
+test.each(carousels)('$heading turns every $every ms and loops', ({ path, heading, every, slides }) => {
+  const found = pages
+    .filter((page) => page.path === path)
+    .flatMap((page) => all(page, '[data-island=carousel]'))
+    .map((island) => ({
+      ...(JSON.parse(decoded(island.getAttributeValue('data-props') ?? '')) as { label: string }),
+      slides: island.querySelectorAll('[aria-roledescription=slide]').length,
+    }))
+    .filter(({ label }) => label === heading);
+  expect(found).toMatchObject([{ every, loop: true, slides }]);
 });

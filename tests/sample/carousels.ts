@@ -1,0 +1,19 @@
+const [web, performance, seo] = [
+  'web-development-company',
+  'performance-marketing-agency',
+  'seo-company',
+].map((service) => `/ae/services/${service}-in-dubai`) as [string, string, string];
+const digital = '/ae/digital-marketing-agency-in-dubai';
+
+/** Every carousel of the landing pages: where, at which width, and how many milliseconds a slide stands. */
+export const carousels = [
+  { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
+  { path: web, heading: 'Websites and shops we built', width: 1440, every: 2500, slides: 4 },
+  { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
+  { path: web, heading: 'Some clients whose websites we built', width: 390, every: 2500, slides: 6 },
+  { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
+  { path: performance, heading: 'Some clients who advertise with us', width: 390, every: 2500, slides: 9 },
+  { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
+  { path: seo, heading: 'Our SEO Toolkit', width: 390, every: 2000, slides: 6 },
+  { path: seo, heading: 'Our clients', width: 390, every: 2500, slides: 9 },
+];
