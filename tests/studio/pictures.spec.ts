@@ -26,7 +26,7 @@ test('a photograph is uploaded at the field, described, saved and seen on the pa
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  expect(await violations(page, 'dialog[open]')).toEqual([]);
+  expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   const files = { name: 'Beach Road (1).JPG', mimeType: 'image/jpeg', buffer: await photograph() };
   await dialog.getByLabel('Upload a photograph').setInputFiles(files);
   await expect(dialog).toBeHidden({ timeout: 50_000 });

@@ -23,6 +23,7 @@ import {
   test,
   turnAway,
 } from '../../e2e/support/test.ts';
+import { carousels } from '../carousels.ts';
 
 const words = content.interface;
 
