@@ -148,6 +148,8 @@ for (const [name, start] of Object.entries(engines))
 
     test.beforeAll(async ({ baseURL }) => {
       if (!start) return;
+      // A browser that starts for the first time makes itself a profile.
+      test.setTimeout(90_000);
       engine = await start();
       // A moving target would be pressed where it stood a moment ago.
       await engine.open(`${baseURL}/robots.txt`);

@@ -64,7 +64,9 @@ for (const path of templates)
         if (pictureWidths.has(width)) expect.soft(await misfits(page), `pictures at ${width} px`).toEqual([]);
         if (!axeWidths.has(width)) return;
         expect.soft(await wronglyUnderlined(page), `titles of cards at ${width} px`).toEqual([]);
-        expect.soft(await violations(page, { without: width === 390 ? coloursSeen : [] }), `axe at ${width} px`).toEqual([]);
+        expect
+          .soft(await violations(page, { without: width === 390 ? coloursSeen : [] }), `axe at ${width} px`)
+          .toEqual([]);
       });
 
     await test.step('in the window of a fourfold zoom', async () => {
