@@ -27,12 +27,15 @@ export async function draw(names: readonly string[], force: boolean): Promise<Ou
   const all = names.length === 0;
   const wanted = (family: string, key: string): boolean =>
     all || names.some((name) => matches(name, family, key));
-  const families = await loadFamilies((name) => all || names.includes(name));
+  // A key may be of any family. Where only families are named the others are left alone: loading them takes long.
+  const isFamily = (name: string): boolean => FAMILY_NAMES.some((family) => family === name);
+  const needed: readonly string[] = !all && names.every(isFamily) ? names : FAMILY_NAMES;
+  const families = await loadFamilies(needed, (name) => all || names.includes(name));
   assertUniqueKeys(families);
   assertKnown(names, families);
   const outcome: Outcome = { drawn: 0, fresh: 0, failed: 0 };
   await deliverStills(families, (family, still) => wanted(family.name, still.key), force, outcome);
-  const films = await loadFilms(all || names.includes('video'));
+  const films = needed.includes('video') ? await loadFilms(all || names.includes('video')) : [];
   const chosen = films.filter((film) => wanted('video', film.key));
   await deliverFilms(chosen, force, outcome);
   const gone = await prune(
