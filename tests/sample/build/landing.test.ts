@@ -47,10 +47,10 @@ test('a web page fetches no script file before its first screen is drawn, as it 
 test.each(carousels)('$heading turns every $every ms and loops', ({ path, heading, every, slides }) => {
   const found = pages
     .filter((page) => page.path === path)
-    .flatMap((page) => all(page, '[data-island=carousel]'))
+    .flatMap((page) => all(page, '[data-island="carousel"]'))
     .map((island) => ({
       ...(JSON.parse(decoded(island.getAttributeValue('data-props') ?? '')) as { label: string }),
-      slides: island.querySelectorAll('[aria-roledescription=slide]').length,
+      slides: island.querySelectorAll('[aria-roledescription="slide"]').length,
     }))
     .filter(({ label }) => label === heading);
   expect(found).toMatchObject([{ every, loop: true, slides }]);
