@@ -157,8 +157,9 @@ function stateOf(carousel: Element): string {
 export async function atRest(): Promise<void> {
   await nextFrame();
   const carousel = document.activeElement?.closest('[aria-roledescription=carousel]');
+  if (!carousel) return;
   let before = '';
-  for (let same = 0; carousel && same < 3; same++) {
+  for (let same = 0; same < 3; same++) {
     const now = stateOf(carousel);
     if (now !== before) same = 0;
     before = now;

@@ -16,7 +16,6 @@ import {
   expect,
   hydrated,
   open,
-  section,
   stopTime,
   style,
   swipe,
@@ -28,9 +27,9 @@ import { carousels } from '../carousels.ts';
 const words = content.interface;
 
 /** What the pages say of each is read from their HTML (`tests/sample/build/landing.test.ts`). */
-const shown = process.env['FULL'] ? carousels : carousels.slice(-2);
+const turning = process.env['FULL'] ? carousels : carousels.slice(-2);
 
-for (const { path, heading, width, every, slides } of shown)
+for (const { path, heading, width, every, slides } of turning)
   test(`${heading} moves every ${every} ms at ${width} px and loops`, async ({ page }) => {
     const found = await openSection(page, path, heading, width);
     await expect(found.locator('[aria-roledescription=slide]')).toHaveCount(slides);
