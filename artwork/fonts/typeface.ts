@@ -115,7 +115,9 @@ export async function fallbacks(face: Typeface): Promise<string> {
       steps.map(async (from) => {
         const to = stretch ? Math.min(from + 9.9, stretch[1]) : 100;
         const heavy = high >= 560;
-        const font = await instance(face, heavy ? Math.max(low, 700) : 450, (from + to) / 2);
+        // What asks for more than there is gets the widest.
+        const wide = to === stretch?.[1] ? to : (from + to) / 2;
+        const font = await instance(face, heavy ? Math.min(high, 780) : 450, wide);
         const width = font.layout(sample).advanceWidth / font.unitsPerEm;
         const adjust = width / widthIn(heavy ? bold : arial);
         const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
