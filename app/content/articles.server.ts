@@ -17,8 +17,7 @@ export function articleCard(key: string, { title, type, lead, date, picture, cov
     date: { iso: date, label: dateLabel(date) },
     byline: name && templates.article.byline.replace('{author}', name),
     subject: service && services.get(service)?.title,
-    picture: pictureFor(picture, sources),
-    cover: pictureFor(cover ?? picture, sources),
+    picture: pictureFor(cover ?? picture, sources),
   };
 }
 

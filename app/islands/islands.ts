@@ -20,6 +20,7 @@ export const islands = {
   'office-hands': () => import('#app/sections/contact-form/hands.tsx'),
   'office-map': () => import('#app/sections/office-map/map-choice.tsx'),
   'office-needle': () => import('#app/sections/offices/needle.tsx'),
+  'postmark-day': () => import('#app/sections/message/postmark-day.tsx'),
   'rotating-words': () => import('#app/sections/service-list/rotating-words.tsx'),
   'search-panel': () => import('#app/search/search-panel.tsx'),
   showcase: () => import('#app/sections/showcase/showcase-list.tsx'),

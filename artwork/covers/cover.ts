@@ -1,7 +1,7 @@
 import { box, document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 
-/** Units of a cover. What matters keeps to its middle, because rows of the listing cut it at the sides or above and below. */
+/** Units of a cover. What matters keeps to the square in its middle, because an article and phones show only that. */
 export const [width, height] = [800, 620];
 
 /** An article's cover, delivered as it is drawn: `covers/{name}`. */

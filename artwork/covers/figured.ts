@@ -6,7 +6,7 @@ const cell = 44;
 /** One half drawn by hand, the other out of squares. */
 const genAi = cover(
   'gen-ai',
-  palette.paper,
+  '#f2b8a6',
   layers(
     box(0, 0, 400, 620, palette.tide),
     fill('M400 70A240 240 0 0 0 400 550Z', palette.sun),

@@ -23,6 +23,7 @@ const DRAWN = [
   'services',
   'stories',
   'covers',
+  'answers',
   'video',
 ] as const;
 

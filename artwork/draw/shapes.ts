@@ -43,21 +43,6 @@ export function starPath(x: number, y: number, outer: number, inner: number, cou
   );
 }
 
-/** A gear wheel with `count` teeth. */
-export function gearPath(x: number, y: number, root: number, tip: number, count: number): Path {
-  const step = (2 * Math.PI) / count;
-  const corner = (radius: number, angle: number) =>
-    [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
-  return polygonPath(
-    Array.from({ length: count }, (_, index) => index * step).flatMap((angle) => [
-      corner(root, angle - step * 0.34),
-      corner(tip, angle - step * 0.2),
-      corner(tip, angle + step * 0.2),
-      corner(root, angle + step * 0.34),
-    ]),
-  );
-}
-
 /** Samples a curve into an open line; `count` is the number of steps. */
 export function curvePath(count: number, point: (t: number) => readonly [number, number]): Path {
   return Array.from({ length: count + 1 }, (_, index) => {

@@ -56,9 +56,11 @@ interface Sheet {
   height: number;
 }
 
-/** Where a wide picture has words before it, to be read without others behind them. */
-function covered(x: number, y: number, { width, height }: Sheet): boolean {
-  return width > height && x > width * 0.54 && y < height * 0.42;
+/** How far questions are veiled, 0 to 1, because a wide picture has words to be read before them: it ends softly. */
+function veiled(x: number, y: number, { width, height }: Sheet): number {
+  if (height > width) return 0;
+  const [inwards, upwards] = [(x - width * 0.46) / 200, (height * 0.56 - y) / 150];
+  return Math.max(0, Math.min(1, inwards, upwards));
 }
 
 function placed(index: number, transform: string, colour: string): Svg {
@@ -75,23 +77,24 @@ export function sea({ words, defs }: Asked, sheet: Sheet): Svg {
   while (y < height + 20 && words.length > 0) {
     const near = (y - horizon) / (height - horizon);
     const size = upright ? 8 + near * 15 : 9 + near * 27;
-    const [amplitude, length] = [2 + near * 17, 460 + near * 380];
+    const [amplitude, length] = [2 + near * 15, 620 + near * 220];
     let x = -next() * 200;
     while (x < width) {
       const which = (index++ * 7 + row * 3) % words.length;
       const set = (words[which]?.width ?? 0) * (size / 10);
-      const turn = ((x + set / 2 + row * 34) / length) * Math.PI * 2;
+      const turn = ((x + set / 2) / length) * Math.PI * 2;
       const slope = (amplitude * Math.PI * 2 * Math.cos(turn)) / length;
       const colour = mix('#0F4F5E', '#2F98A4', Math.min(1, 0.2 + near * 0.5 + next() * 0.3));
-      if (!covered(x + set, y, sheet))
+      const veil = veiled(x + set, y, sheet);
+      if (veil < 1)
         lines += placed(
           which,
           `translate(${round(x)} ${round(y + amplitude * Math.sin(turn))}) rotate(${round(slope * 57)}) scale(${round(size) / 10})`,
-          colour,
+          mix(colour, '#082732', veil),
         );
-      x += set + size * 1.1;
+      x += set + size * 1.3;
     }
-    y += size * 1.5;
+    y += size * 1.62;
     row += 1;
   }
   const swell = `M0 ${horizon}Q${width * 0.12} ${horizon - 26} ${width * 0.25} ${horizon - 8}T${width * 0.5} ${horizon - 6}T${width * 0.75} ${horizon - 10}T${width} ${horizon - 14}V${height}H0Z`;
@@ -112,11 +115,12 @@ export function rain({ words, defs }: Asked, sheet: Sheet): Svg {
       const which = (index++ * 5) % words.length;
       const set = (words[which]?.width ?? 0) * (size / 10);
       const shown = next() > 0.18;
-      if (shown && !covered(x + Math.cos(angle) * along, Math.sin(angle) * along - set * 0.1, sheet))
+      const veil = veiled(x + Math.cos(angle) * along, Math.sin(angle) * along - set * 0.1, sheet);
+      if (shown && veil < 1)
         lines += placed(
           which,
           `translate(${round(x + Math.cos(angle) * along)} ${round(Math.sin(angle) * along)}) rotate(104) scale(${round(size) / 10})`,
-          mix('#11473F', '#4FA082', share),
+          mix(mix('#11473F', '#4FA082', share), '#06231F', veil),
         );
       along += set + size * 1.6;
     }

@@ -15,9 +15,9 @@ export const articleSchema = z.strictObject({
   meta,
   lead: text,
   picture,
-  /** How the listing shows it: a drawing in its own form. The picture stands in for it. */
+  /** A drawing in the form of the article, on its page and wherever it is listed. The picture stands in for it. */
   cover: picture.optional(),
-  /** Pictures beside the text on large screens, by turns before and after it. */
+  /** Pictures beside the text on large screens: the first at its beginning, the others spread over its chapters. */
   sides: z.array(picture),
   draft: z.literal(true).optional(),
   sample,

@@ -57,5 +57,5 @@ export const templatesSchema = z.strictObject({
     service: text,
     work: text,
   }),
-  legal: z.strictObject({ root: link, contents: text, short: text }),
+  legal: z.strictObject({ root: link, contents: text }),
 });

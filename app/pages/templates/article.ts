@@ -58,13 +58,24 @@ function relatedOf(
   ];
 }
 
-/** Blocks that a small screen shows of an article before more is asked for. */
-const longestOpening = 2;
+/** Words that a small screen shows of an article, at least, before more is asked for. */
+const openingWords = 260;
 
-/** What stands before the first heading of a text, at most two blocks of it, and the rest by its headings. */
+/** Whether a block only announces the next. */
+const announces = (block: Prose[number]): boolean =>
+  block.type === 'heading' || (block.type === 'paragraph' && plainText(block.children).endsWith(':'));
+
+/** How many blocks open a text: enough to judge it by, and the last of them complete. */
+function openingBlocks(prose: Prose): number {
+  const end = prose.findIndex(
+    (block, at) => !announces(block) && proseWords(prose.slice(0, at + 1)) >= openingWords,
+  );
+  return end < 0 ? prose.length - 1 : Math.min(end + 1, prose.length - 1);
+}
+
+/** A text in two parts: what opens it, and the rest by its headings. */
 function opened(prose: Prose): { opening: Prose; body: Prose[] } {
-  const heading = prose.findIndex(({ type }) => type === 'heading');
-  const end = Math.min(longestOpening, heading < 0 ? prose.length - 1 : heading);
+  const end = openingBlocks(prose);
   const body: Prose[] = [];
   for (const block of prose.slice(end)) {
     const chapter = body.at(-1);
@@ -90,7 +101,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const { root, picture, sides, body, author } = resolve(
     {
       root: labels.root,
-      picture: record.picture,
+      picture: record.cover ?? record.picture,
       sides: record.sides,
       body: record.body,
       author: record.author,

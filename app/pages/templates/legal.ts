@@ -43,7 +43,6 @@ export function legalPage(key: string, sources: PageSources): Composition {
         intro,
         updated,
         contents: templates.legal.contents,
-        short: templates.legal.short,
         fields,
         sections: cutAtHeadings(resolve(body, sources)),
       },

@@ -1,5 +1,6 @@
 import { slugOf } from '#app/content/slug.ts';
 import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './answers.module.css';
@@ -11,16 +12,27 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
         <div className={`wrap ${styles.words}`}>
           <h1>{heading}</h1>
           <Prose blocks={text} Link={Link} />
+          <ol className={styles.index}>
+            {questions.map(({ question, brief }) => (
+              <li key={question}>
+                <a href={`#${slugOf(question)}`}>{brief}</a>
+              </li>
+            ))}
+          </ol>
         </div>
-        <b className={`fills ${styles.mark}`} aria-hidden="true">
-          ?
-        </b>
       </section>
       <ol className={styles.list}>
-        {questions.map(({ question, brief, answer }) => (
+        {questions.map(({ question, brief, answer, picture }) => (
           <li key={question} id={slugOf(question)}>
             <h2>{question}</h2>
             <p className={styles.brief}>{brief}</p>
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes="(width >= 768px) min(25vw, 360px), 200px"
+                className={styles.picture}
+              />
+            ) : null}
             <div className={styles.answer}>
               <Prose blocks={answer} Link={Link} />
             </div>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { prose, text } from '#app/content/schema/parts.ts';
+import { picture, prose, text } from '#app/content/schema/parts.ts';
 
-/** A page of questions that opens with its first heading: each with its answer in a few words, and in full. */
+/** A page of questions that opens with its first heading and the answers in a few words, each a link to itself in full. */
 export const answersSchema = z.strictObject({
   type: z.literal('answers'),
   heading: text,
   text: prose,
-  questions: z.array(z.strictObject({ question: text, brief: text, answer: prose })).min(1),
+  questions: z
+    .array(z.strictObject({ question: text, brief: text, picture: picture.optional(), answer: prose }))
+    .min(1),
 });

@@ -10,47 +10,39 @@ import styles from './article-body.module.css';
 
 type Body = SectionProps<'article-body'>;
 
-function Sides({ pictures }: { pictures: Body['sides'] }) {
-  return pictures.map((picture) => {
-    // As high as the upright ones, a broad one is wider than its box.
-    const width = picture.width > picture.height ? 'min(37vw, 520px)' : 'min(24vw, 330px)';
-    return (
-      <Picture
-        key={picture.fallback.src}
-        picture={picture}
-        sizes={`(width >= 1024px) ${width}, 1px`}
-        className={styles.side}
-      />
-    );
-  });
+function Side({ picture }: { picture: Body['sides'][number] | undefined }) {
+  return picture ? (
+    <Picture
+      picture={picture}
+      sizes="(width >= 1440px) calc(50vw - 370px), (width >= 1024px) 25vw, 1px"
+      className={styles.side}
+    />
+  ) : null;
 }
 
 export default function ArticleBody({ lead, opening, body, contents, sections, sides, more, less }: Body) {
   const id = useId();
-  const first = sides.filter((_, index) => index % 2 === 0);
-  const second = sides.filter((_, index) => index % 2 === 1);
+  /** Pictures are as far apart as their number allows. */
+  const beside = (chapter: number) =>
+    sides.findLast((_, side) => side > 0 && Math.floor((side * body.length) / sides.length) === chapter);
 
   return (
     <section className={`${styles.section} band slim on-white`}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.before}>
-          <div>
-            {sections.length > 1 ? (
-              <Island name="contents" component={Contents} props={{ label: contents, sections }} />
-            ) : null}
-          </div>
-          <Sides pictures={second} />
+        <div className={styles.contents}>
+          {sections.length > 1 ? (
+            <Island name="contents" component={Contents} props={{ label: contents, sections }} />
+          ) : null}
         </div>
         <div className={`${styles.text} ${styles.intro}`}>
+          <Side picture={sides[0]} />
           <p className={styles.lead}>{lead}</p>
           <Prose blocks={opening} Link={Link} />
-        </div>
-        <div className={styles.after}>
-          <Sides pictures={first} />
         </div>
         <div id={id} className={`${styles.text} ${styles.body}`} data-state="closed">
           {body.map((chapter, index) => (
             <div key={index} className={styles.chapter}>
+              <Side picture={beside(index)} />
               <Prose blocks={chapter} Link={Link} />
             </div>
           ))}

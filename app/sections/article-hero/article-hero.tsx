@@ -43,7 +43,7 @@ export default function ArticleHero(props: Hero) {
         </div>
         <Picture
           picture={picture}
-          sizes="(width >= 1024px) min(41vw, 590px), 100vw"
+          sizes="(width >= 1440px) calc(50vw - 57px), (width >= 1024px) 46vw, 100vw"
           loading="first"
           className={styles.picture}
         />

@@ -19,10 +19,10 @@ export default function ArticleIndex(props: SectionProps<'article-index'>) {
           component={ArticleGrid}
           props={{ label, everything, kinds: articles.map(({ type }) => type) }}
         >
-          {articles.map(({ href, title, type, subject, byline, date, lead, cover }, index) => (
+          {articles.map(({ href, title, type, subject, byline, date, lead, picture }, index) => (
             <Link key={href} href={href} className={styles.article}>
               <Picture
-                picture={cover}
+                picture={picture}
                 sizes="(width >= 1024px) 61vw, 94vw"
                 loading={index === 0 ? 'first' : 'lazy'}
                 className={styles.picture}

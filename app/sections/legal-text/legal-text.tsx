@@ -13,11 +13,9 @@ export default function LegalText({
   intro,
   updated,
   contents,
-  short,
   fields,
   sections,
 }: SectionProps<'legal-text'>) {
-  const briefs = sections.filter(({ brief }) => brief);
   return (
     <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
@@ -38,22 +36,6 @@ export default function LegalText({
           <p className={styles.intro}>{intro}</p>
         </div>
       </header>
-      {briefs.length > 0 ? (
-        <section className={`${styles.short} band slim on-sun`}>
-          <div className="wrap">
-            <h2>{short}</h2>
-            <ul>
-              {briefs.map(({ id, heading: name, brief }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span>{name}</span> <b>{brief}</b>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      ) : null}
       <div className={`wrap ${styles.columns}`}>
         <Island
           name="contents"
@@ -64,9 +46,10 @@ export default function LegalText({
           }}
         />
         <div className={styles.text}>
-          {sections.map(({ id, heading: name, body }) => (
+          {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
+              {brief ? <p className={styles.brief}>{brief}</p> : null}
               <Prose blocks={body} Link={Link} />
             </section>
           ))}

@@ -12,9 +12,8 @@ export const legalTextSchema = z.strictObject({
   updated: text.optional(),
   /** Names the list of links. */
   contents: text,
-  /** Heads the sections' lines, each of them the section in short. */
-  short: text,
-  /** The fields of a form that the head shows blacked out. */
+  /** The fields of a form that the head shows crossed out. */
   fields: z.array(text).min(1).optional(),
+  /** `brief` is the section in a line. */
   sections: z.array(z.strictObject({ id: slug, heading: text, brief: text.optional(), body: prose })).min(1),
 });

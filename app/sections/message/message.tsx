@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionLink, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
@@ -6,6 +7,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import AnswerBy from './answer-by.tsx';
 import styles from './message.module.css';
+import PostmarkDay from './postmark-day.tsx';
 
 type MessageProps = SectionProps<'message'>;
 
@@ -21,6 +23,35 @@ function Answer({ label, text, until, office, days }: NonNullable<MessageProps['
         as="span"
       />
     </p>
+  );
+}
+
+/** The ring with place and day, and the waves that cancel the stamp. */
+function Postmark({ office: { name, hours } }: { office: NonNullable<MessageProps['answer']>['office'] }) {
+  const arc = useId();
+  return (
+    <svg viewBox="-72 -72 344 144" className={styles.postmark} aria-hidden="true">
+      <circle r="70" />
+      <circle r="46" />
+      {[-44, -22, 0, 22, 44].map((y) => (
+        <path
+          key={y}
+          d={`M${Math.round(Math.sqrt(4900 - y * y))} ${y}q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0`}
+        />
+      ))}
+      <path id={arc} d="M-53 0A53 53 0 0 1 53 0" stroke="none" />
+      <text>
+        <textPath href={`#${arc}`} startOffset="50%">
+          {name}
+        </textPath>
+      </text>
+      <Island
+        name="postmark-day"
+        component={PostmarkDay}
+        props={{ timeZone: hours.timeZone, language: 'en-GB' }}
+        as="g"
+      />
+    </svg>
   );
 }
 
@@ -55,11 +86,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
               loading="first"
             />
           </div>
-          <svg viewBox="0 0 228 96" aria-hidden="true">
-            {[12, 30, 48, 66, 84].map((y) => (
-              <path key={y} d={`M3 ${y}q18-14 36 0t36 0t36 0t36 0t36 0t36 0`} />
-            ))}
-          </svg>
+          {answer ? <Postmark office={answer.office} /> : null}
         </div>
       </div>
       <div className={airmail.edge} />

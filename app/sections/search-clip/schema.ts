@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text, video } from '#app/content/schema/parts.ts';
 
-/** An upright film in a modal, with a card of one figure over its still, and a real result beside it. */
+/** A real result, large, and beside it an upright film in a modal, with a card of one figure in its frame. */
 export const searchClipSchema = z.strictObject({
   type: z.literal('search-clip'),
   heading: text,
   /** A result of the agency's own, and whose it is. */
   result: z.strictObject({ figure: text, label: text }),
   text,
-  /** Read out on the still: what a tap does. */
+  /** On the still: what a tap does. */
   play: text,
   video,
   /** What is seen on the still. */

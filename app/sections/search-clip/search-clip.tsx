@@ -33,14 +33,16 @@ export default function SearchClip({ heading, result, text, play, video, alt, ca
           </p>
           <p>{text}</p>
         </div>
-        <StillButton
-          picture={{ ...video.poster, alt }}
-          sizes="(width >= 768px) min(25vw, 340px), 80vw"
-          label={play}
-          opens={id}
-          className={styles.still}
-        />
-        <Card {...card} className={styles.large} />
+        <div className={styles.frame}>
+          <StillButton
+            picture={{ ...video.poster, alt }}
+            sizes="(width >= 768px) min(31vw, 440px), 90vw"
+            label={play}
+            opens={id}
+            className={styles.still}
+          />
+          <Card {...card} className={styles.caption} />
+        </div>
       </div>
       <DialogFrame id={id} label={heading} closeLabel={words.dialog.close} className={styles.player}>
         <div className={styles.film}>

@@ -10,7 +10,7 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
-    <section className={`${styles.section} band slim on-white`}>
+    <section className={`${styles.section} band slim on-sun`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <Island
@@ -22,7 +22,7 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
             <Fragment key={title}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) min(34vw, 490px), (width >= 768px) 52vw, 80vw"
+                sizes="(width >= 1024px) 740px, (width >= 768px) 52vw, 80vw"
                 className={styles.picture}
               />
               <p>{description}</p>

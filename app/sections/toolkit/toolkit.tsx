@@ -12,7 +12,7 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** A tray seen from above: the chosen tool is lifted out of it. */
+/** The signs of all tools, and the one that is taken at work. */
 function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
@@ -30,7 +30,7 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
           <div key={name} {...tabs.panel(index, styles.panel)}>
             <Picture
               picture={picture}
-              sizes="(width >= 1024px) min(33vw, 460px), 90vw"
+              sizes="(width >= 1024px) min(54vw, 770px), 90vw"
               decoding="sync"
               className={styles.picture}
             />

@@ -8,6 +8,9 @@ import styles from './web-hero.module.css';
 type Hero = SectionProps<'web-hero'>;
 type Part = Hero['parts'][number];
 
+/** Share of the width that the panel with the figure has beside the stages; the styles have the same. */
+const measure = 0.14;
+
 interface Stage {
   days: NonNullable<Part['days']>;
   parts: (Part & { place: number })[];
@@ -23,11 +26,17 @@ function stagesOf(parts: Hero['parts']): Stage[] {
   return stages;
 }
 
-/** The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters. */
-function sizesOf(stages: readonly Stage[]): { wide: number; narrow: number } {
+/**
+ * The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters.
+ * @param width share of the window that the stages have where they are as wide as their days
+ */
+function sizesOf(stages: readonly Stage[], width: number): { wide: number; narrow: number } {
   const all = stages.reduce((sum, { days }) => sum + days.count, 0);
   const parts = stages.flatMap((stage) =>
-    stage.parts.map(({ letters }) => ({ letters, share: stage.days.count / stage.parts.length / all })),
+    stage.parts.map(({ letters }) => ({
+      letters,
+      share: (width * stage.days.count) / stage.parts.length / all,
+    })),
   );
   const name = parts.map(({ letters }) => letters).join('');
   const sum = breadth(name);
@@ -58,10 +67,10 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
 /** The name of the place as five parts of a page. Each stage has a tick a day, which make it as wide as its days. */
 export function BuiltName({ parts, pictures, speed, scripts }: Hero) {
   const stages = stagesOf(parts);
-  const { wide, narrow } = sizesOf(stages);
+  const { wide, narrow } = sizesOf(stages, speed ? 1 - measure : 1);
   const arabic = scripts.find(({ language }) => language === 'ar');
   return (
-    <div className={`${styles.name} ${speed ? styles.measured : ''}`} data-wide={wide} data-narrow={narrow}>
+    <div className={styles.name} data-wide={wide} data-narrow={narrow}>
       <div className={styles.stages}>
         {stages.map(({ days, parts: inStage }) => (
           <div key={days.label} className={styles.stage}>

@@ -19,6 +19,7 @@ export type IslandName =
   | 'office-hands'
   | 'office-map'
   | 'office-needle'
+  | 'postmark-day'
   | 'rotating-words'
   | 'search-panel'
   | 'showcase'

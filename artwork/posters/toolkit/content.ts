@@ -1,50 +1,47 @@
 import {
-  boom,
   box,
-  cloud,
   disc,
+  fill,
   form,
   layers,
   line,
   palette,
-  palmTree,
-  ridge,
-  sea,
-  sky,
-  sun,
+  place,
   type Svg,
+  times,
   turned,
 } from '#artwork/draw/index.ts';
 
-/** Content: the nib touches the water and the line it leaves is the wake. */
+/** Content: a nib on ruled paper, in the middle of a line. */
 export function content(): Svg {
   const nib =
-    'M200 420C196 372 118 282 128 214C134 170 150 128 160 84H250C260 128 274 170 280 214C290 282 206 372 200 420Z';
-  const holder = 'M152 -80H258L250 88H160Z';
+    'M0 0C-8 -60 -86 -150 -74 -226C-66 -276 -48 -310 -38 -350H38C48 -310 66 -276 74 -226C86 -150 8 -60 0 0Z';
   const pen = layers(
-    form(holder, palette.ink, '#3A4663', 262, 0, 180, 60),
-    box(152, 66, 106, 20, palette.sun),
-    form(nib, palette.sun, palette.ember, 294, 220, 184, 110),
-    disc(204, 222, 17, palette.ink),
-    line('M204 238L201 404', palette.ink, 3),
-    line('M142 214C138 180 158 130 168 100', palette.paper, 5, 'opacity=".9"'),
-    line('M176 306C190 330 214 330 232 304', palette.laterite, 3),
+    form('M-56 -700H56L44 -352H-44Z', palette.ink, '#3A4663', 50, -480, 180, 60),
+    box(-48, -372, 96, 26, palette.turmeric),
+    form(nib, palette.sun, palette.ember, 84, -160, 184, 110),
+    disc(0, -208, 19, palette.ink),
+    line('M0 -190V-10', palette.ink, 4),
+    line('M-52 -226C-56 -262 -40 -300 -34 -330', palette.paper, 6),
   );
   return layers(
-    sky(palette.mist, palette.paper, 420),
-    sun(82, 128, 54, palette.ember, palette.coral),
-    cloud(-40, 80, 180, palette.paper, 8),
-    cloud(420, 180, 170, palette.paper, 7),
-    ridge(372, [30, 16, 40, 22, 6, 20, 12], '#9CC6BA'),
-    palmTree(-60, 376, 110, 0.12, palette.palm, 'content'),
-    palmTree(-20, 376, 80, -0.12, palette.palm, 'content two'),
-    sea(372, [palette.shoal, palette.lagoon, palette.deep, palette.tide], { gap: 22 }),
-    turned(pen, 14, 200, 420),
-    line(
-      'M-200 452C-160 470 -130 440 -90 456S-30 470 -10 454C20 432 44 436 44 452C44 468 20 468 24 450C30 424 76 430 84 448C90 462 74 470 74 452C76 428 150 444 200 422',
-      palette.ink,
-      6,
+    box(-112, 0, 625, 500, palette.palm),
+    turned(
+      layers(
+        fill('M-170 40H420V620H-170Z', palette.paper),
+        times(6, (row) => box(-170, 116 + row * 76, 590, 2.5, palette.aqua)),
+        times(4, (word) => box(-96 + word * 108, 84, [88, 72, 94, 60][word] ?? 70, 20, palette.ink, 10)),
+        times(4, (word) => box(-96 + word * 102, 160, [66, 92, 78, 84][word] ?? 70, 20, palette.ink, 10)),
+      ),
+      -5,
+      200,
+      250,
     ),
-    boom(344, 404, 0.44, { reflection: palette.ink, flip: true, shade: palette.coral }),
+    line(
+      'M-86 290C-60 232 -30 232 -36 272S-66 318 -40 312C0 300 10 236 36 240S30 306 60 300C92 292 92 236 118 238S112 300 146 296C168 292 178 280 188 272',
+      palette.laterite,
+      9,
+    ),
+    place(pen, 188, 272, 26),
   );
 }

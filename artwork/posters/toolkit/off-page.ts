@@ -1,38 +1,44 @@
 import {
-  boom,
-  clip,
-  cloud,
-  glitter,
+  box,
+  disc,
+  form,
   layers,
+  line,
   palette,
-  ridge,
-  sambuk,
-  sea,
-  sky,
-  sun,
+  place,
+  ring,
+  roundedPath,
+  silver,
   type Svg,
-  turned,
 } from '#artwork/draw/index.ts';
-import { rope } from '#artwork/posters/parts.ts';
 
-/** Off-page: two ropes from two shores, made fast with a reef knot that tightens under load. */
-export function offPage(): Svg {
-  const white =
-    'M-400 228H140C172 228 178 180 224 180H246C298 180 306 220 306 250C306 280 298 320 246 320H224C178 320 172 272 140 272H-400';
-  const red =
-    'M800 228H260C228 228 222 180 176 180H154C102 180 94 220 94 250C94 280 102 320 154 320H176C222 320 228 272 260 272H800';
-  const pale = rope(white, 34, palette.paper, palette.rope, palette.ink);
-  const warm = rope(red, 34, palette.ember, palette.laterite, palette.ink);
-  return layers(
-    sky(palette.tide, palette.lagoon, 440),
-    sun(200, 230, 172, palette.sun, palette.ember),
-    cloud(-40, 90, 190, palette.deep, 8),
-    cloud(420, 150, 180, palette.deep, 7),
-    ridge(404, [40, 60, 40, 8, 4, 4, 4], '#0A3446'),
-    sea(404, [palette.deep, '#0A3446', palette.navy, palette.night], { gap: 20 }),
-    glitter(200, 410, 500, palette.sun, 120, 180, 'knot'),
-    turned(layers(warm, pale, clip('M160 100H240V400H160Z', warm)), -12, 200, 250),
-    sambuk(66, 430, 0.36, { reflection: palette.sun }),
-    boom(352, 446, 0.46, { flip: true, sail: palette.ember, shade: palette.clay, reflection: palette.sun }),
+/** A link of a chain, lying. */
+function link(x: number, y: number, colour: string, dark: string): Svg {
+  return place(
+    layers(
+      `<rect x="-92" y="-52" width="184" height="104" rx="52" fill="none" stroke="${dark}" stroke-width="42"/>`,
+      `<rect x="-92" y="-52" width="184" height="104" rx="52" fill="none" stroke="${colour}" stroke-width="32"/>`,
+      line('M-48 -58H48', palette.paper, 4, 'opacity=".7"'),
+    ),
+    x,
+    y,
   );
+}
+
+/** Off-page: a shackle joins two chains that were not one before. */
+export function offPage(): Svg {
+  const bow = 'M116 330V226C116 128 284 128 284 226V330H238V230C238 182 162 182 162 230V330Z';
+  const joined = layers(
+    link(66, 252, palette.laterite, palette.clay),
+    link(334, 252, palette.tide, palette.abyss),
+    link(-160, 252, palette.tide, palette.abyss),
+    link(560, 252, palette.laterite, palette.clay),
+    form(bow, silver[1], silver[3], 300, 300, 186, 90),
+    line('M136 226C138 166 180 150 206 150', silver[0], 6),
+    form(roundedPath(78, 318, 244, 52, 26), palette.ink, palette.slate, 80, 330, 20, 60),
+    disc(330, 344, 40, palette.ink),
+    ring(330, 344, 18, palette.sun, 7),
+    line('M118 330H280', palette.slate, 4),
+  );
+  return box(-112, 0, 625, 500, palette.sun) + place(joined, -50, -58, 0, 1.25);
 }

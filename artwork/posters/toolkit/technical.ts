@@ -1,49 +1,63 @@
 import {
-  canoe,
+  box,
   circlePath,
-  cloud,
   disc,
   form,
-  gearPath,
-  glitter,
   layers,
+  line,
   palette,
-  sambuk,
-  sea,
-  sky,
-  stars,
+  polygonPath,
+  ring,
+  silver,
   type Svg,
   times,
-  uru,
+  turned,
 } from '#artwork/draw/index.ts';
 
-/** Technical: the sun comes up as a gear and drives the tide. */
-export function technical(): Svg {
-  const wheel = gearPath(200, 280, 146, 184, 16);
-  const pinion = gearPath(418, 300, 56, 80, 9);
-  const spokes = times(5, (index) => {
-    const angle = (index / 5) * 2 * Math.PI - Math.PI / 2;
-    return disc(200 + 108 * Math.cos(angle), 280 + 108 * Math.sin(angle), 20, '#F7A43C');
-  });
-  return layers(
-    sky(palette.navy, '#5A2636', 330, 320),
-    stars(70, 180, palette.glow, 'gear'),
-    cloud(-20, 130, 190, palette.plum, 8),
-    cloud(420, 90, 170, palette.plum, 7),
-    form(pinion, palette.ember, palette.clay, 418, 380, -90, 120),
-    disc(418, 300, 26, '#5A2636'),
-    form(wheel, palette.sun, palette.ember, 200, 360, -90, 260),
-    disc(200, 280, 96, '#F7A43C'),
-    form(circlePath(200, 280, 86), palette.ember, palette.sun, 200, 380, -90, 180),
-    disc(200, 280, 30, palette.plum),
-    spokes,
-    sea(300, [palette.lagoon, palette.deep, palette.tide, palette.abyss, palette.night], {
-      gap: 34,
-      height: 5,
+const hexagon = (radius: number) =>
+  polygonPath(
+    Array.from({ length: 6 }, (_, index) => {
+      const angle = (index * Math.PI) / 3;
+      return [
+        Math.round(200 + radius * Math.cos(angle)),
+        Math.round(250 + radius * Math.sin(angle)),
+      ] as const;
     }),
-    glitter(200, 308, 440, palette.glow, 120, 200, 'gear'),
-    uru(96, 376, 0.6, { reflection: palette.glow, flip: true }),
-    sambuk(430, 350, 0.3, { mizzen: false, reflection: palette.ember }),
-    canoe(-50, 400, 0.44, { sail: palette.sand }),
+  );
+
+/** Technical: the spanner is on the nut, and the plate holds with one bolt more. */
+export function technical(): Svg {
+  const bolt = (x: number, y: number) =>
+    layers(
+      disc(x + 4, y + 6, 27, palette.abyss),
+      disc(x, y, 26, palette.shoal),
+      line(`M${x - 12} ${y + 7}L${x + 12} ${y - 7}`, palette.abyss, 6),
+    );
+  const spanner = layers(
+    form(
+      'M262 176H560V324H262L200 372C150 372 84 336 72 284L150 314H236L268 250L236 186H150L72 216C84 164 150 128 200 128Z',
+      silver[1],
+      silver[3],
+      300,
+      330,
+      -90,
+      110,
+    ),
+    line('M300 200H560', silver[0], 7),
+    line('M320 250H560', silver[2], 26),
+  );
+  return layers(
+    box(-112, 0, 625, 500, palette.deep),
+    times(3, (row) => box(-112, 118 + row * 132, 625, 3, palette.tide)),
+    form(circlePath(200, 250, 206), palette.lagoon, palette.tide, 200, 460, -90, 230),
+    times(8, (index) => {
+      const angle = (index / 8) * 2 * Math.PI + 0.39;
+      return bolt(Math.round(200 + 168 * Math.cos(angle)), Math.round(250 + 168 * Math.sin(angle)));
+    }),
+    turned(spanner, 24, 200, 250),
+    form(hexagon(82), palette.sun, palette.ember, 200, 340, -90, 130),
+    disc(200, 250, 42, palette.ink),
+    ring(200, 250, 30, palette.slate, 3),
+    ring(200, 250, 18, palette.slate, 3),
   );
 }
