@@ -1,6 +1,7 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
+import { choices } from './choices.ts';
 import { chart, type Coast, coast, tile } from './coast.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
@@ -108,6 +109,7 @@ export const stills: readonly Still[] = [
   })),
   ...pieces,
   ...seen,
+  ...choices,
   ...asked.flatMap(({ seed, words, draw }): Still[] =>
     [
       { key: `landing/questions-${seed}`, width: 1440, height: 860 },

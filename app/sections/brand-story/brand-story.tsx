@@ -7,6 +7,7 @@ import styles from './brand-story.module.css';
 export default function BrandStory({
   heading,
   shore,
+  pull,
   paragraphs,
   picture,
   figures,
@@ -18,6 +19,7 @@ export default function BrandStory({
         <Sign shore={shore} />
         <Picture picture={picture} sizes="(width >= 1024px) 50vw, 80vw" className={styles.picture} />
         <div className={styles.words}>
+          {pull ? <p className={styles.pull}>{pull}</p> : null}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -7,6 +7,8 @@ export const brandStorySchema = z.strictObject({
   type: z.literal('brand-story'),
   heading: text,
   shore: shore.optional(),
+  /** The sentence to remember, set large before the others. */
+  pull: text.optional(),
   paragraphs: z.array(text).min(1),
   picture,
   figures: z.array(figure).min(1).optional(),

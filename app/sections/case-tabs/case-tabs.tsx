@@ -13,7 +13,7 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
     <li className={styles.case} data-main={main}>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 30vw, 90vw' : '(width >= 1024px) clamp(130px, 12vw, 176px), 104px'}
+        sizes={main ? '(width >= 1024px) 60vw, 100vw' : '(width >= 1024px) clamp(130px, 12vw, 190px), 112px'}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -16,20 +16,18 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
             <figure key={id} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 38vw, (width >= 768px) 60vw, 112px"
+                sizes="(width >= 1024px) 50vw, (width >= 768px) 60vw, 144px"
                 className={styles.portrait}
               />
-              <div className={styles.words}>
+              <div>
                 <h3>{title}</h3>
                 <p className={styles.subtitle}>{subtitle}</p>
-                <blockquote>{quote}</blockquote>
-                <p className={styles.author}>
-                  <b>{name}</b>
-                  <span>
-                    {role}, {company}
-                  </span>
-                </p>
               </div>
+              <blockquote>{quote}</blockquote>
+              <p className={styles.author}>
+                <b>{name}</b>
+                {role}, {company}
+              </p>
             </figure>
           ))}
         </Island>

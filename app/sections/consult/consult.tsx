@@ -6,11 +6,11 @@ import styles from './consult.module.css';
 export default function Consult({ heading, text, label }: SectionProps<'consult'>) {
   const { chat } = useSite();
   return (
-    <section className={`${styles.section} band row on-ink half-end`}>
+    <section className={`${styles.section} band slim on-sun half-end`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ActionLink href={chat.href} tone="sun">
+        <ActionLink href={chat.href} tone="ink">
           {label}
         </ActionLink>
       </div>

@@ -63,7 +63,7 @@ function Slides({ heading, services }: Choice) {
 
 export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
   return (
-    <section className={`${styles.section} band slim on-ink across`}>
+    <section className={`${styles.section} band slim on-ink`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className="roomy">{heading}</h2>
         {/* Styles show one of the two. */}

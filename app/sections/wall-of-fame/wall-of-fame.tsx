@@ -28,7 +28,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, body, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture picture={picture} sizes="132px" className={styles.picture} />
+                <Picture picture={picture} sizes="190px" className={styles.picture} />
                 <div>
                   <h3>{title}</h3>
                   <p>

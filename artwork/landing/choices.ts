@@ -1,0 +1,134 @@
+import { box, disc, fill, layers, palette, place, times, type Svg } from '#artwork/draw/index.ts';
+import { condensed, letters, malayalam } from '#artwork/stories/lettering.ts';
+
+const { ink, paper, sun, ember, lagoon, rope, slate, jade, palm, forest, blush, laterite, turmeric } =
+  palette;
+
+const WIDTH = 1200;
+const HEIGHT = 640;
+
+/** What matters, drawn from 300 to 1140: where no crop reaches it, and above the words at the foot. */
+const shown = (...parts: readonly (Svg | readonly Svg[])[]): Svg =>
+  place(layers(...parts), 300, 20, 0, 2 / 3);
+
+/** A search, and the one answer of four that is read. */
+async function seo(): Promise<Svg> {
+  const [asked, first] = await Promise.all([condensed('plumber near me', 76), condensed('1', 128)]);
+  return layers(
+    box(0, 0, WIDTH, HEIGHT, forest),
+    shown(
+      box(300, 52, 840, 132, '#FFFFFF', 66),
+      `<circle cx="372" cy="112" r="24" fill="none" stroke="${ink}" stroke-width="9"/><path d="M390 130l22 22" stroke="${ink}" stroke-width="9"/>`,
+      asked.at(440, 148, ink, Math.min(1, 640 / asked.width)),
+      box(300, 214, 840, 168, sun),
+      first.at(330, 360, ink),
+      box(450, 246, 560, 34, ink),
+      box(450, 300, 620, 16, turmeric),
+      box(450, 330, 480, 16, turmeric),
+      times(3, (row) =>
+        layers(
+          box(300, 404 + row * 92, 840, 74, palm),
+          box(330, 424 + row * 92, 400 - row * 60, 16, jade),
+          box(330, 450 + row * 92, 620, 10, jade),
+        ),
+      ),
+    ),
+  );
+}
+
+/** What was spent and what came of it, week by week, in coins. */
+function performance(): Svg {
+  const stacks = [2, 4, 7, 11];
+  return layers(
+    box(0, 0, WIDTH, HEIGHT, sun),
+    times(9, (row) => box(0, 24 + row * 76, WIDTH, 2, turmeric)),
+    shown(
+      stacks.map((coins, stack) =>
+        times(coins, (coin) => {
+          const [x, y] = [300 + stack * 218 + ((coin * 7 + stack * 3) % 5) * 3, 558 - coin * 46];
+          return box(x, y, 188, 44, coin % 2 ? laterite : ember, 22) + box(x + 60, y + 18, 68, 8, sun, 4);
+        }),
+      ),
+    ),
+    box(0, 392, WIDTH, 248, ink),
+  );
+}
+
+/** One month of posts, a day of it under the thumb. */
+function social(): Svg {
+  const colours = [ember, paper, sun, lagoon, ink];
+  const motif = (kind: number, x: number, y: number, colour: string): Svg =>
+    [
+      disc(x + 60, y + 60, 38, colour),
+      fill(`M${x + 40} ${y + 24}L${x + 94} ${y + 60}L${x + 40} ${y + 96}Z`, colour),
+      times(4, (i) => box(x + 20 + i * 22, y + 78 - i * 16, 14, 20 + i * 16, colour)),
+      fill(
+        `M${x + 60} ${y + 98}C${x + 4} ${y + 62} ${x + 18} ${y + 24} ${x + 42} ${y + 26}C${x + 54} ${y + 27} ${x + 60} ${y + 40} ${x + 60} ${y + 40}C${x + 60} ${y + 40} ${x + 66} ${y + 27} ${x + 78} ${y + 26}C${x + 102} ${y + 24} ${x + 116} ${y + 62} ${x + 60} ${y + 98}Z`,
+        colour,
+      ),
+    ][kind % 4] ?? '';
+  return layers(
+    box(0, 0, WIDTH, HEIGHT, blush),
+    times(45, (day) => {
+      const [x, y] = [(day % 9) * 134 + 2, Math.floor(day / 9) * 130 - 4];
+      const ground = (day * 3 + Math.floor(day / 9)) % 5;
+      return (
+        box(x, y, 124, 120, colours[ground] ?? sun) +
+        motif(day * 5 + (day >> 2), x, y, colours[(ground + 2) % 5] ?? ink)
+      );
+    }),
+  );
+}
+
+/** A page whose shop stands ready, in front of the code that it is made of. */
+async function web(): Promise<Svg> {
+  const [name, call] = await Promise.all([condensed('45 days', 132), condensed('Live', 44)]);
+  return layers(
+    box(0, 0, WIDTH, HEIGHT, lagoon),
+    times(14, (row) =>
+      layers(
+        box(24 + ((row * 5) % 3) * 34, 20 + row * 46, 70 + ((row * 37) % 110), 14, palette.deep),
+        box(230, 20 + row * 46, 40 + ((row * 53) % 60), 14, palette.deep),
+      ),
+    ),
+    shown(
+      box(330, 56, 830, 900, paper),
+      box(330, 56, 830, 60, ink),
+      [ember, sun, jade].map((colour, i) => disc(366 + i * 38, 86, 11, colour)),
+      name.at(376, 290, ink),
+      fill('M820 160H1060C1092 160 1112 196 1112 250H820Z', ember),
+      call.at(862, 226, paper),
+      box(376, 330, 330, 16, slate),
+      box(376, 362, 270, 16, rope),
+      times(3, (i) => box(376 + i * 252, 414, 232, 240, [blush, palette.aqua, sun][i] ?? sun)),
+    ),
+  );
+}
+
+/** The first letter of three alphabets, drawn for one name. */
+async function branding(): Promise<Svg> {
+  const [first, latin, ain] = await Promise.all([
+    malayalam('അ', 170, 90),
+    letters('display', 'A', { cap: 290, axes: { wdth: 70, wght: 900 } }),
+    letters('kufiArabic', 'ع', { cap: 380, axes: { wght: 700 } }),
+  ]);
+  const floor = 384;
+  return layers(
+    box(0, 0, WIDTH, HEIGHT, laterite),
+    times(7, (rule) => box(0, 94 + rule * 96.7, WIDTH, 2, palette.brick)),
+    shown(
+      first.at(270, floor, blush, Math.min(1, 330 / first.width)),
+      latin.at(760 - latin.width / 2, floor, sun),
+      ain.at(1150 - ain.width, floor - 122, blush),
+    ),
+    box(0, 20 + (floor * 2) / 3, WIDTH, 5, blush),
+  );
+}
+
+/** What each service of the selector makes, as large as its place. */
+export const choices = await Promise.all(
+  Object.entries({ seo, performance, social, web, branding }).map(async ([name, draw]) => {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;
+    return { key: `landing/choice-${name}`, width: WIDTH, height: HEIGHT, draw: { svg: () => drawn } };
+  }),
+);
