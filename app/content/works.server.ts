@@ -16,13 +16,13 @@ export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture
   return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
 }
 
-/** The categories and all works, category after category in the order of the file, as the works page and its data file hold them. */
+/** The categories and all works, category after category, those with a story first, as the works page and its data file hold them. */
 export function workIndex(sources: Sources) {
   const { categories, works } = sources.content.works;
   return {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
-      .toSorted((a, b) => a.category - b.category)
+      .toSorted((a, b) => a.category - b.category || Number(!a.story) - Number(!b.story))
       .map((work) => ({
         id: work.id,
         categoryId: work.category,

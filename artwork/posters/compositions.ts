@@ -10,7 +10,7 @@ export const compositions: Readonly<Record<string, readonly [seen: string, drawn
   'story-organic-netra': ['from the front', 'one eye across the sheet'],
   'story-performance': ['as a chart', 'two hundred dots in a spiral'],
   'story-production': ['from the side', 'one reel cut by the edge'],
-  'story-riso-detergents': ['from the front', 'one shirt on a line'],
+  'story-riso-detergents': ['across a wet road', 'one lit door'],
   'story-seo': ['at night', 'a hill of windows, counted'],
   'story-shama-perfumes': ['close up', 'a bottle cut by the edge, in levels'],
   'story-social-media': ['close up', 'a face cut by the edges'],

@@ -10,3 +10,15 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
     draw: { svg: () => document(`0 0 ${width} ${height}`, body) },
   };
 }
+
+/** The same with grain, which is lighter as pixels. */
+export function print(name: string, width: number, height: number, body: Svg): Still {
+  const full = width > 1000 ? 1920 : 1440;
+  const widths = [480, 780, 1100, 1440, 1920].filter((each) => each <= full);
+  return {
+    ...sheet(name, width, height, body),
+    width: full,
+    height: Math.round((full * height) / width),
+    widths,
+  };
+}

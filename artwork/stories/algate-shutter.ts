@@ -98,6 +98,8 @@ function cat(x: number, floor: number, colour: string): Svg {
 interface Front {
   width: number;
   height: number;
+  /** How deep the ground before it is: what overlaps the picture's foot covers no feet. */
+  pavement: number;
   /** The shutter: its left and right edge, and how far down it is. */
   left: number;
   right: number;
@@ -108,8 +110,8 @@ interface Front {
 }
 
 /** A shop front in the morning: the shutter half up, the light of the hall on the pavement. */
-function front({ width, height, left, right, bar, names, within, before }: Front): Svg {
-  const floor = height - 84;
+function front({ width, height, pavement, left, right, bar, names, within, before }: Front): Svg {
+  const floor = height - pavement;
   const span = right - left;
   const slats = rectPath(left, 0, span, bar);
   const hall = rectPath(left, bar, span, floor - bar);
@@ -171,39 +173,41 @@ function passage(middle: number, floor: number, width: number, height: number): 
 
 const wideFront = front({
   width: 1440,
-  height: 760,
+  height: 920,
+  pavement: 190,
   left: 150,
   right: 1290,
-  bar: 372,
+  bar: 442,
   names: layers(
-    latin.at(200, 160, paper, 1040 / latin.width),
-    inArabic.at(200, 292, paper, 300 / inArabic.width),
-    inMalayalam.at(1240 - 450, 296, mark, 450 / inMalayalam.width),
+    latin.at(200, 238, paper, 1040 / latin.width),
+    inArabic.at(200, 364, paper, 300 / inArabic.width),
+    inMalayalam.at(1240 - 450, 368, mark, 450 / inMalayalam.width),
   ),
   within: layers(
     times(
       3,
       (index) =>
-        box(150, 430 + index * 82, 250, 8, ground) +
+        box(150, 494 + index * 82, 250, 8, ground) +
         times(5, (pot) =>
           gate(
             164 + pot * 48,
-            388 + index * 82,
+            452 + index * 82,
             30,
             42,
             [paper, '#e0a814', ground, mark, '#6d79a8'][(pot + index * 2) % 5] ?? paper,
           ),
         ),
     ),
-    passage(850, 676, 470, 330),
-    parcels(1070, 676),
+    passage(850, 730, 440, 276),
+    parcels(1070, 730),
   ),
-  before: layers(opener(620, 372, 700), cat(1030, 716, ink)),
+  before: layers(opener(620, 442, 758), cat(1030, 770, ink)),
 });
 
 const tallFront = front({
   width: 780,
   height: 1020,
+  pavement: 84,
   left: 70,
   right: 710,
   bar: 560,
@@ -217,6 +221,6 @@ const tallFront = front({
 });
 
 export const algateShutter: readonly Still[] = [
-  print('algate-shutter', 1440, 760, wideFront),
+  print('algate-shutter', 1440, 920, wideFront),
   print('algate-shutter-tall', 780, 1020, tallFront),
 ];

@@ -1,150 +1,80 @@
 import {
   box,
   clip,
-  disc,
-  faded,
   fill,
   form,
   layers,
   line,
   place,
+  rectPath,
   times,
+  turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { condensed } from './lettering.ts';
+import { condensed, malayalam } from './lettering.ts';
 import { frames } from './riso-frames.ts';
+import { sachet, shop, soil } from './riso-shop.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
-const soil = '#c4512d';
-const [skin, shadow] = ['#8a4a22', '#5a2c15'];
-const name = await condensed('RISO', 100);
+const [name, rain] = await Promise.all([condensed('RISO', 100), malayalam('മഴയത്തും', 60)]);
 
-function sachet(x: number, y: number, scale: number): Svg {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${layers(
-    box(0, 0, 200, 280, ground),
-    times(20, (index) => fill(`M${index * 10} 0l5 8l5 -8ZM${index * 10} 280l5 -8l5 8Z`, paper)),
-    fill('M100 30C130 76 142 92 142 116A42 42 0 0 1 58 116C58 92 70 76 100 30Z', mark),
-    name.at(100 - name.width * 0.42, 250, paper, 0.84),
-  )}</g>`;
-}
+/** A school shirt seen from the front, folds and all, 400 by 380; the soil is at its hem. */
+const shirt = layers(
+  form('M100 20Q150 34 176 18H224Q250 34 300 20L380 96L326 144L296 112L304 372Q200 388 96 372L104 112L74 144L20 96Z', '#ffffff', '#b9addf', 330, 260, 180, 150),
+  fill('M176 18L200 60L224 18L246 40L206 84H194L154 40Z', '#d9d2f2'),
+  line('M200 84V378M120 150Q128 260 116 366M276 150Q266 250 282 366M104 112Q112 90 108 70M296 112Q288 90 292 70', '#b9addf', 4),
+  fill('M226 128H276V176Q251 190 226 176Z', '#e4def7') + line('M226 140H276', '#b9addf', 4),
+  times(5, (button) => box(196, 108 + button * 54, 8, 8, ink, 4)),
+  fill('M108 374C112 320 138 340 150 306C168 292 176 330 198 326C236 318 222 352 252 350C262 360 256 376 250 380Q180 386 108 374Z', soil),
+); // prettier-ignore
 
-/** A child who was sent for soap, seen from behind: on tiptoe, the coin held up. Stands on 0. */
-const child = layers(
-  fill('M-30 -70H-4L-8 -6H-26ZM4 -70H30L26 -6H8Z', skin),
-  fill('M-30 -8h24v8h-28ZM6 -8h24l4 8h-28Z', ink),
-  form('M-42 -130H42L36 -58H4L0 -84L-4 -58H-36Z', ink, ground, -46, -100, 0, 34),
-  line('M34 -208L66 -286', skin, 20) + disc(68, -296, 14, skin) + disc(70, -316, 13, '#ffcf4d'),
-  line('M-36 -204L-56 -130', skin, 18),
-  form(
-    'M-46 -222C-30 -232 30 -232 46 -222L66 -256L44 -266L30 -236L44 -120H-44Z',
-    '#ffffff',
-    '#b9addf',
-    54,
-    -170,
-    180,
-    60,
-  ),
-  box(-12, -246, 24, 24, skin),
-  disc(-32, -272, 9, skin) + disc(32, -272, 9, skin),
-  fill('M-32 -262C-40 -326 40 -326 32 -262C30 -244 -30 -244 -32 -262Z', '#140a05'),
+/** The poster: the shirt on its line, and 'in the rain too' in Malayalam. 460 by 600. */
+const poster = layers(
+  box(0, 0, 460, 600, mark),
+  times(26, (drop) => line(`M${20 + ((drop * 83) % 430)} ${20 + ((drop * 59) % 380)}l-8 30`, '#3aa98b', 5)),
+  line('M-4 60Q230 84 464 60', ink, 6),
+  place(shirt, 40, 56, 0, 0.95),
+  fill('M128 54h16l4 44h-24ZM314 54h16l4 44h-24Z', ground),
+  box(0, 446, 460, 154, ground),
+  name.at(26, 566, paper, 0.92),
+  rain.at(434 - 164, 566, mark, 164 / rain.width),
 );
 
-/** The shopkeeper, who leans on the counter to hear which one. */
-const shopkeeper = layers(
-  form('M-96 120C-96 30 -60 8 0 8C60 8 96 30 96 120Z', '#f2a33a', '#b5651a', 100, 80, 180, 90),
-  fill('M-26 14L0 44L26 14L18 -16H-18Z', shadow),
-  form(
-    'M-44 -78C-44 -130 44 -130 44 -78C44 -26 26 0 0 0C-26 0 -44 -26 -44 -78Z',
-    skin,
-    shadow,
-    52,
-    -60,
-    180,
-    46,
-  ),
-  fill('M-47 -74C-54 -146 54 -146 47 -74C36 -104 -20 -110 -36 -100Z', '#2b2230'),
-  line('M-28 -72q10 -8 20 0M10 -72q10 -8 20 0', '#140a05', 4) +
-    disc(-18, -60, 4, '#140a05') +
-    disc(20, -60, 4, '#140a05'),
-  line('M2 -60L8 -38H-2', shadow, 4),
-  fill('M-24 -26C-10 -38 14 -38 28 -26C14 -22 -10 -22 -24 -26Z', '#140a05') +
-    line('M-12 -16Q2 -8 16 -16', shadow, 4),
-  line('M-84 60L-120 116H-40M84 60L112 116H36', skin, 24),
-);
-
-/** How the street is put together: wide, or narrow and high. */
-interface Street {
-  width: number;
-  height: number;
-  door: readonly [x: number, y: number, width: number, height: number];
-  childAt: number;
-}
-
-/** A shop from across a wet road: in the grey street its door is the only colour, twice. */
-function shop({ width, height, door: [x, y, w, h], childAt }: Street): Svg {
-  const kerb = y + h;
-  const strips = Math.floor((w - 40) / 104);
-  const inside = layers(
-    box(x, y, w, h, mark),
-    times(strips, (strip) =>
-      times(3, (row) => {
-        const left = x + (w - strips * 104) / 2 + strip * 104 + 7;
-        // The strips part where the shopkeeper stands.
-        const raised = row === 2 && Math.abs(left + 45 - (x + w * 0.5)) < 80;
-        return raised ? '' : sachet(left, y + 8 + row * 127, 0.45);
-      }),
-    ),
-    place(shopkeeper, x + w * 0.5, kerb - 132, 0, 0.92),
-    box(x, kerb - 56, w, 56, soil) + box(x - 8, kerb - 64, w + 16, 14, '#e07a4f'),
-  );
-  const shutter = (left: number, room: number): Svg =>
-    layers(
-      box(left, y + 14, room, h - 14, '#251646'),
-      times(Math.floor((h - 14) / 22), (slat) => box(left, y + 14 + slat * 22, room, 3, '#33205c')),
-      box(left - 12, y - 34, room + 24, 48, '#33205c'),
-    );
-  const rain = times(Math.round((width * height) / 15_000), (drop) =>
-    line(`M${(drop * 197) % width} ${(drop * 131) % height}l-9 36`, '#8f83b8', 2.5, 'opacity=".7"'),
-  );
-  const light = `M${x} ${kerb + 26}H${x + w}L${x + w + 90} ${height}H${x - 90}Z`;
+/** The shop in the morning, shut: the poster on its shutter, a strip that was left hanging, water on the road. */
+function shut(width: number, height: number, x: number, y: number, size: number): Svg {
+  const floor = height - 130;
+  const [left, right] = [x - 150, x + 460 * size + 250];
+  const hung = rectPath(0, 0, 460, 600);
   return layers(
-    box(0, 0, width, height, ink),
-    shutter(x - 470, 400) + shutter(x - 960, 400) + shutter(x + w + 70, 400) + shutter(x + w + 560, 400),
-    box(x - 40, y - 74, w + 80, 74, paper),
-    times(Math.ceil((w + 80) / 80), (stripe) =>
-      box(x - 40 + stripe * 80, y - 74, Math.min(40, w + 80 - stripe * 80), 74, ground),
-    ),
-    inside,
-    box(0, kerb, width, 26, '#4a3a78'),
-    box(0, kerb + 26, width, height - kerb, '#1d0f3e'),
-    clip(light, place(faded(inside, 0.5), 0, kerb * 2 + 26, 0, 1, -1)),
-    times(16, (ripple) =>
-      line(
-        `M${x - 60 + ((ripple * 211) % (w + 120))} ${kerb + 46 + ((ripple * 67) % Math.max(60, height - kerb - 60))}h${40 + ((ripple * 29) % 70)}`,
-        '#1d0f3e',
-        5,
-      ),
-    ),
-    rain,
-    place(child, childAt, height - 54, 0, 1.3),
+    box(0, 0, width, height, '#cfc3f2'),
+    box(left - 26, 0, right - left + 52, floor, ink),
+    box(left, 0, right - left, floor, '#6b4bbd'),
+    times(Math.ceil(floor / 30), (slat) => box(left, slat * 30 + 24, right - left, 5, ground)),
+    box(left, floor - 22, right - left, 22, ink),
+    times(2, (side) => box(side ? right + 70 : left - 500, 90, 430, floor - 90, '#b3a4e4') + box(side ? right + 50 : left - 520, 60, 470, 40, '#8f7ccd')),
+    box(left - 60, 0, right - left + 120, 56, paper),
+    times(Math.floor((right - left + 120) / 96), (stripe) => box(left - 60 + stripe * 96, 0, 48, 56, ground)),
+    times(3, (row) => sachet(right - 190, 90 + row * 152, 0.54)),
+    line(`M${right - 136} 40V92`, ink, 5),
+    box(0, floor, width, 16, '#8f7ccd') + box(0, floor + 16, width, height, '#a797e0'),
+    clip(rectPath(left, floor + 30, right - left, 100), place(layers(box(left, 0, right - left, 300, '#8a74d2'), box(x + 20, 40, 420 * size, 200, mark)), 0, floor - 20)),
+    times(12, (ripple) => line(`M${left - 80 + ((ripple * 211) % (right - left + 160))} ${floor + 40 + ((ripple * 37) % 80)}h${50 + ((ripple * 29) % 90)}`, '#cfc3f2', 5)),
+    turned(place(layers(box(10, 12, 460, 600, '#3a2080'), clip(hung, poster)), x, y, 0, size), -2, x + 230 * size, y + 300 * size),
+    times(2, (corner) => turned(box(x + (corner ? 400 * size : -10), y - 16, 90 * size, 34 * size, '#f0dc9a'), corner ? 8 : -12, x, y)),
   );
-}
+} // prettier-ignore
 
 export const risoDetergents = [
   ...frames,
-  print('riso-shop', 1440, 760, shop({ width: 1440, height: 760, door: [640, 110, 560, 400], childAt: 800 })),
-  print(
-    'riso-shop-tall',
-    780,
-    1040,
-    shop({ width: 780, height: 1040, door: [110, 150, 560, 440], childAt: 300 }),
-  ),
+  print('riso-detergents', 1440, 868, shop({ width: 1440, height: 868, door: [690, 170, 600, 450], childAt: 850 })),
+  print('riso-poster', 1440, 800, shut(1440, 800, 380, 86, 0.92)),
+  print('riso-poster-tall', 780, 1000, shut(780, 1000, 150, 120, 1.06)),
   print(
     'riso-sachet',
     560,
     700,
-    layers(box(0, 0, 560, 700, paper), `<g transform="rotate(-6 280 350)">${sachet(70, 60, 2.08)}</g>`),
+    layers(box(0, 0, 560, 700, mark), `<g transform="rotate(-6 280 350)">${sachet(46, 26, 2.3)}</g>`),
   ),
-];
+]; // prettier-ignore

@@ -1,4 +1,5 @@
-import { box, disc, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { condensed } from './lettering.ts';
 import { answer } from './seo-answer.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -36,7 +37,49 @@ function section(): Svg {
   );
 }
 
+/** Twelve months as they are there: mist, heat, rain, and green after it. */
+async function seasons(): Promise<Svg> {
+  const names = await Promise.all([...'JFMAMJJASOND'].map((name) => condensed(name, 40)));
+  const weather: Record<string, (x: number, y: number) => Svg> = {
+    mist: (x, y) => times(4, (row) => line(`M${x + 16} ${y + 96 + row * 30}q26 -16 52 0t52 0t52 0`, paper, 8)),
+    heat: (x, y) =>
+      times(4, (fan) => turned(box(x + 94, y + 64, 14, 74, ground, 7), fan * 90 + 24, x + 101, y + 138)) +
+      disc(x + 101, y + 138, 13, ground),
+    rain: (x, y) => times(20, (drop) => line(`M${x + 34 + (drop % 5) * 36} ${y + 74 + Math.floor(drop / 5) * 38 - (drop % 2) * 12}l-8 28`, mark, 5)),
+    green: (x, y) =>
+      times(3, (leaf) => fill(`M${x + 44 + leaf * 56} ${y + 214}q-34 -60 0 -${96 + leaf * 14}q34 50 0 ${96 + leaf * 14}Z`, ground)),
+  }; // prettier-ignore
+  const year = [
+    'mist',
+    'mist',
+    'heat',
+    'heat',
+    'heat',
+    'rain',
+    'rain',
+    'rain',
+    'rain',
+    'green',
+    'green',
+    'mist',
+  ];
+  const tones: Record<string, string> = { mist: '#7f9a8c', heat: mark, rain: '#123f33', green: '#8fb88a' };
+  return layers(
+    box(0, 0, 900, 760, ink),
+    year.map((kind, month) => {
+      const [x, y] = [24 + (month % 4) * 216, 24 + Math.floor(month / 4) * 242];
+      const words = kind === 'rain' ? paper : ground;
+      return layers(
+        box(x, y, 204, 230, tones[kind] ?? paper),
+        weather[kind]?.(x, y) ?? '',
+        names[month]?.at(x + 14, y + 54, words) ?? '',
+      );
+    }),
+  );
+}
+
 export const seo = [
   sheet('seo-section', 900, 760, section()),
   sheet('seo-answer', 1000, 1000, answer(1000, 1000)),
+  sheet('seo-seasons', 900, 760, await seasons()),
 ];

@@ -20,7 +20,7 @@ import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
 /** Stories whose first screen is drawn from their words or figures, or composed anew for its width. */
-const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-seo']);
+const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-riso-detergents', 'story-seo']);
 
 /** How far a subject steps aside for the heading, where it is wide. */
 const aside: Partial<Record<string, number>> = {

@@ -29,8 +29,6 @@ export const serviceSchema = z.strictObject({
   /** Its first and last five words are set bold. */
   description: text,
   advert: picture,
-  /** Stands on a covered advert, covered. */
-  covered: text.optional(),
   statistics: z.array(figure).min(1),
   /** Stands in the middle of offerings that lie around a table. */
   centre: picture.optional(),

@@ -90,14 +90,13 @@ function besideOf(key: string, { advert, composition }: Service, sources: PageSo
 }
 
 function advertOf(key: string, record: Service, sources: PageSources): Section {
-  const { composition, covered, advert, statistics } = record;
+  const { composition, advert, statistics } = record;
   const others = resolve(besideOf(key, record, sources), sources).map((picture) => ({ ...picture, alt: '' }));
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
     beside: others.length > 0 ? others : undefined,
-    covered,
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };
 }

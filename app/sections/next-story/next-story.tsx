@@ -15,7 +15,7 @@ export default function NextStory({ label, title, heading, href, picture }: Sect
         </div>
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(width >= 768px) 44vw, 100vw"
+          sizes="(width >= 768px) 34vw, 100vw"
           className={styles.picture}
         />
       </Link>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, picture, text } from '#app/content/schema/parts.ts';
+import { figure, picture } from '#app/content/schema/parts.ts';
 import { composition } from '#app/content/schema/service.ts';
 
 /** The advert of a service. */
@@ -9,8 +9,6 @@ export const serviceAdvertSchema = z.strictObject({
   advert: picture,
   /** Posters that hang beside it on a wall, or the advert again at other sizes. */
   beside: z.array(picture).min(1).optional(),
-  /** The word under the tape, where something is covered. */
-  covered: text.optional(),
   /** Stand with it where they do not stand with the description. */
   figures: z.array(figure).min(1).optional(),
 });

@@ -4,7 +4,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './service-advert.module.css';
 
 const sizes = {
-  covered: '(width >= 768px) min(30vw, 400px), 90vw',
+  covered: '(width >= 768px) 100vw, 240vw',
   crops: '(width >= 1024px) 58vw, 100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
   feed: '100vw',
@@ -16,19 +16,8 @@ const sizes = {
 /** The advert again, from a newspaper's size to a reply's. */
 const copies = ['(width >= 768px) 19vw, 43vw', '(width >= 768px) 15vw, 31vw', '(width >= 768px) 6vw, 15vw'];
 
-/** The same picture as a wide, a square and a tall screen would cut it. */
-function Crops() {
-  return (
-    <span className={styles.crops} aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-  );
-}
-
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
-  const { composition, advert, beside, covered, figures } = props;
+  const { composition, advert, beside, figures } = props;
   const pictures = [advert, ...(beside ?? [])];
   return (
     <section className={styles.advert} data-composition={composition}>
@@ -37,11 +26,6 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
           <Figures figures={figures} className={styles.figures} />
         </div>
       ) : null}
-      {covered === undefined ? null : (
-        <p className={styles.covered} aria-hidden="true">
-          {covered}
-        </p>
-      )}
       <div className={styles.pictures}>
         {pictures.map((picture, index) => (
           <Picture
@@ -53,7 +37,6 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
             className={styles.picture}
           />
         ))}
-        {composition === 'crops' ? <Crops /> : null}
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export default function StoryDoorway(props: SectionProps<'story-doorway'>) {
         <Arch className={styles.ring} />
         <div className={styles.floor} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.beam} aria-hidden="true">
-          <path d="M34 0H66L100 100H0Z" />
+          <path d="M29 0H71L100 100H0Z" />
         </svg>
         <p className={styles.name} aria-hidden="true">
           <span>{before}</span>

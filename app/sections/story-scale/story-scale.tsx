@@ -33,7 +33,9 @@ export default function StoryScale({ ground, heading, paragraphs, pairs }: Secti
             <div key={label} className={styles.pair}>
               <dt>{label}</dt>
               <dd>
-                {from} – {to}
+                <b>
+                  {from} – {to}
+                </b>
                 <span>{scope}</span>
               </dd>
               <dd aria-hidden="true">

@@ -7,6 +7,9 @@ import styles from './story-windows.module.css';
 
 const [width, height, perRow] = [1440, 470, 104];
 
+/** Terraces that are left dark, as a road, between what was lit before and after. */
+const road = 5;
+
 /** Height of the hill, from 0 at its left to 1 at its right. */
 function ridge(u: number): number {
   return (
@@ -42,7 +45,7 @@ function Hill({ before, after, alt }: { before: number; after: number; alt: stri
       {all.map((windows, row) => (
         <path
           key={row}
-          d={terrace(row / (all.length - 1))}
+          d={terrace((row < lit.length ? row : row + road) / (all.length - 1 + road))}
           pathLength={windows}
           strokeDasharray=".5 .5"
           strokeDashoffset={row % 2 ? 0.25 : 0.75}
@@ -73,8 +76,9 @@ export default function StoryWindows(props: SectionProps<'story-windows'>) {
       <div className={styles.scene}>
         <Hill before={from.count} after={to.count} alt={alt} />
         <p className={styles.from}>
-          <b>{from.figure}</b>
-          <span>{from.label}</span>
+          <span className="wrap">
+            <b>{from.figure}</b> {from.label}
+          </span>
         </p>
       </div>
       <div className={styles.foot}>

@@ -1,42 +1,50 @@
 import { expect, test } from 'vitest';
-import { wallOf } from './wall.ts';
+import { type Spot, wallOf } from './wall.ts';
 
 const columns = 10;
 
-/** Hangs works as a grid does, each in the first row that is free from the one before on. */
-function hang(count: number): boolean[][] {
-  const rows: boolean[][] = [];
-  let row = 0;
-  let last = 0;
-  for (const { from, span, tall } of wallOf(count)) {
-    if (from < last) row += 1;
-    const places = Array.from({ length: span }, (_, index) => from + index - 1);
-    while (places.some((place) => rows[row]?.[place])) row += 1;
-    for (const at of tall ? [row, row + 1] : [row])
-      for (const place of places) (rows[at] ??= Array.from({ length: columns }, () => false))[place] = true;
-    last = from;
+/** Stories and posters in turns, as many as asked for. */
+function mixed(stories: number, posters: number): boolean[] {
+  return Array.from({ length: Math.max(stories, posters) }, (_, at) => [
+    ...(at < stories ? [true] : []),
+    ...(at < posters ? [false] : []),
+  ]).flat();
+}
+
+/** The rows that a grid makes of the spots, those of the posters last. */
+function rowsOf(stories: number, posters: number): number[] {
+  const spots = wallOf(mixed(stories, posters));
+  const hung: readonly Spot[] = spots.toSorted((a, b) => Number(a.also ?? false) - Number(b.also ?? false));
+  const rows: number[] = [];
+  let next = 1;
+  for (const { from, span } of hung) {
+    if (from === 1) rows.push(0);
+    expect(from).toBe(rows.at(-1) === 0 ? 1 : next);
+    rows.push((rows.pop() ?? 0) + span);
+    next = from + span;
   }
   return rows;
 }
 
-test('there is a spot for each work, however many there are', () => {
-  for (let count = 0; count <= 80; count++) expect(wallOf(count)).toHaveLength(count);
+test('every row is full, however many works with a story and without one there are', () => {
+  for (let stories = 0; stories <= 30; stories++)
+    for (let posters = 0; posters <= 16; posters++)
+      expect(
+        rowsOf(stories, posters).every((span) => span === columns),
+        `${stories} and ${posters}`,
+      ).toBe(true);
 });
 
-test('no spot lies outside of the ten columns', () => {
-  for (const { from, span } of wallOf(80)) expect(from + span - 1).toBeLessThanOrEqual(columns);
+test('a story is never shown small, and only a story goes across the window', () => {
+  const flags = mixed(20, 20);
+  for (const [index, { size, also }] of wallOf(flags).entries()) {
+    expect(also ?? false).toBe(!flags[index]);
+    expect(size).not.toBe(flags[index] ? 'small' : 'full');
+  }
 });
 
-test('the wall has no hole', () => {
-  for (let count = 1; count <= 80; count++)
-    expect(
-      hang(count).every((row) => row.every(Boolean)),
-      `${count} works`,
-    ).toBe(true);
-});
-
-test('one in six or seven works goes across the window, and none of a few', () => {
-  const across = wallOf(30).flatMap(({ size }, index) => (size === 'full' ? [index + 1] : []));
-  expect(across).toEqual([6, 12, 19, 25]);
-  expect(wallOf(5).some(({ size }) => size === 'full' || size === 'small')).toBe(false);
+test('one in nine stories goes across the window, and none of a few', () => {
+  const across = wallOf(mixed(18, 0)).flatMap(({ size }, index) => (size === 'full' ? [index + 1] : []));
+  expect(across).toEqual([9, 18]);
+  expect(wallOf(mixed(5, 5)).some(({ size }) => size === 'full')).toBe(false);
 });

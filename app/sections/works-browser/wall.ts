@@ -1,4 +1,4 @@
-/** How large a work is shown, from a sixth of the wall to all of the window. */
+/** How large a work is shown, from a fifth of the wall to all of the window. */
 export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
 
 /** Where a work hangs: its first of ten columns, and how many it takes. */
@@ -6,64 +6,46 @@ export interface Spot {
   size: Size;
   from: number;
   span: number;
-  /** Two rows high. */
-  tall?: true;
+  /** Hangs with those that lead nowhere, below those with a story. */
+  also?: true;
 }
 
 const wideSpot: Spot = { size: 'wide', from: 1, span: 10 };
 const fullSpot: Spot = { size: 'full', from: 1, span: 10 };
 const pair: readonly Spot[] = [
-  { size: 'large', from: 1, span: 6, tall: true },
+  { size: 'large', from: 1, span: 6 },
   { size: 'medium', from: 7, span: 4 },
 ];
 const mirroredPair: readonly Spot[] = [
   { size: 'medium', from: 1, span: 4 },
-  { size: 'large', from: 5, span: 6, tall: true },
-];
-
-/** Three groups that follow each other, each ending in a work across the whole window. */
-const groups: readonly (readonly Spot[])[] = [
-  [...pair, { size: 'small', from: 7, span: 2 }, { size: 'small', from: 9, span: 2 }, wideSpot, fullSpot],
-  [
-    ...mirroredPair,
-    { size: 'small', from: 1, span: 2 },
-    { size: 'small', from: 3, span: 2 },
-    wideSpot,
-    fullSpot,
-  ],
-  [
-    { size: 'medium', from: 1, span: 3 },
-    { size: 'medium', from: 4, span: 3 },
-    { size: 'medium', from: 7, span: 4 },
-    { size: 'medium', from: 1, span: 4 },
-    { size: 'medium', from: 5, span: 3 },
-    { size: 'medium', from: 8, span: 3 },
-    fullSpot,
-  ],
-];
-
-const level: readonly Spot[] = [
-  { size: 'large', from: 1, span: 6 },
-  { size: 'medium', from: 7, span: 4 },
-];
-const mirroredLevel: readonly Spot[] = [
-  { size: 'medium', from: 1, span: 4 },
   { size: 'large', from: 5, span: 6 },
 ];
+const three: readonly Spot[] = [
+  { size: 'medium', from: 1, span: 4 },
+  { size: 'medium', from: 5, span: 3 },
+  { size: 'medium', from: 8, span: 3 },
+];
 
-/** What is left over once no group can be filled, without small ones and without a hole. */
+/** Groups of stories that follow each other; every other one ends in a work across the whole window. */
+const groups: readonly (readonly Spot[])[] = [
+  [...pair, wideSpot, ...three],
+  [...mirroredPair, fullSpot],
+];
+
+/** What is left over once no group can be filled, without a hole. */
 const rests: readonly (readonly Spot[])[] = [
   [],
   [wideSpot],
-  level,
-  [...level, wideSpot],
-  [...level, ...mirroredLevel],
-  [...level, wideSpot, ...mirroredLevel],
-  [...level, ...mirroredLevel, wideSpot, wideSpot],
+  pair,
+  [...pair, wideSpot],
+  [...pair, ...mirroredPair],
+  [...pair, wideSpot, ...mirroredPair],
 ];
 
-/** The spots of `count` works, in their order. */
-export function wallOf(count: number): Spot[] {
+/** Spans of a last row that holds fewer than five posters. */
+const lastRows: readonly (readonly number[])[] = [[], [10], [5, 5], [4, 3, 3], [3, 2, 2, 3]];
+
+function storySpots(count: number): Spot[] {
   const spots: Spot[] = [];
   for (let turn = 0; spots.length < count; turn += 1) {
     const group = groups[turn % groups.length] ?? [];
@@ -71,4 +53,23 @@ export function wallOf(count: number): Spot[] {
     spots.push(...(left < group.length ? (rests[left] ?? []) : group));
   }
   return spots;
+}
+
+/** Posters hang in rows of five. */
+function posterSpots(count: number): Spot[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = lastRows[index < count - (count % 5) ? 5 : count % 5] ?? [2, 2, 2, 2, 2];
+    const place = index % 5;
+    const span = row[place] ?? 2;
+    const from = 1 + row.slice(0, place).reduce((sum, each) => sum + each, 0);
+    const size = span === 10 ? 'wide' : span === 2 ? 'small' : 'medium';
+    return { size, from, span, also: true };
+  });
+}
+
+/** The spots of works in their order; each says whether it leads to a story. */
+export function wallOf(stories: readonly boolean[]): Spot[] {
+  const large = storySpots(stories.filter(Boolean).length);
+  const small = posterSpots(stories.filter((story) => !story).length);
+  return stories.map((story) => (story ? large : small).shift() ?? wideSpot);
 }

@@ -2,6 +2,7 @@ import type { WorkItem } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Result } from '#app/ui/result/result.tsx';
 import type { Size } from './wall.ts';
 import styles from './work-card.module.css';
 
@@ -52,13 +53,10 @@ export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
         <p>{description}</p>
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
-          {evidence.result ? (
-            <>
-              {' '}
-              <b>{evidence.result}</b>
-            </>
-          ) : null}
         </p>
+        {evidence.result && evidence.figure ? (
+          <Result result={evidence.result} figure={evidence.figure} />
+        ) : null}
         {href ? (
           <p className={styles.story}>
             {story}

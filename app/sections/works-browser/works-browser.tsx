@@ -9,9 +9,9 @@ import WorksGrid from './works-grid.tsx';
 /** All works, in a list of categories to choose from. */
 export default function WorksBrowser({ label, count, story, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
-  const inPage = items.map(({ id, categoryId }) => ({ id, categoryId }));
+  const inPage = items.map(({ id, categoryId, href }) => ({ id, categoryId, href }));
   const { words } = useSite();
-  const wall = wallOf(items.length);
+  const wall = wallOf(items.map(({ href }) => Boolean(href)));
   return (
     <section className={`${styles.section} band on-paper`}>
       <div className={styles.board}>

@@ -46,7 +46,7 @@ interface WorksGridProps {
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
   /** The works whose cards are in the page, in the order of the cards. */
-  inPage: readonly Pick<WorkItem, 'id' | 'categoryId'>[];
+  inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'href'>[];
   children: ReactNode;
 }
 
@@ -63,9 +63,9 @@ export default function WorksGrid(props: WorksGridProps) {
   const works: readonly (WorkItem | (typeof inPage)[number])[] = loaded ?? inPage;
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
-  const wall = wallOf(shown.length);
+  const wall = wallOf(shown.map(({ href }) => Boolean(href)));
   // A card of the page is kept where it hangs at the size that it was drawn for.
-  const drawnFor = wallOf(inPage.length);
+  const drawnFor = wallOf(inPage.map(({ href }) => Boolean(href)));
   const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
   const cardOf = (work: (typeof works)[number], size: Size): ReactNode =>
     'image' in work && size !== sizeInPage.get(work.id) ? (
@@ -136,7 +136,7 @@ export default function WorksGrid(props: WorksGridProps) {
                   data-size={spot.size}
                   data-from={spot.from}
                   data-span={spot.span}
-                  data-tall={spot.tall ? '' : undefined}
+                  data-also={spot.also ? '' : undefined}
                   data-late={late ? '' : undefined}
                   tabIndex={late ? -1 : undefined}
                 >

@@ -13,7 +13,8 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
-import { sheet } from '../sheet.ts';
+import { print, sheet } from '../sheet.ts';
+import { covered } from './branding-covered.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
 
@@ -64,13 +65,13 @@ function drawing(): Svg {
 }
 
 async function voicesTall(): Promise<Svg> {
-  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 104), arabic('أهلاً وسهلاً', 118)]);
-  return layers(first.at(0, 150, pink), second.at(700 - second.width, 312, pink));
+  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 104), arabic('أهلاً وسهلاً', 104)]);
+  return layers(first.at(0, 160, pink), second.at(700 - second.width, 420, pink));
 }
 
 async function voices(): Promise<Svg> {
-  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 56), arabic('أهلاً وسهلاً', 66)]);
-  return layers(first.at(0, 84, pink), second.at(1000 - second.width, 78, pink));
+  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 62), arabic('أهلاً وسهلاً', 62)]);
+  return layers(first.at(0, 132, pink), second.at(1000 - second.width, 132, pink));
 }
 
 async function naming(): Promise<Svg> {
@@ -195,6 +196,7 @@ async function website(): Promise<Svg> {
 }
 
 export const branding = [
+  print('branding-covered', 1440, 640, covered(mark)),
   sheet('branding-sand', 1440, 300, beach(1440, 300, drawing())),
   sheet(
     'branding-sand-tall',
@@ -202,8 +204,8 @@ export const branding = [
     1000,
     beach(780, 1000, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
   ),
-  sheet('branding-voices', 1000, 110, await voices()),
-  sheet('branding-voices-tall', 700, 340, await voicesTall()),
+  sheet('branding-voices', 1000, 180, await voices()),
+  sheet('branding-voices-tall', 700, 480, await voicesTall()),
   sheet('branding-naming', 660, 340, await naming()),
   sheet('branding-identity', 660, 340, await identity()),
   sheet('branding-packaging', 430, 340, packaging()),

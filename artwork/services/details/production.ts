@@ -15,7 +15,8 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, letters, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
-import { sheet } from '../sheet.ts';
+import { print, sheet } from '../sheet.ts';
+import { crops } from './production-crops.ts';
 
 const [dark, paper, sun, ember, coral, aqua] = [
   '#14100C',
@@ -206,6 +207,7 @@ async function cuts(): Promise<Svg> {
 }
 
 export const production = [
+  print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
   sheet('production-day-tall', 780, 620, await day(780, true)),
   sheet('production-film', 560, 222, await filmDays()),

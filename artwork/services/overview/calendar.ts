@@ -9,7 +9,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { condensed } from '#artwork/stories/lettering.ts';
+import { condensed, type Word } from '#artwork/stories/lettering.ts';
 
 const colours = [palette.ember, palette.night, palette.sun, palette.lagoon, palette.blush, '#FFFFFF'];
 
@@ -17,36 +17,34 @@ type Motif = (colour: string, ground: string) => Svg;
 
 /** What a post can be about, as flat as a stamp. */
 const motifs: readonly Motif[] = [
-  (colour) => disc(63, 60, 40, colour),
-  (colour) => fill('M0 112L63 20L126 112Z', colour),
-  (colour, ground) => box(30, 16, 66, 96, colour) + box(40, 28, 46, 10, ground) + box(40, 46, 30, 6, ground),
-  (colour) => fill('M20 20H110V70H52L30 92V70H20Z', colour),
-  (colour) => fill('M44 26L96 56L44 86Z', colour),
-  (colour) => times(4, (index) => box(12 + index * 28, 84 - index * 20, 18, 28 + index * 20, colour)),
-  (colour) =>
-    fill('M63 92C10 58 22 22 46 24C58 25 63 38 63 38C63 38 68 25 80 24C104 22 116 58 63 92Z', colour),
-];
+  (colour, ground) => disc(60, 54, 40, colour) + disc(60, 54, 22, ground),
+  (colour) => fill('M12 62C16 0 104 0 108 62Q96 50 84 62Q72 50 60 62Q48 50 36 62Q24 50 12 62Z', colour) + box(57, 56, 6, 38, colour),
+  (colour, ground) => box(30, 12, 60, 84, colour) + box(40, 24, 40, 10, ground) + box(40, 42, 26, 6, ground),
+  (colour) => fill('M16 16H104V68H50L28 88V68H16Z', colour),
+  (colour) => fill('M40 24L92 54L40 84Z', colour),
+  (colour, ground) => fill('M24 34H84L78 92H30Z', colour) + disc(88, 56, 16, colour) + disc(88, 56, 8, ground) + box(24, 40, 60, 8, ground),
+  (colour) => fill('M60 90C6 56 18 20 44 22C56 23 60 36 60 36C60 36 64 23 76 22C102 20 114 56 60 90Z', colour),
+]; // prettier-ignore
 
-function post(random: () => number): Svg {
+function post(random: () => number, day: Word | undefined): Svg {
   const ground = Math.floor(random() * colours.length);
   const colour = (ground + 1 + Math.floor(random() * 4)) % colours.length;
   const motif = motifs[Math.floor(random() * motifs.length)];
   const [under = '', over = ''] = [colours[ground], colours[colour]];
-  return box(0, 0, 126, 112, under) + (motif?.(over, under) ?? '');
+  const drawn = day ? day.at(60 - day.width / 2, 84, over) : (motif?.(over, under) ?? '');
+  return box(0, 0, 120, 106, under) + drawn;
 }
 
-/** A month seen from above, every day a post; on the twentieth the next month is due. */
+/** A month seen from above, every day a post or its date; on the twentieth the next month is due. */
 export async function calendar(): Promise<Svg> {
-  const twenty = await condensed('20', 84);
+  const [twenty, ...days] = await Promise.all([20, ...Array.from({ length: 49 }, (_, index) => ((index + 23) % 31) + 1)].map((day) => condensed(String(day), day === 20 ? 84 : 60)));
   const random = seeded('services-calendar');
   return layers(
-    box(0, 0, 882, 780, palette.blush),
+    box(0, 0, 882, 784, palette.blush),
     times(49, (index) => {
-      const [x, y] = [(index % 7) * 132 - 18, Math.floor(index / 7) * 118 - 22];
-      if (index !== 26) return place(post(random), x, y);
-      return (
-        box(x, y, 126, 112, palette.paper) + twenty.at(x + 63 - twenty.width / 2, y + 98, palette.laterite)
-      );
+      const [x, y] = [(index % 7) * 126 + 6, Math.floor(index / 7) * 112 + 6];
+      if (index !== 26) return place(post(random, index % 3 === 1 && (index + 23) % 31 !== 19 ? days[index] : undefined), x, y);
+      return box(x, y, 120, 106, palette.paper) + (twenty?.at(x + 60 - twenty.width / 2, y + 95, palette.laterite) ?? '');
     }),
   );
-}
+} // prettier-ignore

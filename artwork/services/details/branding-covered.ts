@@ -1,0 +1,101 @@
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  shade,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { head } from '#artwork/stories/head.ts';
+
+const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
+const [skin, shadow, amber, deep] = ['#8A4B2A', '#5A2C15', '#F3C05A', '#083528'];
+
+type Mark = (x: number, y: number, scale: number, colour: string, nuts: string) => Svg;
+
+function tape(x: number, y: number, w: number, h: number, turn: number): Svg {
+  return turned(box(x, y, w, h, ink), turn, x + w / 2, y + h / 2);
+}
+
+/** Halwa on its shelves, in blocks. */
+function shelf(x: number, y: number, width: number): Svg {
+  const colours = [red, amber, pink, '#7A3B24', '#F7E0B0'];
+  return layers(
+    times(Math.floor(width / 66), (block) => {
+      const high = 40 + ((block * 29 + y) % 3) * 16;
+      const left = x + 10 + block * 66;
+      return box(left, y - high, 54, high, colours[(block + Math.round(y / 50)) % 5] ?? red) + disc(left + 18, y - high + 14, 4, cream) + disc(left + 36, y - high + 22, 4, cream);
+    }),
+    box(x, y, width, 12, '#E8B98A'),
+  );
+} // prettier-ignore
+
+/** She hands the box over: a scarf in the shop's pink, an apron with its mark. Stands on 0, behind the counter. */
+function seller(mark: Mark): Svg {
+  return layers(
+    fill('M-104 0C-110 -120 -70 -166 0 -168C70 -166 110 -120 104 0Z', amber),
+    shade('M-104 0C-110 -120 -70 -166 0 -168C70 -166 110 -120 104 0Z', { colour: '#B5771E', x: 110, y: 0, angle: 180, length: 110 }),
+    fill('M-62 0L-50 -128H50L62 0Z', cream) + line('M-50 -126L-40 -166M50 -126L40 -166', cream, 12),
+    mark(0, -92, 0.5, red, cream) + tape(-40, -56, 80, 20, -3),
+    place(head({ skin, shadow, hair: fill('M-50 34C-74 -92 74 -92 50 34C70 70 40 96 0 96C-40 96 -70 70 -50 34ZM-38 10C-34 62 34 62 38 10C40 -48 -40 -48 -38 10Z', pink, 'fill-rule="evenodd"') }), 0, -224, 0, 0.94),
+  );
+} // prettier-ignore
+
+/** A box of a pound, its lid in pink. 300 by 170, from its upper left. */
+function pack(mark: Mark): Svg {
+  return layers(
+    box(0, 34, 300, 136, red) + fill('M-12 0H312V40H-12Z', pink),
+    shade(rectPath(0, 40, 300, 130), { colour: '#8E1529', x: 306, y: 170, angle: 180, length: 120 }),
+    mark(70, 104, 0.92, pink, red),
+    tape(124, 84, 156, 44, -3),
+  );
+}
+
+/** What the machine has printed: a price, the mark, the name under tape. */
+function receipt(mark: Mark): Svg {
+  return layers(
+    fill(`M0 0H130V236${times(10, () => 'l-6.5 -10l-6.5 10')}Z`, cream),
+    mark(34, 40, 0.42, red, cream) + tape(62, 30, 56, 18, -3),
+    times(3, (row) => box(16, 82 + row * 26, 62 - (row % 2) * 14, 8, '#7D6A55') + box(94, 82 + row * 26, 22, 8, '#7D6A55')),
+    line('M16 166H114', ink, 2, 'stroke-dasharray="5 5"') + box(16, 182, 40, 12, ink) + box(84, 182, 32, 12, ink),
+  );
+} // prettier-ignore
+
+function bag(mark: Mark): Svg {
+  const front = 'M0 30H170L182 220H-12Z';
+  return layers(
+    line('M46 36C46 -30 124 -30 124 36', ink, 7),
+    fill(front, pink),
+    shade(front, { colour: '#E56A84', x: 186, y: 220, angle: 180, length: 90 }),
+    mark(85, 100, 0.86, red, pink),
+    tape(28, 154, 114, 34, 3),
+  );
+}
+
+/** A sweet shop whose name is covered wherever it stands, on board, apron, box, receipt and bag: one knows it all the same. */
+export function covered(mark: Mark): Svg {
+  return layers(
+    box(0, 0, 1440, 640, green),
+    shade(rectPath(0, 0, 1440, 640), { colour: deep, x: 0, y: 0, angle: 90, length: 260, reach: 1600 }),
+    [220, 320, 420].map((y) => shelf(40, y, 420) + shelf(990, y, 410)),
+    box(300, 34, 840, 126, red) + box(288, 26, 864, 12, cream) + box(288, 156, 864, 12, cream),
+    mark(508, 97, 0.94, pink, red),
+    tape(570, 66, 400, 62, -1.5),
+    times(17, (bulb) => disc(320 + bulb * 50, 32, 7, amber) + disc(320 + bulb * 50, 162, 7, amber)),
+    place(seller(mark), 782, 486, 0, 0.98),
+    box(0, 466, 1440, 30, cream) + box(0, 496, 1440, 144, pink),
+    times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : '#E56A84', pink)),
+    place(pack(mark), 386, 300),
+    place(receipt(mark), 876, 430, 0, 0.86) + box(862, 410, 140, 26, ink, 6),
+    place(bag(mark), 1080, 246),
+    layers(
+      fill('M150 470L162 396H318L330 470Z', '#C9CDD0') + box(140, 462, 200, 14, '#8F979C'),
+      times(6, (cut) => mark(186 + (cut % 3) * 54, 372 - Math.floor(cut / 3) * 42, 0.42, [red, amber, '#7A3B24'][cut % 3] ?? red, cream)),
+    ),
+  ); // prettier-ignore
+}
