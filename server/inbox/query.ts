@@ -12,6 +12,7 @@ export const filterOptions = {
   office: { type: 'string' },
   status: { type: 'string' },
   since: { type: 'string' },
+  until: { type: 'string' },
   search: { type: 'string' },
   spam: { type: 'boolean' },
   all: { type: 'boolean' },
@@ -22,6 +23,7 @@ export const filterHelp = [
   '--office ID       such as kozhikode, dubai',
   `--status NAME     ${statuses.join(', ')}`,
   '--since WHEN      a day (2026-11-20) or a span back from now (12h, 7d)',
+  '--until WHEN      the same, for the end',
   '--search WORDS    what stands in the message or is known of its sender',
   '--spam            only what is kept apart as suspected spam',
   '--all             with suspected spam',
@@ -39,7 +41,7 @@ function oneOf<T extends string>(
 }
 
 /** @throws UsageError when it is neither a day or time nor a span */
-export function since(text: string, now: Date): string {
+export function moment(text: string, now: Date, option = 'since'): string {
   const span = /^(\d+)([hd])$/.exec(text);
   if (span)
     return new Date(
@@ -47,7 +49,7 @@ export function since(text: string, now: Date): string {
     ).toISOString();
   const time = Date.parse(text);
   if (Number.isNaN(time))
-    throw new UsageError('--since must be a day such as 2026-11-20 or a span such as 7d');
+    throw new UsageError(`--${option} must be a day such as 2026-11-20 or a span such as 7d`);
   return new Date(time).toISOString();
 }
 
@@ -58,6 +60,8 @@ export interface LeadFilter {
   status?: Status | undefined;
   /** A time. */
   since?: string | undefined;
+  /** A time before which it came. */
+  until?: string | undefined;
   spam?: 'only' | 'too' | undefined;
   /** Words that stand in the message or are known of its sender, in any order. */
   search?: string | undefined;
@@ -66,13 +70,17 @@ export interface LeadFilter {
 /** @throws UsageError when an option has a value that it cannot have */
 export function chosenLeads(invocation: Invocation): LeadFilter {
   const { values } = invocation;
-  const from = textOption(invocation, 'since');
+  const when = (option: 'since' | 'until'): string | undefined => {
+    const text = textOption(invocation, option);
+    return text && moment(text, new Date(), option);
+  };
   return {
     form: oneOf(textOption(invocation, 'form'), formNames, 'form'),
     status: oneOf(textOption(invocation, 'status'), statuses, 'status'),
     office: textOption(invocation, 'office'),
     search: textOption(invocation, 'search'),
-    since: from && since(from, new Date()),
+    since: when('since'),
+    until: when('until'),
     ...(values['all'] && { spam: 'too' }),
     ...(values['spam'] && { spam: 'only' }),
   };
@@ -93,12 +101,13 @@ function holding(query: LeadQuery, search: string): LeadQuery {
 
 /** Leads, newest first. */
 export async function findLeads(db: Inbox, filter: LeadFilter, limit?: number): Promise<LeadTable[]> {
-  const { form, status, office, since: from, spam, search } = filter;
+  const { form, status, office, since, until, spam, search } = filter;
   let query: LeadQuery = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id');
   if (form) query = query.where('form', '=', form);
   if (status) query = query.where('status', '=', status);
   if (office) query = query.where('office', '=', office);
-  if (from) query = query.where('received_at', '>=', from);
+  if (since) query = query.where('received_at', '>=', since);
+  if (until) query = query.where('received_at', '<', until);
   if (spam !== 'too') query = query.where('spam', spam === 'only' ? 'is not' : 'is', null);
   if (search) query = holding(query, search);
   return (limit === undefined ? query : query.limit(limit)).execute();

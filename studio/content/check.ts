@@ -16,7 +16,7 @@ function copyOf(root: string): string {
 }
 
 /** What a file is to say; without text it is taken away. */
-interface Change {
+export interface Change {
   file: string;
   source: string | undefined;
 }

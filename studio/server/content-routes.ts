@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { problemsOfChange } from '../content/check.ts';
+import type { Problem } from '#app/content/problem.ts';
+import { type Change, problemsOfChange } from '../content/check.ts';
 import { assertUnchanged, hashOf, readRecordFile, writeRecordFile } from '../content/files.ts';
 import { recordOf, withRecord } from '../content/record.ts';
-import { choicesOf, entriesOf, fileOf, pageOf, titleOf, unshownIn } from '../content/site.ts';
+import { choicesOf, entriesOf, fileOf, pageOf, unshownIn } from '../content/site.ts';
+import { titleOf } from '../content/titles.ts';
 import { formFor } from '../forms/form.ts';
 import { publishedText } from '../publish/git.ts';
 import { Refusal } from '../refusal.ts';
@@ -47,6 +49,32 @@ function opened(root: string, file: string) {
   };
 }
 
+interface Planned extends Change {
+  /** Of the file as it was; undefined for a new one. */
+  hash: string | undefined;
+}
+
+/** A problem, with what its file is called. */
+function withTitle(root: string, problem: Problem) {
+  const file = problem.file.replace(/^content\//, '');
+  const found = /\.(?:yaml|md)$/.test(file) ? readRecordFile(root, file) : undefined;
+  return { ...problem, title: found ? titleOf(file, recordOf(file, found.source)) : file };
+}
+
+/** Writes what is in order; otherwise nothing, and says what there is to mend. */
+function written(
+  c: Context,
+  root: string,
+  refusal: string,
+  changes: readonly Planned[],
+  answer: () => unknown,
+) {
+  const problems = problemsOfChange(root, ...changes).map((problem) => withTitle(root, problem));
+  if (problems.length > 0) return c.json({ message: refusal, problems }, 422);
+  for (const { file, hash, source } of changes) writeRecordFile(root, file, hash, source);
+  return c.json(answer());
+}
+
 /** Reads, checks and writes content. */
 export function contentRoutes(app: Hono, root: string, busy: Busy): void {
   app.get('/api/entries', (c) => c.json(entriesOf(root, c.req.query('q'))));
@@ -65,22 +93,17 @@ export function contentRoutes(app: Hono, root: string, busy: Busy): void {
         source: withRecord(file, sourceOf(root, copyOf ?? file), record),
       };
     });
-    const problems = problemsOfChange(root, ...changes);
-    if (problems.length > 0)
-      return c.json({ message: 'Not saved yet: something is to be mended.', problems }, 422);
-    for (const { file, hash, source } of changes) writeRecordFile(root, file, hash, source);
-    return c.json(opened(root, changes[0]?.file ?? ''));
+    return written(c, root, 'Not saved yet: something is to be mended.', changes, () =>
+      opened(root, changes[0]?.file ?? ''),
+    );
   });
 
   app.delete('/api/file', async (c) => {
     const { file, hash } = removed.parse(await c.req.json());
     busy.assertIdle();
     assertUnchanged(root, file, hash);
-    const problems = problemsOfChange(root, { file, source: undefined });
-    if (problems.length > 0)
-      return c.json({ message: 'Not deleted: other places still need it.', problems }, 422);
-    writeRecordFile(root, file, hash, undefined);
-    return c.json({});
+    const refusal = 'Not deleted: other places still need it.';
+    return written(c, root, refusal, [{ file, hash, source: undefined }], () => ({}));
   });
 
   app.post('/api/put-back', async (c) => {
@@ -89,10 +112,7 @@ export function contentRoutes(app: Hono, root: string, busy: Busy): void {
     const now = readRecordFile(root, file);
     const source = await publishedText(path.dirname(root), file);
     if (source === undefined && !now) throw new Refusal(`There is no file "${file}" any more.`, 404);
-    const problems = problemsOfChange(root, { file, source });
-    if (problems.length > 0)
-      return c.json({ message: 'Not put back: something else that is saved needs it.', problems }, 422);
-    writeRecordFile(root, file, now?.hash, source);
-    return c.json({});
+    const refusal = 'Not put back: something else that is saved needs it.';
+    return written(c, root, refusal, [{ file, hash: now?.hash, source }], () => ({}));
   });
 }

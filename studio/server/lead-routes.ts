@@ -32,6 +32,8 @@ const filter = z.object({
   status: z.enum(statuses).optional(),
   spam: z.enum(['only', 'too']).optional(),
   search: z.string().max(200).optional(),
+  since: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
 });
 const marked = z.strictObject({ id: z.string(), mark: z.enum(marks) });
 const noted = z.strictObject({ id: z.string(), text: z.string().trim().min(1).max(4000) });
@@ -45,33 +47,10 @@ function filterOf(c: Context): LeadFilter {
 }
 
 /** What the list shows of a message. */
-function lineOf({
-  id,
-  form,
-  status,
-  spam,
-  office,
-  received_at,
-  name,
-  company,
-  email,
-  phone,
-  message,
-  website,
-}: LeadTable) {
-  return {
-    id,
-    form,
-    status,
-    spam,
-    office,
-    received_at,
-    name,
-    company,
-    email,
-    phone,
-    message: message ?? website,
-  };
+function lineOf(lead: LeadTable) {
+  const { id, form, status, spam, office, received_at, name, company, email, phone, message, website } = lead;
+  const sender = { name, company, email, phone };
+  return { id, form, status, spam, office, received_at, ...sender, message: message ?? website };
 }
 
 /** A message with all that is known of it, and how an answer to it begins. */
@@ -97,7 +76,15 @@ export function leadRoutes(app: Hono, leads: Leads): void {
     if (!lead) throw new Refusal('This message is not there any more.', 404);
     return lead;
   };
-  const changed = async (c: Context, id: string) => c.json(await letterOf(leads, await leadOf(id)));
+  const show = async (c: Context, id: string) => c.json(await letterOf(leads, await leadOf(id)));
+  /** Does something with a message, and shows it as it is then. */
+  const change =
+    <T extends { id: string }>(body: z.ZodType<T>, run: (lead: LeadTable, asked: T) => Promise<unknown>) =>
+    async (c: Context) => {
+      const asked = body.parse(await c.req.json());
+      await run(await leadOf(asked.id), asked);
+      return show(c, asked.id);
+    };
 
   app.get('/api/leads', async (c) => {
     const [found, fresh] = await Promise.all([
@@ -118,17 +105,15 @@ export function leadRoutes(app: Hono, leads: Leads): void {
     c.header('Content-Disposition', `attachment; filename="messages.${format}"`);
     return c.body(await leadsAs(format, db, await findLeads(db, filterOf(c))));
   });
-  app.get('/api/leads/:id', (c) => changed(c, c.req.param('id')));
-  app.post('/api/leads/mark', async (c) => {
-    const { id, mark } = marked.parse(await c.req.json());
-    await markLead(db, settings, await leadOf(id), mark);
-    return changed(c, id);
-  });
-  app.post('/api/leads/note', async (c) => {
-    const { id, text } = noted.parse(await c.req.json());
-    await addNote(db, await leadOf(id), text);
-    return changed(c, id);
-  });
+  app.get('/api/leads/:id', (c) => show(c, c.req.param('id')));
+  app.post(
+    '/api/leads/mark',
+    change(marked, (lead, { mark }) => markLead(db, settings, lead, mark)),
+  );
+  app.post(
+    '/api/leads/note',
+    change(noted, (lead, { text }) => addNote(db, lead, text)),
+  );
   app.delete('/api/leads', async (c) => {
     const { id } = await leadOf(named.parse(await c.req.json()).id);
     await removeLeads(inbox, [id]);

@@ -4,7 +4,8 @@ import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { changedFiles, type Editor, isRepository, publications } from '../publish/git.ts';
 import { type Places, publishContent, type Tell, undoPublication } from '../publish/publish.ts';
-import { isRecordFile, titleIn } from '../content/site.ts';
+import { isRecordFile } from '../content/site.ts';
+import { titleIn } from '../content/titles.ts';
 import { Refusal } from '../refusal.ts';
 import type { Busy } from './busy.ts';
 

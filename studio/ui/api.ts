@@ -1,8 +1,13 @@
-import type { Problem } from '#app/content/problem.ts';
+import type { Problem as Found } from '#app/content/problem.ts';
 import type { Choice, Entry } from '../content/site.ts';
 import type { FormSchema } from '../forms/form.ts';
 
-export type { Choice, Entry, FormSchema, Problem };
+export type { Choice, Entry, FormSchema };
+
+/** What is wrong, and what the file is called that it is wrong in. */
+export interface Problem extends Found {
+  title: string;
+}
 
 export type Group = Readonly<Record<string, unknown>>;
 

@@ -1,72 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Choice, get, type Group, type Opened, type Problem, Refused, send } from './api.ts';
+import type { Choice, Group, Problem } from './api.ts';
 import { ConflictTable } from './conflict.tsx';
 import { DeleteFile } from './delete-file.tsx';
-import { type Draft, draftFiles, keepDraft, readDraft } from './draft.ts';
+import { type Editing, useEditing } from './editing.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Field } from './fields.tsx';
 import { type FormContext, FormProvider } from './form-context.ts';
+import { goTo } from './go-to.ts';
 import { Fields } from './group-field.tsx';
 import { NotShown } from './not-shown.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemSummary } from './problems.tsx';
 
-type Choices = Readonly<Record<string, readonly Choice[]>>;
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-interface EditorProps {
-  opened: Opened;
+export interface EditorProps extends Editing {
   choices: Choices;
   preview: string;
-  onSaved: (opened: Opened) => void;
-  announce: (words: string) => void;
+  /** The field that is looked for, and its words. */
+  query: string | undefined;
   reload: () => Promise<void>;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** What is typed in a file, what became of saving it, and the ways out of a conflict. */
-function useEditing({ opened, onSaved, announce }: EditorProps) {
-  const { file } = opened;
-  const [draft, setDraft] = useState<Draft>(
-    () => readDraft(file) ?? { hash: opened.hash, record: opened.record },
-  );
-  const [refused, setRefused] = useState<Refused>();
-  const [saving, setSaving] = useState(false);
-  const isNew = draft.hash === null;
-  const dirty = isNew || !isSame(draft.record, opened.record);
-
-  const change = (next: Draft): void => {
-    setDraft(next);
-    keepDraft(file, isNew || !isSame(next.record, opened.record) ? next : undefined);
-  };
-  const save = async (hash = draft.hash, along: readonly string[] = []): Promise<void> => {
-    if (saving) return;
-    setSaving(true);
-    setRefused(undefined);
-    try {
-      const others = along.map((other) => ({ file: other, ...readDraft(other) }));
-      const answer = await send('PUT', '/api/file', { files: [{ file, ...draft, hash }, ...others] });
-      const saved = (await answer.json()) as Opened;
-      for (const done of [file, ...along]) keepDraft(done, undefined);
-      setDraft({ hash: saved.hash, record: saved.record });
-      onSaved(saved);
-      announce('Saved. Visitors see it once you publish.');
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    } finally {
-      setSaving(false);
-    }
-  };
-  const take = (hash: string, record: Group): void => {
-    keepDraft(file, undefined);
-    setRefused(undefined);
-    setDraft({ hash, record });
-    onSaved({ ...opened, hash, record });
-  };
-  return { draft, change, save, take, refused, setRefused, saving, dirty };
 }
 
 const none: readonly Problem[] = [];
@@ -75,7 +29,7 @@ const renderField: FormContext['field'] = (field) => <Field {...field} />;
 
 /** One content file: its form and the page beside it. */
 export function Editor(props: EditorProps) {
-  const { opened, choices, preview, announce, reload } = props;
+  const { opened, choices, preview, announce, reload, query } = props;
   const { draft, change, save, take, refused, setRefused, saving, dirty } = useEditing(props);
   const problems = refused?.problems ?? none;
   const context: FormContext = useMemo(
@@ -95,6 +49,10 @@ export function Editor(props: EditorProps) {
     addEventListener('keydown', keep);
     return () => removeEventListener('keydown', keep);
   });
+  useEffect(() => {
+    const { at, words } = Object.fromEntries(new URLSearchParams(query));
+    if (at) goTo(at, words);
+  }, [query]);
   const [seeing, setSeeing] = useState(false);
   const see = useRef<HTMLButtonElement>(null);
   const goBack = (): void => {
@@ -102,7 +60,6 @@ export function Editor(props: EditorProps) {
     see.current?.focus();
   };
   const theirs = refused?.theirs?.file === opened.file ? refused.theirs : undefined;
-  const others = draftFiles().filter((file) => file !== opened.file);
   return (
     <div className="editor">
       <form
@@ -123,14 +80,7 @@ export function Editor(props: EditorProps) {
             file={opened.file}
           />
         )}
-        {problems.length > 0 && others.length > 0 && (
-          <div className="upload">
-            <p>{`Not saved yet either: ${others.join(', ')}. What belongs together is saved together.`}</p>
-            <button type="button" onClick={() => void save(draft.hash, others)}>
-              Save all together
-            </button>
-          </div>
-        )}
+        <Elsewhere file={opened.file} problems={problems} save={(along) => save(draft.hash, along)} />
         {theirs && (
           <ConflictTable
             mine={draft.record}
@@ -183,49 +133,5 @@ export function Editor(props: EditorProps) {
         onBack={goBack}
       />
     </div>
-  );
-}
-
-/** Opens a file by its name, and makes a new one where somebody has begun it here. */
-export function EditorPage({
-  file,
-  preview,
-  announce,
-}: {
-  file: string;
-  preview: string;
-  announce: (words: string) => void;
-}) {
-  const [opened, setOpened] = useState<Opened>();
-  const [choices, setChoices] = useState<Choices>();
-  const [failed, setFailed] = useState<string>();
-  const reload = useCallback(async () => setChoices(await get<Choices>('/api/choices')), []);
-  useEffect(() => {
-    const begun = readDraft(file);
-    const copyOf = begun?.hash === null ? begun.copyOf : undefined;
-    const load = async (): Promise<void> => {
-      const [found, offered] = await Promise.all([
-        get<Opened>(`/api/file?file=${encodeURIComponent(copyOf ?? file)}`),
-        get<Choices>('/api/choices'),
-      ]);
-      setOpened(copyOf === undefined ? found : { ...found, file });
-      setChoices(offered);
-    };
-    load().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
-  }, [file]);
-  if (failed !== undefined) return <p role="alert">{failed}</p>;
-  if (!opened || !choices) return <p role="status">Opening …</p>;
-  return (
-    <Editor
-      opened={opened}
-      choices={choices}
-      preview={preview}
-      announce={announce}
-      reload={reload}
-      onSaved={(saved) => {
-        setOpened(saved);
-        void reload();
-      }}
-    />
   );
 }

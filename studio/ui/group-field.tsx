@@ -3,7 +3,7 @@ import type { FormSchema, Group } from './api.ts';
 import { blankOf } from './blank.ts';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { FieldProblems } from './problems.tsx';
-import { labelOf } from './words.ts';
+import { labelOf, summaryOf } from './words.ts';
 
 /** A group with one field changed, its fields in the order of the schema. */
 export function withField(group: Group, name: string, value: unknown, schema: FormSchema): Group {
@@ -70,7 +70,9 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-function TakeOut({ label, onChange }: Pick<FieldProps, 'label' | 'onChange'>) {
+/** Takes a field that is not needed out of the file. */
+export function TakeOut({ label, required, onChange }: Pick<FieldProps, 'label' | 'required' | 'onChange'>) {
+  if (required) return null;
   return (
     <button type="button" className="quiet" onClick={() => onChange(undefined)}>
       {`Take out: ${label.toLowerCase()}`}
@@ -86,7 +88,7 @@ export function GroupField(field: FieldProps) {
       <legend>{label}</legend>
       <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
       <Fields {...field} />
-      {!required && <TakeOut label={label} onChange={onChange} />}
+      <TakeOut {...{ label, required, onChange }} />
     </fieldset>
   );
 }
@@ -128,7 +130,7 @@ export function VariantField({
       ) : (
         render({ ...field, schema })
       )}
-      {!required && <TakeOut label={label} onChange={onChange} />}
+      <TakeOut {...{ label, required, onChange }} />
     </fieldset>
   );
 }
@@ -154,7 +156,7 @@ export function RecordField({ schema, value, onChange, path, label }: FieldProps
       <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
       {Object.entries(group).map(([key, entry]) => (
         <details key={key}>
-          <summary>{key}</summary>
+          <summary>{[key, summaryOf(entry)].filter(Boolean).join(': ')}</summary>
           {render({
             ...{ schema: inner, value: entry, path: [...path, key], label: key, required: true },
             onChange: (next) => onChange({ ...group, [key]: next }),

@@ -149,6 +149,9 @@ export function LeadLetter(props: Props) {
   const { name, email, phone, message, reference, received_at, spam, earlier } = letter;
   return (
     <article className="letter" aria-labelledby="sender">
+      <a className="back" href="#/leads">
+        All messages
+      </a>
       <p className="hint">{`Reference ${reference}, ${timeOf(received_at)}`}</p>
       <h2 id="sender">{name ?? email ?? phone ?? 'Nobody named'}</h2>
       {spam !== null && <p className="problem">{`Kept apart as suspected spam (${spam}).`}</p>}

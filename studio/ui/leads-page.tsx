@@ -4,8 +4,20 @@ import { type LeadLine, type LeadList, statuses, timeOf, useLeads } from './lead
 import { Person } from './person.tsx';
 import { labelOf } from './words.ts';
 
-const empty = { search: '', form: '', status: '', office: '', spam: '' };
+const empty = { search: '', form: '', status: '', office: '', spam: '', from: '', to: '' };
 type Filter = typeof empty;
+
+/** The moment at which a day begins here, or the day that many days later. */
+function beginOf(day: string, later = 0): string {
+  if (day === '') return '';
+  const begin = new Date(`${day}T00:00`);
+  begin.setDate(begin.getDate() + later);
+  return begin.toISOString();
+}
+
+function queryOf({ from, to, ...rest }: Filter): string {
+  return new URLSearchParams({ ...rest, since: beginOf(from), until: beginOf(to, 1) }).toString();
+}
 
 function Choose({
   label,
@@ -34,6 +46,11 @@ function Choose({
     </label>
   );
 }
+
+const days = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To, that day included' },
+] as const;
 
 function Filters({
   filter,
@@ -83,6 +100,12 @@ function Filters({
         ]}
         onChange={set('spam')}
       />
+      {days.map(({ name, label }) => (
+        <label key={name}>
+          {label}
+          <input type="date" value={filter[name]} onChange={({ target }) => set(name)(target.value)} />
+        </label>
+      ))}
     </search>
   );
 }
@@ -113,7 +136,7 @@ function Line({ lead, current }: { lead: LeadLine; current: boolean }) {
 export function LeadsPage({ id, announce }: { id: string | undefined; announce: (words: string) => void }) {
   const [filter, setFilter] = useState(empty);
   const [version, setVersion] = useState(0);
-  const query = useDeferredValue(new URLSearchParams(filter).toString());
+  const query = useDeferredValue(queryOf(filter));
   const list = useLeads(query, version);
   const changed = (words: string): void => {
     setVersion(version + 1);

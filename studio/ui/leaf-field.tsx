@@ -1,10 +1,32 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
+import { editAddress } from './go-to.ts';
 import { Labelled } from './labelled.tsx';
 import { ChoosePicture, PictureKeyField } from './picture-field.tsx';
 import { FieldProblems } from './problems.tsx';
 import { ChoiceField } from './choice-field.tsx';
+
+const homes = {
+  fact: { file: 'settings/house-facts.yaml', at: (name: string) => `facts-${name}-fact` },
+  claim: { file: 'settings/claims.yaml', at: (name: string) => `claims-${name}-figure` },
+} as const;
+
+/** What a text quotes from elsewhere, and the way to where it is written. */
+function Quotes({ text }: { text: string }) {
+  const { choices } = useForm();
+  return [...new Set(text.match(/\{(?:fact|claim):[\w-]+\}/g))].map((quote) => {
+    const [kind, name = ''] = quote.slice(1, -1).split(':');
+    const home = homes[kind as keyof typeof homes];
+    const said = choices[kind === 'fact' ? 'fact' : 'figure']?.find(({ value }) => value === name);
+    return (
+      <p className="hint" key={quote}>
+        {`${quote} says: ${said?.label ?? 'nothing, it is not there'}. `}
+        <a href={editAddress(home.file, home.at(name))}>Change it everywhere</a>
+      </p>
+    );
+  });
+}
 
 /** Any text. */
 export function TextField(field: FieldProps) {
@@ -19,9 +41,10 @@ export function TextField(field: FieldProps) {
     if (event.key === 'Enter' && !isLong) event.preventDefault();
   };
   const area = useRef<HTMLTextAreaElement>(null);
-  // Where the text was left; what is typed next is what is seen.
+  // Below the paragraph in which the text was left; what is typed next is what is seen.
   const putIn = (key: string): void => {
-    const at = area.current?.selectionStart ?? text.length;
+    const end = text.indexOf('\n\n', area.current?.selectionStart);
+    const at = end < 0 ? text.length : end;
     const before = `${text.slice(0, at).trimEnd()}\n\n![`;
     flushSync(() => change(`${before}](${key})\n\n${text.slice(at).trimStart()}`));
     area.current?.focus();
@@ -39,6 +62,7 @@ export function TextField(field: FieldProps) {
             onKeyDown={stay}
             onChange={({ target }) => change(isLong ? target.value : target.value.replaceAll('\n', ' '))}
           />
+          <Quotes text={text} />
           {isPage && <ChoosePicture words="Put a picture into the text" onChoose={putIn} />}
         </>
       )}

@@ -74,7 +74,7 @@ function Buttons({
 
 function Entry({ field, isNew, ...moves }: EntryProps) {
   const { schema, value, onChange, path } = field;
-  const { field: render } = useForm();
+  const { field: render, choices } = useForm();
   const [open, setOpen] = useState(isNew);
   const [fresh] = useState(isNew);
   const broken = useProblems(path, true).length > 0;
@@ -82,7 +82,7 @@ function Entry({ field, isNew, ...moves }: EntryProps) {
   const variants = variantsOf(schema);
   const own =
     variants && schema.kind === undefined ? (variants[variantFor(variants, value)] ?? schema) : schema;
-  const name = summaryOf(value) || field.label;
+  const name = summaryOf(value, choices[schema.kind ?? '']) || field.label;
   const isGroup = own.type === 'object' && own.properties !== undefined && own.kind === undefined;
   if (!isGroup)
     return (

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Entry, get, type Opened, Refused } from './api.ts';
 import { draftFiles, keepDraft } from './draft.ts';
-import { labelOf } from './words.ts';
+import { editAddress } from './go-to.ts';
+import { labelOf, slugOf } from './words.ts';
 
 /** Folders of which there may be more, and what one of their files is called. */
 const folders: Readonly<Record<string, string>> = {
@@ -45,7 +46,8 @@ function Hint() {
 }
 
 function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[] }) {
-  const [name, setName] = useState('');
+  const [words, setWords] = useState('');
+  const name = words.split('/').map(slugOf).join('/');
   const [model, setModel] = useState(entries[0]?.file ?? '');
   const [failed, setFailed] = useState<string>();
   const one = folders[folder] ?? folder;
@@ -53,9 +55,7 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
     const ending = model.replace(/^.*\./, '.');
     const file = `${folder}/${name}${ending}`;
     if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name))
-      return setFailed(
-        'Write the end of its address: lower case letters, digits and hyphens, such as new-office.',
-      );
+      return setFailed('Write the end of its address in English letters and digits, such as new-office.');
     if (entries.some((entry) => entry.file === file))
       return setFailed(`There is a ${one} of this name already.`);
     const { record } = await get<Opened>(`/api/file?file=${encodeURIComponent(model)}`);
@@ -71,9 +71,9 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
         <label>
           End of its address
           <input
-            value={name}
-            onChange={({ target }) => setName(target.value.trim())}
-            placeholder="new-office"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            placeholder="such as new-office"
           />
         </label>
         <label>
@@ -95,24 +95,25 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
   );
 }
 
-function Group({ name, entries, whole }: { name: string; entries: readonly Entry[]; whole: boolean }) {
+function Group({ name, entries, search }: { name: string; entries: readonly Entry[]; search: string }) {
   const unsaved = new Set(draftFiles());
   return (
     <section className="group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`}>{labelOf(name)}</h2>
       <ul className="entries">
-        {entries.map(({ file, title, page, draft }) => (
+        {entries.map(({ file, title, page, draft, inside }) => (
           <li key={file}>
-            <a href={`#/edit/${file}`}>{title}</a>
+            <a href={editAddress(file, inside?.at, inside && search)}>{title}</a>
             <span className="hint">
               {[page ?? file, draft && 'draft', unsaved.has(file) && 'not saved yet']
                 .filter(Boolean)
                 .join(', ')}
             </span>
+            {inside && <span className="excerpt">{inside.excerpt}</span>}
           </li>
         ))}
       </ul>
-      {whole && folders[name] && <NewFile folder={name} entries={entries} />}
+      {search === '' && folders[name] && <NewFile folder={name} entries={entries} />}
     </section>
   );
 }
@@ -163,7 +164,7 @@ export function ListPage() {
       )}
       {(asked === '' ? ['lists', ...groups, 'settings'] : [...found.keys()]).map((name) => {
         const inGroup = found.get(name);
-        return inGroup && <Group key={name + asked} name={name} entries={inGroup} whole={asked === ''} />;
+        return inGroup && <Group key={name + asked} name={name} entries={inGroup} search={asked} />;
       })}
     </>
   );

@@ -2,7 +2,7 @@ import { StrictMode, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import { get } from './api.ts';
-import { EditorPage } from './editor.tsx';
+import { EditorPage } from './editor-page.tsx';
 import { useLeads } from './leads.ts';
 import { LeadsPage } from './leads-page.tsx';
 import { ListPage } from './list-page.tsx';
@@ -60,13 +60,13 @@ function Studio({ preview }: { preview: string }) {
     main.current?.focus();
   }, []);
   const hash = usePlace(leave);
-  const file = /^#\/edit\/(.+)$/.exec(hash)?.[1];
+  const [, file, query] = /^#\/edit\/([^?]+)\??(.*)$/.exec(hash) ?? [];
   const leads = /^#\/leads(?:\/([\w-]+))?$/.exec(hash);
   return (
     <>
       <Header hash={hash} said={said} />
       <main ref={main} tabIndex={-1}>
-        {file !== undefined && <EditorPage key={file} file={file} preview={preview} announce={announce} />}
+        {file !== undefined && <EditorPage key={file} {...{ file, query, preview, announce }} />}
         {leads && <LeadsPage id={leads[1]} announce={announce} />}
         {hash === '#/publish' && <PublishPage />}
         {hash === '#/' && <ListPage />}

@@ -3,6 +3,7 @@ import type { Choice, Group } from './api.ts';
 import { Upload } from './upload.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
+import { TakeOut } from './group-field.tsx';
 import { Labelled } from './labelled.tsx';
 import { FieldProblems } from './problems.tsx';
 
@@ -148,11 +149,7 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
         />
         Only decoration: nothing is lost without it
       </label>
-      {!required && (
-        <button type="button" className="quiet" onClick={() => onChange(undefined)}>
-          {`Take out: ${label.toLowerCase()}`}
-        </button>
-      )}
+      <TakeOut {...{ label, required, onChange }} />
     </fieldset>
   );
 }

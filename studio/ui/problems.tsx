@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from './api.ts';
+import { editAddress, goTo, partOf } from './go-to.ts';
 import { labelOf } from './words.ts';
 
 /** One problem in the words of the content check. */
@@ -20,19 +21,20 @@ export function FieldProblems({ problems, id }: { problems: readonly Problem[]; 
   );
 }
 
-function placeOf({ file, field }: Problem, own: string): string {
+function placeOf({ file, field, title }: Problem, own: string): string {
   const names = field.split(' > ').map((name) => labelOf(name));
-  return [file === own ? '' : file.replace(/^content\//, ''), names.join(' > ')].filter(Boolean).join(': ');
+  return [file === own ? '' : title, names.join(' > ')].filter(Boolean).join(': ');
 }
 
-/** Takes the editor to a field of this file: `jobs 6 > id` is `field-jobs-5-id`. */
-function goTo(field: string): void {
-  const steps = field
-    .split(' > ')
-    .map((step) => step.replace(/ (\d+)$/, (_all, place) => `-${Number(place) - 1}`));
-  const target = document.getElementById(`field-${steps.join('-')}`);
-  target?.scrollIntoView({ block: 'center' });
-  target?.focus();
+function GoThere({ problem: { file, field }, own }: { problem: Problem; own: string }) {
+  const at = partOf(field);
+  if (file !== own) return <a href={editAddress(file.replace(/^content\//, ''), at)}>Go there</a>;
+  if (field === '') return null;
+  return (
+    <button type="button" className="link" onClick={() => goTo(at)}>
+      Go there
+    </button>
+  );
 }
 
 /** All that stands between an editor and saving. It takes the focus, so that nobody misses it. */
@@ -57,12 +59,8 @@ export function ProblemSummary({
         <ul>
           {problems.map((problem) => (
             <li key={problem.file + problem.field + problem.found}>
-              <b>{placeOf(problem, `content/${file}`)}</b> {sentenceOf(problem)}
-              {problem.file === `content/${file}` && problem.field !== '' && (
-                <button type="button" className="link" onClick={() => goTo(problem.field)}>
-                  Go there
-                </button>
-              )}
+              <b>{placeOf(problem, `content/${file}`)}</b> {sentenceOf(problem)}{' '}
+              <GoThere problem={problem} own={`content/${file}`} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { FormSchema, Group } from './api.ts';
+import type { Choice, FormSchema, Group } from './api.ts';
 
 /** Names that say less than they should. */
 const better: Readonly<Record<string, string>> = {
@@ -65,9 +65,10 @@ export function slugOf(words: unknown): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A few words by which an entry of a list is known. */
-export function summaryOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
+/** A few words by which an entry of a list is known; what it points at has words of its own. */
+export function summaryOf(value: unknown, choices: readonly Choice[] = []): string {
+  if (typeof value !== 'object' || value === null)
+    return choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');
   const entry = value as Group;
   const kind = typeof entry['type'] === 'string' ? labelOf(entry['type']) : undefined;
   const fields = [
@@ -75,11 +76,11 @@ export function summaryOf(value: unknown): string {
     'title',
     'name',
     'label',
+    'fact',
     'question',
     'figure',
     'claim',
     'picture',
-    'section',
     'from',
     'text',
     'id',
@@ -87,7 +88,8 @@ export function summaryOf(value: unknown): string {
   const words = fields
     .map((field) => entry[field])
     .find((found) => typeof found === 'string' && found !== '');
-  return [kind, words].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').slice(0, 90);
+  const plain = typeof entry['section'] === 'string' ? entry['section'].replaceAll('-', ' ') : words;
+  return [kind, plain].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').slice(0, 90);
 }
 
 const singulars: Readonly<Record<string, string>> = { people: 'person', faq: 'question', sides: 'picture' };

@@ -72,25 +72,36 @@ test('a job that was filled is taken off, and put back when that was too early',
   expect(studio.read('jobs.yaml')).toBe(before);
 });
 
-test('somebody left: what still names them is said, and nothing is lost on the way there', async ({
+test('somebody left: what still names them is said, and they are taken out there too', async ({
   page,
   studio,
 }) => {
   await edit(page, studio, 'people.yaml');
   await page.getByRole('button', { name: 'Remove: Basil Kuriakose' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('pages/about.yaml');
-  await edit(page, studio, 'pages/about.yaml');
-  const team = await open(page, /^Team/);
-  for (const group of await team.locator('ol summary').all()) await group.click();
-  await page.getByRole('button', { name: 'Remove: basil-kuriakose' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Our story');
+  await alert.getByRole('link', { name: 'Go there' }).click();
+  await expect(page.locator('select:focus')).toHaveValue('basil-kuriakose');
+  await page.goBack();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
-  await page.goto(`${studio.url}/#/edit/people.yaml`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Take it out there too, and save' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   for (const file of ['people.yaml', 'pages/about.yaml'])
     expect(studio.read(file)).not.toContain('basil-kuriakose');
+});
+
+test('a section that shows figures is removed, and its page from the list of those that show them', async ({
+  page,
+  studio,
+}) => {
+  const address = '/ae/services/web-development-company-in-sharjah';
+  await edit(page, studio, `pages${address}.yaml`);
+  await page.getByRole('button', { name: /^Remove: Stats/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Take it out there too, and save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  expect(studio.git('diff', '-U0', '--', 'content/settings')).toContain(`-      - ${address}`);
 });
 
 test('an address that was printed wrongly leads to the right page', async ({ page, studio }) => {

@@ -57,6 +57,10 @@ test('a lead appears by itself, is read, marked, noted and answered, and stays s
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await expect(page.getByRole('link', { name: /Asha Nair/ })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Spam' }).selectOption('Only spam');
   await page.getByRole('link', { name: /Rank One/ }).click();
@@ -69,6 +73,12 @@ test('a lead appears by itself, is read, marked, noted and answered, and stays s
   const table = readFileSync(await (await download).path(), 'utf8');
   expect(table.split('\r\n')).toHaveLength(3);
   expect(table).toContain('First page!');
+  await page.getByLabel('To, that day included').fill('2024-11-30');
+  await expect(page.getByRole('link', { name: /Rank One/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'a table (CSV)' })).toHaveAttribute(
+    'href',
+    /until=2024-11-30T|until=2024-12-01T/,
+  );
 });
 
 test('a person is deleted only after it was said how much goes, and not when more has come in', async ({
