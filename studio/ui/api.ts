@@ -46,6 +46,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why something failed, in words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {

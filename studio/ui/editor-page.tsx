@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { get, type Opened } from './api.ts';
+import { get, type Opened, wordsOf } from './api.ts';
 import { readDraft } from './draft.ts';
 import { type Choices, Editor, type EditorProps } from './editor.tsx';
 
@@ -25,7 +25,7 @@ export function EditorPage({
       );
       setChoices(offered);
     };
-    load().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
+    load().catch((error: unknown) => setFailed(wordsOf(error)));
   }, [file]);
   if (failed !== undefined) return <p role="alert">{failed}</p>;
   if (!opened || !choices) return <p role="status">Opening …</p>;

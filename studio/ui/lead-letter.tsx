@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { get, Refused, send } from './api.ts';
+import { get, send, wordsOf } from './api.ts';
 import { answerTo, type Letter, statuses, timeOf } from './leads.ts';
 import { labelOf } from './words.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 function useLetter({ id, onChanged }: Props) {
   const [letter, setLetter] = useState<Letter>();
   const [failed, setFailed] = useState<string>();
-  const fail = (error: unknown): void => setFailed(error instanceof Refused ? error.message : String(error));
+  const fail = (error: unknown): void => setFailed(wordsOf(error));
   useEffect(() => {
     void get<Letter>(`/api/leads/${id}`).then(setLetter, fail);
   }, [id]);

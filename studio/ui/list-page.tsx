@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { type Entry, get, type Opened, Refused } from './api.ts';
+import { type Entry, get, type Opened, wordsOf } from './api.ts';
 import { draftFiles, keepDraft } from './draft.ts';
 import { editAddress } from './go-to.ts';
 import { labelOf, slugOf } from './words.ts';
@@ -63,7 +63,7 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
     location.hash = `#/edit/${file}`;
     return undefined;
   };
-  const fail = (error: unknown): void => setFailed(error instanceof Refused ? error.message : String(error));
+  const fail = (error: unknown): void => setFailed(wordsOf(error));
   return (
     <details className="new">
       <summary>{`New ${one}`}</summary>

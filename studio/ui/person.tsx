@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { get, Refused, send } from './api.ts';
+import { get, send, wordsOf } from './api.ts';
 
 /** Deletes all that is kept of somebody who asks for it. */
 export function Person({ onDeleted }: { onDeleted: (words: string) => void }) {
@@ -8,7 +8,7 @@ export function Person({ onDeleted }: { onDeleted: (words: string) => void }) {
   const [failed, setFailed] = useState<string>();
   const attempt = (work: () => Promise<void>): void => {
     setFailed(undefined);
-    work().catch((error: unknown) => setFailed(error instanceof Refused ? error.message : String(error)));
+    work().catch((error: unknown) => setFailed(wordsOf(error)));
   };
   const look = async (): Promise<void> =>
     setCount((await get<{ count: number }>(`/api/person?who=${encodeURIComponent(who)}`)).count);

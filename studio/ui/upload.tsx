@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Refused, send } from './api.ts';
+import { send, wordsOf } from './api.ts';
 import { useForm } from './form-context.ts';
 
 /** Takes a photograph from this computer, and chooses it once it is ready. */
@@ -17,7 +17,7 @@ export function Upload({ onChoose }: { onChoose: (key: string) => void }) {
       announce('The photograph is ready. Say what is seen on it.');
       onChoose(picture);
     } catch (error) {
-      setFailed(error instanceof Refused ? error.message : String(error));
+      setFailed(wordsOf(error));
     } finally {
       setBusy(false);
     }
