@@ -46,13 +46,19 @@ function fault(c: Context, { studio }: Addresses): string | undefined {
   return isToken(c.req.header('x-studio-token')) ? undefined : 'token';
 }
 
+const refusals = {
+  // A window that was open before the studio was started again.
+  token: 'The studio was started again meanwhile. Load this page again: what you typed is kept.',
+  other: 'This request did not come from the studio.',
+} as const;
+
 /** Answers only to the studio's own page, and forbids that page everything that it does not need. */
 export function guard(addresses: () => Addresses, log: Log): MiddlewareHandler {
   return async (c, next) => {
     const why = fault(c, addresses());
     if (why) {
       log.warn({ why, method: c.req.method }, 'request refused');
-      return c.json({ message: 'This request did not come from the studio.' }, 403);
+      return c.json({ message: refusals[why === 'token' ? 'token' : 'other'] }, 403);
     }
     await next();
     c.header('Content-Security-Policy', policy(addresses().preview, c.req.path));

@@ -89,7 +89,8 @@ export function summaryOf(value: unknown, choices: readonly Choice[] = []): stri
     .map((field) => entry[field])
     .find((found) => typeof found === 'string' && found !== '');
   const plain = typeof entry['section'] === 'string' ? entry['section'].replaceAll('-', ' ') : words;
-  return [kind, plain].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').slice(0, 90);
+  const whole = [kind, plain].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ');
+  return whole.length > 90 ? `${whole.slice(0, 88).replace(/ \S*$/, '')} …` : whole;
 }
 
 const singulars: Readonly<Record<string, string>> = { people: 'person', faq: 'question', sides: 'picture' };

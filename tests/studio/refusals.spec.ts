@@ -30,6 +30,8 @@ test('other sites and other names of this machine get nothing', async ({ studio,
     { Origin: studio.url },
   ])
     expect((await put(studio.url, body, headers as Headers)).status).toBe(403);
+  const late = await put(studio.url, body, { ...own, 'X-Studio-Token': 'of yesterday' });
+  expect(await late.json()).toEqual({ message: expect.stringContaining('Load this page again') });
   expect((await put(studio.url, body, own)).status).toBe(409);
 });
 
