@@ -26,10 +26,16 @@ export interface Listening {
 /**
  * @param answer to each request
  * @param port 0 for any free one
+ * @param own limits of those who know their visitors
  * @throws Error with code EADDRINUSE, EACCES or the like
  */
-export function listen(answer: Hono['fetch'], host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: answer, serverOptions: limits });
+export function listen(
+  answer: Hono['fetch'],
+  host: string,
+  port: number,
+  own: Partial<typeof limits> = {},
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: answer, serverOptions: { ...limits, ...own } });
   if (!('closeIdleConnections' in server)) throw new Error('expected a plain HTTP server');
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -19,6 +19,9 @@ import { startPreview } from './server/preview.ts';
 import { createSessions } from './server/session.ts';
 import { readStudioSettings } from './server/settings.ts';
 
+/** Milliseconds: a photograph may come over a slow line, and the page asks every five seconds for new messages. */
+const patience = { requestTimeout: 300_000, keepAliveTimeout: 60_000 };
+
 const root = path.resolve('.');
 const site = siteFolderIn(root);
 
@@ -53,7 +56,7 @@ async function start(): Promise<void> {
     ...{ root, site, files, leads, login, log },
     addresses: () => ({ studio, preview: outside.previewUrl ?? preview }),
   });
-  const listening = await listen(app.fetch, host, port);
+  const listening = await listen(app.fetch, host, port, patience);
   studio ||= `http://127.0.0.1:${listening.port}`;
   console.log(`The studio is open at ${studio}`);
 }
