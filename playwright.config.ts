@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: 'test-results/runs/e2e.json' }]],
+  // Headless Chromium seldom stops drawing for good, whatever the page. A second try is reported as flaky.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {

@@ -10,9 +10,7 @@ export default function Consult({ heading, text, label }: SectionProps<'consult'
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ActionLink href={chat.href} tone="ink">
-          {label}
-        </ActionLink>
+        <ActionLink href={chat.href}>{label}</ActionLink>
       </div>
     </section>
   );

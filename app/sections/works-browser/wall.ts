@@ -55,6 +55,11 @@ function storySpots(count: number): Spot[] {
   return spots;
 }
 
+function sizeOf(span: number): Spot['size'] {
+  if (span === 10) return 'wide';
+  return span === 2 ? 'small' : 'medium';
+}
+
 /** Posters hang in rows of five. */
 function posterSpots(count: number): Spot[] {
   return Array.from({ length: count }, (_, index) => {
@@ -62,8 +67,7 @@ function posterSpots(count: number): Spot[] {
     const place = index % 5;
     const span = row[place] ?? 2;
     const from = 1 + row.slice(0, place).reduce((sum, each) => sum + each, 0);
-    const size = span === 10 ? 'wide' : span === 2 ? 'small' : 'medium';
-    return { size, from, span, also: true };
+    return { size: sizeOf(span), from, span, also: true };
   });
 }
 
