@@ -1,7 +1,6 @@
 import { reveal } from '#app/ui/expander/start.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
-import { layOutAll } from './far-sections.ts';
 
 /** Milliseconds between a page's arrival and the scroll to the place that its address names. */
 const delay = 100;
@@ -21,17 +20,11 @@ function anchorOf(hash: string): Element | null {
   return document.getElementById(name) ?? document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 }
 
-/** Gives a place its final distance from the page's beginning. */
-function open(place: Element): void {
-  layOutAll();
-  reveal(place);
-}
-
 /** Scrolls to what a hash means, open, once the page around it stands. False where it means nothing here. */
 export function scrollToAnchor(hash: string): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
-  open(target);
+  reveal(target);
   after(delay, () => target.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant' }));
   return true;
 }
@@ -43,6 +36,6 @@ export function openAnchors(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     const place = link?.pathname === location.pathname && anchorOf(link.hash);
-    if (place) open(place);
+    if (place) reveal(place);
   });
 }

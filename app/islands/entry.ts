@@ -2,7 +2,6 @@ import { noteVisit } from '#app/lead-form/visit.ts';
 import { startSearch } from '#app/search/start.ts';
 import { startShell } from '#app/shell/start.ts';
 import { openAnchors } from './anchor.ts';
-import { layOutFar } from './far-sections.ts';
 import { followLinks } from './follow.ts';
 import { wakeIslands, wakeOnSigns } from './wake.ts';
 
@@ -15,8 +14,6 @@ wakeOnSigns();
 wakeIslands();
 openAnchors();
 document.documentElement.dataset['script'] = '';
-// Words are laid out in the typefaces that they stay in.
-void document.fonts.ready.then(layOutFar);
 
 /** For presses that came before anything listened (`first-paint.js`). */
 export { wake } from './wake.ts';

@@ -11,9 +11,6 @@
   page.hour = ['night', 'dawn', 'noon', 'dusk', 'night'][begun.length];
   page.month = now.getMonth() + 1;
 
-  // A place far down, or the one that the visitor left, is found only where all that stands before it has its height.
-  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') page.whole = '';
-
   let script;
   const load = () => {
     script ??= import(dataset.entry);
@@ -49,13 +46,31 @@
 
   // On a first visit the typefaces come after the first paint and the first pictures, and the script after those.
   if (!document.referrer.startsWith(`${location.origin}/`)) typefaces.media = 'not all';
-  const begin = () => {
-    typefaces.media = 'all';
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  const loaded = new Promise((resolve) => {
+    addEventListener('load', resolve);
+  });
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 3000);
+  });
+  // Loaded first and added together, they cost one layout of the page. A rule that turns valid costs two.
+  const begin = async () => {
+    const faces = [...typefaces.sheet.cssRules].map(({ style }) => {
+      const said = (name) => style.getPropertyValue(name) || undefined;
+      return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+        weight: said('font-weight'),
+        stretch: said('font-stretch'),
+        unicodeRange: said('unicode-range'),
+        display: said('font-display'),
+      });
+    });
+    // Those of other scripts are fetched by the pages that show such letters.
+    const latin = faces.filter((face) => face.unicodeRange === 'U+0-10FFFF');
+    await Promise.race([Promise.allSettled(latin.map((face) => face.load())), late]);
+    for (const face of faces) document.fonts.add(face);
     load();
   };
-  addEventListener('load', () => {
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  });
-  // Some browsers lay out and never paint.
-  setTimeout(begin, 3000);
+  Promise.race([Promise.all([painted, loaded]), late]).then(begin);
 })();

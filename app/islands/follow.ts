@@ -1,6 +1,5 @@
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
-import { layOutAll, layOutFar } from './far-sections.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
 import { keepOpenParts, openPartsAgain } from './open-parts.ts';
 import { pageShown } from '#app/links/page-shown.ts';
@@ -20,11 +19,10 @@ function arrive(hash: string): void {
 }
 
 /** Shows the page at an address, unless another was asked for while it came. */
-async function change(url: URL, { signal, navigationType }: NavigateEvent): Promise<void> {
+async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
   const next = await nextPage(url);
   if (signal.aborted) return;
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  layOutAll(navigationType === 'traverse' || url.hash !== '');
   show(next);
   openPartsAgain();
   shown = url.pathname;
@@ -47,7 +45,6 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
   if (event.signal.aborted) return;
   if (event.navigationType === 'traverse') event.scroll();
   else arrive(url.hash);
-  layOutFar();
   document.dispatchEvent(new Event(pageShown));
 }
 

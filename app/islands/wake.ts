@@ -23,8 +23,9 @@ export async function wake(place: Element): Promise<void> {
 }
 
 function wakeAt(place: EventTarget | null): void {
-  // The browser tells what could not be fetched, and React what broke; the HTML stands, and the next sign asks again.
-  if (place instanceof Element) wake(place).catch(() => undefined);
+  if (!(place instanceof Element)) return;
+  // A page that is left while it loads code is refused that, which is no fault: it is gone before it could say so.
+  wake(place).catch((error: unknown) => setTimeout(() => console.error(error), 5000));
 }
 
 /** An island has no box of its own: what stands in it is watched or, where it is empty, what surrounds it. */

@@ -84,11 +84,10 @@ export async function scripted(page: Page): Promise<void> {
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
 }
 
-/** Opens a page and waits until its own script listens and has laid out all of it. */
+/** Opens a page and waits until its own script listens. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scripted(page);
-  await page.waitForFunction(() => !document.querySelector('main > :nth-child(n + 3):not([data-laid-out])'));
 }
 
 /** Waits until React has drawn what it was told: that takes one message, and starting effects the next. */
