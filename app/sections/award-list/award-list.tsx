@@ -10,7 +10,7 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
     <li>
       <Picture
         picture={trophy ?? picture}
-        sizes="(width >= 1480px) 460px, (width >= 768px) 30vw, 70vw"
+        sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 66vw"
         className={styles.object}
       />
       <div className={styles.card}>

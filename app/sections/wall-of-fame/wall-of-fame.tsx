@@ -28,7 +28,11 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, body, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture picture={picture} sizes="190px" className={styles.picture} />
+                <Picture
+                  picture={picture}
+                  sizes="(width >= 1250px) 190px, 142px"
+                  className={styles.picture}
+                />
                 <div>
                   <h3>{title}</h3>
                   <p>
