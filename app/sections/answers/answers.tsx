@@ -10,7 +10,7 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
     <div>
       <section className={`${styles.hero} on-ink`}>
         <div className={`wrap ${styles.words}`}>
-          <h1>{heading}</h1>
+          <h1 className="fills">{heading}</h1>
           <Prose blocks={text} Link={Link} />
           <ol className={styles.index}>
             {questions.map(({ question, brief }) => (
