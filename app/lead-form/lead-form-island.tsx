@@ -30,15 +30,13 @@ export interface LeadFormProps {
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
   /**
-   * `row` puts all fields beside each other where there is room, `search` sets the first as a large search field.
+   * `row` puts all fields beside each other where there is room.
    * @default 'column'
    */
-  layout?: 'column' | 'row' | 'search' | undefined;
+  layout?: 'column' | 'row' | undefined;
   /** What a visitor may write about, by what the address names. */
   subjects?: ComponentProps<typeof Subjects>['subjects'] | undefined;
 }
-
-const layouts = { column: styles.form, row: styles.row, search: `${styles.row} ${styles.search}` };
 
 /** Hidden from people, filled in by machines. */
 function Trap({ label }: { label: string }) {
@@ -106,7 +104,7 @@ function Form({
       <form
         ref={lead.form}
         id={formAnchor(name)}
-        className={layouts[layout ?? 'column']}
+        className={layout === 'row' ? styles.row : styles.form}
         method="post"
         action={submission.endpoint}
         // A form-encoded letter in Malayalam is nine times as long.

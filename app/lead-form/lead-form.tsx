@@ -42,8 +42,7 @@ export function LeadForm({
     success: own ?? success.text,
     layout,
     // A row has no room for hints.
-    fields:
-      layout === 'row' || layout === 'search' ? fields.map(({ hint: _hint, ...field }) => field) : fields,
+    fields: layout === 'row' ? fields.map(({ hint: _hint, ...field }) => field) : fields,
   };
   return (
     <Island

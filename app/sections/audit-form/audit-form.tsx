@@ -10,7 +10,7 @@ export default function AuditForm({ heading, text }: SectionProps<'audit-form'>)
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.form}>
-          <LeadForm name="audit" layout="search" />
+          <LeadForm name="audit" layout="row" />
         </div>
       </div>
     </section>
