@@ -60,6 +60,8 @@ async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => strin
   expect(await sorted('--all')).toEqual(short(...ids).toSorted());
   expect(await sorted('--since', '1h')).toHaveLength(3);
   expect(await sorted('--since', '2999-01-01')).toEqual([]);
+  expect(await sorted('--until', '1h')).toEqual([]);
+  expect(await sorted('--since', '1h', '--until', '2999-01-01')).toHaveLength(3);
   expect(await listed(databaseUrl, '--limit', '1')).toEqual(short(cathy));
 
   await inbox(databaseUrl, 'mark', anu.slice(0, 8), 'answered');
@@ -160,6 +162,7 @@ test.for([
   [['show', 'abcd'], 'no message has an id that begins with abcd'],
   [['list', '--form', 'x'], '--form must be one of: contact, callback, audit'],
   [['list', '--since', 'soon'], '--since must be'],
+  [['list', '--until', 'later'], '--until must be'],
   [['list', '--nonsense'], "Unknown option '--nonsense'"],
   [['purge'], '--older-than needs a number of days'],
   [['resend', 'abcd'], 'neither SMTP_URL nor WEBHOOK_URL is set'],
