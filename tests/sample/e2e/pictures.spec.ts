@@ -46,5 +46,8 @@ test('the questions look as they did', async ({ page }) => {
   await open(page, web);
   const questions = section(page, 'Questions about a website in Dubai').locator('details');
   await questions.nth(2).scrollIntoViewIfNeeded();
-  await expect(questions.nth(2)).toHaveScreenshot('question.png', tolerant);
+  // What stands above it ends between two pixels, so the picture of the element alone is one taller now and then.
+  const { x, y } = (await questions.nth(2).boundingBox()) ?? { x: 0, y: 0 };
+  const clip = { x, y: Math.round(y), width: 350, height: 45 };
+  await expect(page).toHaveScreenshot('question.png', { ...tolerant, clip });
 });
