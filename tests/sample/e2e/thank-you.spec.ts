@@ -1,6 +1,15 @@
 import { expect, open, test } from '../../e2e/support/test.ts';
 
-for (const path of ['/thank-you', '/thank-you/contact']) {
+for (const [path, heading, text] of [
+  ['/thank-you', 'Your message has been sent successfully!', "We'll get back to you as soon as possible."],
+  ['/thank-you/contact', 'Your message has been sent!', ''],
+] as const) {
+  test(`${path} says what the dialog says with script`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(text);
+  });
+
   test(`${path} names the day and the hour of the answer, and something to read until then`, async ({
     page,
   }) => {
