@@ -6,10 +6,11 @@ import { loadContent } from '#app/pages/load.ts';
 /** The address of the page with a film at another site. */
 export const filmPage = '/probe';
 
-/** The site with one page more, that shows a client on film at YouTube. */
-export function siteWithFilmElsewhere(): SiteContent {
+/** The site with one page more, that shows a client on film at YouTube; nothing where a site has no films at all. */
+export function siteWithFilmElsewhere(): SiteContent | undefined {
   const { content, manifest } = loadContent();
   const [background] = Object.keys(manifest.videos);
+  if (background === undefined) return undefined;
   const section = `  - type: clips
     heading: Filmed elsewhere
     text: One client.
