@@ -6,7 +6,7 @@ import { awards, samples } from './samples.ts';
 const number = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
 const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
-const adverts = ['strip', 'strip', 'crops', 'strip', 'strip', 'crops'];
+const adverts = ['whole', 'whole', 'crops', 'whole', 'whole', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
 /** At which office each sample client is: the first has most, so that their tiles fill its rows. */

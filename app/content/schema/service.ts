@@ -8,7 +8,7 @@ export const composition = z.strictObject({
   hero: z.enum(['bands', 'below', 'above', 'beside', 'behind']),
   /** How the figures stand with the description, or that they stand with the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
-  advert: z.enum(['covered', 'crops', 'beside', 'feed', 'sizes', 'strip', 'wall']),
+  advert: z.enum(['covered', 'crops', 'beside', 'sizes', 'whole']),
   offerings: z.enum(['mosaic', 'rows', 'ledger', 'tiles', 'papers', 'descent', 'shelves', 'table', 'streams']),
 });
 
@@ -26,9 +26,13 @@ export const serviceSchema = z.strictObject({
   drawings: z.array(picture).min(1).max(4),
   /** What narrow windows show in their place, in the same order. */
   narrow: z.array(picture).min(1).max(4).optional(),
+  /** What it costs, in one line of the first screen. */
+  fee: text.optional(),
   /** Its first and last five words are set bold. */
   description: text,
   advert: picture,
+  /** What narrow windows show in its place. */
+  advertNarrow: picture.optional(),
   statistics: z.array(figure).min(1),
   /** Stands in the middle of offerings that lie around a table. */
   centre: picture.optional(),

@@ -10,8 +10,12 @@ export const templatesSchema = z.strictObject({
     offerings: text,
     works: text,
     talk: text,
+    /** The button of the first screen. */
+    ask: text,
     /** Heads the people who answer for a service. */
     people: text,
+    /** Leads to the form, under the name of who answers. */
+    write: z.string().includes('{name}'),
     /** Read out after the label of an offering's link. */
     talkAbout: z.string().includes('{offering}'),
   }),

@@ -12,9 +12,6 @@ import { worldStyles } from './world.ts';
 type Service = NonNullable<ReturnType<PageSources['content']['services']['get']>>;
 type Offerings = Service['composition']['offerings'];
 
-/** Posters that hang beside a service's advert on a wall. */
-const beside = 5;
-
 /** Works that stand on a service's page. */
 const shown = 3;
 
@@ -25,18 +22,7 @@ const dark: ReadonlySet<Offerings> = new Set<Offerings>(['rows', 'papers', 'shel
 function groundsOf(offerings: Offerings): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
   return dark.has(offerings)
     ? { intro: 'paper', offerings: 'ground', works: 'mark', team: 'paper' }
-    : { intro: 'mark', offerings: 'paper', works: 'mark', team: 'ground' };
-}
-
-/** Works that hang beside the advert: those of the same trade first. Never the advert itself. */
-function neighbours(key: string, advert: string, { content }: PageSources) {
-  const trades = new Set(
-    content.works.works.filter(({ service }) => service === key).map(({ category }) => category),
-  );
-  const pictures = content.works.works
-    .toSorted((a, b) => Number(trades.has(b.category)) - Number(trades.has(a.category)))
-    .map((work) => work.picture);
-  return pictures.filter((picture) => picture.written.picture !== advert).slice(0, beside);
+    : { intro: 'mark', offerings: 'paper', works: 'ground', team: 'paper' };
 }
 
 /** The works of a service, those with a story first. Never the one that its advert shows. */
@@ -54,11 +40,17 @@ function worksOf(key: string, record: Service, ground: Ground, sources: PageSour
   return works.length > 0 ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }] : [];
 }
 
+/** The contact form, which then says what the message is about. */
+function formOf(key: string): string {
+  return `/contact?service=${key}#form`;
+}
+
 /** Who does the work; none where nobody is named. */
 function teamOf(key: string, ground: Ground, sources: PageSources): Section[] {
   const people = peopleOf(key, sources);
-  const heading = sources.content.templates.service.people;
-  return people.length > 0 ? [{ type: 'service-team', ground, heading, people }] : [];
+  const { people: heading, write } = sources.content.templates.service;
+  const section = { type: 'service-team' as const, ground, heading, write, href: formOf(key), people };
+  return people.length > 0 ? [section] : [];
 }
 
 function offeringsOf(key: string, record: Service, ground: Ground, sources: PageSources): Section {
@@ -76,27 +68,22 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
       link: {
         label: words.talk,
         more: words.talkAbout.replace('{offering}', title),
-        // The contact form then says what the message is about.
-        href: href === '/contact' ? `/contact?service=${key}#form` : href,
+        href: href === '/contact' ? formOf(key) : href,
       },
     })),
   };
 }
 
-/** What stands beside the advert: other works on a wall, or the advert again at three more sizes. */
-function besideOf(key: string, { advert, composition }: Service, sources: PageSources) {
-  if (composition.advert === 'wall') return neighbours(key, advert.written.picture, sources);
-  return composition.advert === 'sizes' ? [advert, advert, advert] : [];
-}
-
-function advertOf(key: string, record: Service, sources: PageSources): Section {
-  const { composition, advert, statistics } = record;
-  const others = resolve(besideOf(key, record, sources), sources).map((picture) => ({ ...picture, alt: '' }));
+function advertOf(record: Service, sources: PageSources): Section {
+  const { composition, advert, advertNarrow, statistics } = record;
+  const picture = resolve(advert, sources);
+  const again = { ...picture, alt: '' };
   return {
     type: 'service-advert',
     composition: composition.advert,
-    advert: resolve(advert, sources),
-    beside: others.length > 0 ? others : undefined,
+    advert: picture,
+    narrow: advertNarrow && resolve(advertNarrow, sources),
+    beside: composition.advert === 'sizes' ? [again, again, again] : undefined,
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };
 }
@@ -104,7 +91,7 @@ function advertOf(key: string, record: Service, sources: PageSources): Section {
 /** A service's page. */
 export function servicePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.services.get(key), 'service', key);
-  const { composition, heading, subHeading, description, statistics, title, meta } = record;
+  const { composition, heading, subHeading, fee, description, statistics, title, meta } = record;
   const { trail: label, service: words } = sources.content.templates;
   const { root, drawings, narrow } = resolve(
     { root: words.root, drawings: record.drawings, narrow: record.narrow },
@@ -122,6 +109,8 @@ export function servicePage(key: string, sources: PageSources): Composition {
       text: subHeading,
       drawings,
       narrow,
+      fee,
+      action: { label: words.ask, href: formOf(key) },
     },
     {
       type: 'service-intro',
@@ -130,7 +119,7 @@ export function servicePage(key: string, sources: PageSources): Composition {
       description,
       figures: composition.figures === 'advert' ? undefined : resolve(statistics, sources),
     },
-    advertOf(key, record, sources),
+    advertOf(record, sources),
     offeringsOf(key, record, grounds.offerings, sources),
     ...worksOf(key, record, grounds.works, sources),
     ...teamOf(key, grounds.team, sources),

@@ -7,7 +7,9 @@ export const serviceAdvertSchema = z.strictObject({
   type: z.literal('service-advert'),
   composition: composition.shape.advert,
   advert: picture,
-  /** Posters that hang beside it on a wall, or the advert again at other sizes. */
+  /** What narrow windows show in its place. */
+  narrow: picture.optional(),
+  /** The advert again at other sizes. */
   beside: z.array(picture).min(1).optional(),
   /** Stand with it where they do not stand with the description. */
   figures: z.array(figure).min(1).optional(),

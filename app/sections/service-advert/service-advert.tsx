@@ -7,17 +7,15 @@ const sizes = {
   covered: '(width >= 768px) 100vw, 240vw',
   crops: '(width >= 1024px) 58vw, 100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
-  feed: '100vw',
   sizes: '(width >= 768px) 54vw, 100vw',
-  strip: '100vw',
-  wall: '(width >= 768px) 17vw, 34vw',
+  whole: '100vw',
 } as const;
 
 /** The advert again, from a newspaper's size to a reply's. */
 const copies = ['(width >= 768px) 19vw, 43vw', '(width >= 768px) 15vw, 31vw', '(width >= 768px) 6vw, 15vw'];
 
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
-  const { composition, advert, beside, figures } = props;
+  const { composition, advert, narrow, beside, figures } = props;
   const pictures = [advert, ...(beside ?? [])];
   return (
     <section className={styles.advert} data-composition={composition}>
@@ -33,7 +31,8 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             picture={picture}
-            sizes={(composition === 'sizes' && copies[index - 1]) || sizes[composition]}
+            sizes={copies[index - 1] ?? sizes[composition]}
+            narrow={index === 0 && narrow ? { picture: narrow, below: 768, sizes: '100vw' } : undefined}
             className={styles.picture}
           />
         ))}

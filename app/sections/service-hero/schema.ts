@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phrases, picture, slug, text, trail } from '#app/content/schema/parts.ts';
+import { link, phrases, picture, slug, text, trail } from '#app/content/schema/parts.ts';
 import { composition } from '#app/content/schema/service.ts';
 
 /** The first screen of a service: its name, and its sub-heading as large as the window with what is drawn for it. */
@@ -13,4 +13,6 @@ export const serviceHeroSchema = z.strictObject({
   text: phrases,
   drawings: z.array(picture).min(1),
   narrow: z.array(picture).optional(),
+  fee: text.optional(),
+  action: link,
 });

@@ -1,3 +1,4 @@
+import { ActionLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -6,19 +7,29 @@ import styles from './service-hero.module.css';
 type Hero = SectionProps<'service-hero'>;
 
 /** Letters from which a sub-heading is set smaller, so that it stays in the first screen. */
-const longText = 85;
+const longText = 82;
 
-type Parts = Pick<Hero, 'composition' | 'text' | 'drawings' | 'narrow'>;
+type Parts = Omit<Hero, 'type' | 'world' | 'trail' | 'heading'>;
 
 /** What takes a drawing's place in a narrow window. */
 function upright(picture: Hero['drawings'][number] | undefined) {
   return picture && { picture, below: 768, sizes: '100vw' };
 }
 
+/** What it costs, no currency parted from its figure, and how to ask for it. */
+function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
+  return (
+    <div className={styles.offer}>
+      {fee ? <p>{fee.replaceAll(/([A-Z]{3}) (?=\d)/g, '$1\u00A0')}</p> : null}
+      <ActionLink {...action} tone="sun" />
+    </div>
+  );
+}
+
 /** One phrase above the other, the last of them with a drawing each. */
 function Bands({ text, drawings, narrow }: Parts) {
   return (
-    <p className={styles.bands}>
+    <p>
       {text.map((phrase, index) => {
         const place = index - (text.length - drawings.length);
         const drawing = drawings[place];
@@ -41,14 +52,17 @@ function Bands({ text, drawings, narrow }: Parts) {
 }
 
 /** The sub-heading with one drawing. */
-function Stage({ composition, text, drawings, narrow }: Parts) {
+function Stage({ composition, text, drawings, narrow, ...offer }: Parts) {
   const [drawing] = drawings;
   const words = text.join(' ');
   return (
     <>
-      <p className={`wrap ${styles.text}`} data-long={words.length > longText || undefined}>
-        {words}
-      </p>
+      <div className={`wrap ${styles.lead}`}>
+        <p className={styles.text} data-long={words.length > longText || undefined}>
+          {words}
+        </p>
+        <Offer {...offer} />
+      </div>
       {drawing ? (
         <Picture
           picture={drawing}
@@ -70,7 +84,16 @@ export default function ServiceHero({ world, trail, heading, ...rest }: Hero) {
         <Trail {...trail} />
         <h1>{heading}</h1>
       </div>
-      {rest.composition === 'bands' ? <Bands {...rest} /> : <Stage {...rest} />}
+      {rest.composition === 'bands' ? (
+        <>
+          <Bands {...rest} />
+          <div className={`wrap ${styles.lead}`}>
+            <Offer {...rest} />
+          </div>
+        </>
+      ) : (
+        <Stage {...rest} />
+      )}
     </section>
   );
 }

@@ -39,7 +39,10 @@ export default function ServiceIntro(props: SectionProps<'service-intro'>) {
     <Chapter ground={ground} className={styles.intro}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <p className={styles.description}>
-          <b>{start}</b> <Unbroken text={middle} /> <b>{end}</b>
+          <b>{start}</b> <Unbroken text={middle} />{' '}
+          <b>
+            <Unbroken text={end} />
+          </b>
         </p>
         {composition === 'counted' && figures?.[0] ? <Count figure={figures[0].figure} /> : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person, text } from '#app/content/schema/parts.ts';
+import { href, person, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
 /** Who answers for a service, as large as the first of them deserves. */
@@ -7,5 +7,8 @@ export const serviceTeamSchema = z.strictObject({
   type: z.literal('service-team'),
   ground,
   heading: text,
+  /** The link under each name, and where it leads. */
+  write: z.string().includes('{name}'),
+  href,
   people: z.array(person).min(1),
 });

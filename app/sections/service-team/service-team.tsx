@@ -1,14 +1,16 @@
+import { TextLink } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './service-team.module.css';
 
 const sizes = {
-  alone: '(width >= 1024px) min(34vw, 500px), (width >= 768px) 360px, 100vw',
+  alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 360px, 100vw',
   several: '(width >= 1200px) 300px, (width >= 768px) 230px, 45vw',
 } as const;
 
-export default function ServiceTeam({ ground, heading, people }: SectionProps<'service-team'>) {
+export default function ServiceTeam(props: SectionProps<'service-team'>) {
+  const { ground, heading, write, href, people } = props;
   return (
     <Chapter ground={ground} bleeds className={`band-start ${styles.section}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -16,10 +18,11 @@ export default function ServiceTeam({ ground, heading, people }: SectionProps<'s
         <ul className={styles.people}>
           {people.map(({ id, name, role, city, picture }) => (
             <li key={id}>
-              <p>
+              <div className={styles.person}>
                 <strong>{name}</strong>
-                <span>{[role, city].filter(Boolean).join(', ')}</span>
-              </p>
+                <p>{[role, city].filter(Boolean).join(', ')}</p>
+                <TextLink href={href} label={write.replace('{name}', name)} />
+              </div>
               <Picture
                 picture={{ ...picture, alt: '' }}
                 sizes={people.length > 1 ? sizes.several : sizes.alone}

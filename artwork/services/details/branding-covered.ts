@@ -8,19 +8,16 @@ import {
   rectPath,
   shade,
   times,
-  turned,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { head } from '#artwork/stories/head.ts';
+import { condensed, type Word } from '#artwork/stories/lettering.ts';
+import { tape, taped } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
 const [skin, shadow, amber, deep] = ['#8A4B2A', '#5A2C15', '#F3C05A', '#083528'];
 
 type Mark = (x: number, y: number, scale: number, colour: string, nuts: string) => Svg;
-
-function tape(x: number, y: number, w: number, h: number, turn: number): Svg {
-  return turned(box(x, y, w, h, ink), turn, x + w / 2, y + h / 2);
-}
 
 /** Halwa on its shelves, in blocks. */
 function shelf(x: number, y: number, width: number): Svg {
@@ -47,12 +44,12 @@ function seller(mark: Mark): Svg {
 } // prettier-ignore
 
 /** A box of a pound, its lid in pink. 300 by 170, from its upper left. */
-function pack(mark: Mark): Svg {
+function pack(mark: Mark, name: Word): Svg {
   return layers(
     box(0, 34, 300, 136, red) + fill('M-12 0H312V40H-12Z', pink),
     shade(rectPath(0, 40, 300, 130), { colour: '#8E1529', x: 306, y: 170, angle: 180, length: 120 }),
     mark(70, 104, 0.92, pink, red),
-    tape(124, 84, 156, 44, -3),
+    taped(name, [124, 84, 164, 44], pink),
   );
 }
 
@@ -66,33 +63,34 @@ function receipt(mark: Mark): Svg {
   );
 } // prettier-ignore
 
-function bag(mark: Mark): Svg {
+function bag(mark: Mark, name: Word): Svg {
   const front = 'M0 30H170L182 220H-12Z';
   return layers(
     line('M46 36C46 -30 124 -30 124 36', ink, 7),
     fill(front, pink),
     shade(front, { colour: '#E56A84', x: 186, y: 220, angle: 180, length: 90 }),
     mark(85, 100, 0.86, red, pink),
-    tape(28, 154, 114, 34, 3),
+    taped(name, [18, 150, 136, 34], red, 3),
   );
 }
 
 /** A sweet shop whose name is covered wherever it stands, on board, apron, box, receipt and bag: one knows it all the same. */
-export function covered(mark: Mark): Svg {
+export async function covered(mark: Mark): Promise<Svg> {
+  const name = await condensed('Halwa & Sons', 44);
   return layers(
     box(0, 0, 1440, 640, green),
     shade(rectPath(0, 0, 1440, 640), { colour: deep, x: 0, y: 0, angle: 90, length: 260, reach: 1600 }),
     [220, 320, 420].map((y) => shelf(40, y, 420) + shelf(990, y, 410)),
     box(300, 34, 840, 126, red) + box(288, 26, 864, 12, cream) + box(288, 156, 864, 12, cream),
-    mark(508, 97, 0.94, pink, red),
-    tape(570, 66, 400, 62, -1.5),
+    mark(480, 97, 0.94, pink, red),
+    taped(name, [566, 66, 470, 62], cream, -1),
     times(17, (bulb) => disc(320 + bulb * 50, 32, 7, amber) + disc(320 + bulb * 50, 162, 7, amber)),
     place(seller(mark), 782, 486, 0, 0.98),
     box(0, 466, 1440, 30, cream) + box(0, 496, 1440, 144, pink),
     times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : '#E56A84', pink)),
-    place(pack(mark), 386, 300),
+    place(pack(mark, name), 386, 300),
     place(receipt(mark), 876, 430, 0, 0.86) + box(862, 410, 140, 26, ink, 6),
-    place(bag(mark), 1080, 246),
+    place(bag(mark, name), 1080, 246),
     layers(
       fill('M150 470L162 396H318L330 470Z', '#C9CDD0') + box(140, 462, 200, 14, '#8F979C'),
       times(6, (cut) => mark(186 + (cut % 3) * 54, 372 - Math.floor(cut / 3) * 42, 0.42, [red, amber, '#7A3B24'][cut % 3] ?? red, cream)),

@@ -9,12 +9,12 @@ import {
   ring,
   round,
   times,
-  turned,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { covered } from './branding-covered.ts';
+import { tape, taped } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
 
@@ -22,10 +22,6 @@ const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C142
 function mark(x: number, y: number, scale: number, colour: string, nuts: string): Svg {
   const cut = fill('M0-50L50 0L0 50L-50 0Z', colour);
   return place(cut + disc(-14, -2, 8, nuts) + disc(13, -12, 8, nuts) + disc(8, 19, 8, nuts), x, y, 0, scale);
-}
-
-function tape(x: number, y: number, w: number, h: number, turn = -3): Svg {
-  return turned(box(x, y, w, h, ink), turn, x + w / 2, y + h / 2);
 }
 
 /** Wet sand, and what is drawn in it. */
@@ -70,8 +66,8 @@ async function voicesTall(): Promise<Svg> {
 }
 
 async function voices(): Promise<Svg> {
-  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 62), arabic('أهلاً وسهلاً', 62)]);
-  return layers(first.at(0, 132, pink), second.at(1000 - second.width, 132, pink));
+  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 92), arabic('أهلاً وسهلاً', 92)]);
+  return layers(first.at(0, 184, pink), second.at(1000 - second.width, 184, pink));
 }
 
 async function naming(): Promise<Svg> {
@@ -148,14 +144,15 @@ async function voice(): Promise<Svg> {
   );
 }
 
-function signage(): Svg {
+async function signage(): Promise<Svg> {
+  const name = await condensed('Halwa & Sons', 44);
   return layers(
     box(0, 0, 430, 340, '#F3C05A'),
     box(0, 36, 430, 34, ink),
     times(11, (index) => fill(`M${index * 40} 36h20v34h-20z`, pink)),
     box(0, 70, 430, 112, red),
     mark(70, 126, 0.9, pink, red),
-    tape(128, 102, 264, 50, -1.5),
+    taped(name, [130, 102, 280, 50], cream, -1),
     times(11, (index) => box(0, 192 + index * 13, 430, 10, index % 2 ? '#D99A3A' : '#C98A2C')),
     box(0, 322, 430, 18, ink),
   );
@@ -173,7 +170,7 @@ function guardianship(): Svg {
       return (
         box(x, y, 78, 84, ground) +
         mark(x + 39, y + 34, wrong ? 0.42 : 0.46, over, ground) +
-        box(x + 14, y + 66, 50, 8, ink)
+        tape(x + 14, y + 64, 50, 11, 0)
       );
     }),
     ring(517, 168, 66, ink, 7),
@@ -196,7 +193,7 @@ async function website(): Promise<Svg> {
 }
 
 export const branding = [
-  print('branding-covered', 1440, 640, covered(mark)),
+  print('branding-covered', 1440, 640, await covered(mark)),
   sheet('branding-sand', 1440, 300, beach(1440, 300, drawing())),
   sheet(
     'branding-sand-tall',
@@ -204,13 +201,13 @@ export const branding = [
     1000,
     beach(780, 1000, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
   ),
-  sheet('branding-voices', 1000, 180, await voices()),
+  sheet('branding-voices', 1000, 250, await voices()),
   sheet('branding-voices-tall', 700, 480, await voicesTall()),
   sheet('branding-naming', 660, 340, await naming()),
   sheet('branding-identity', 660, 340, await identity()),
   sheet('branding-packaging', 430, 340, packaging()),
   sheet('branding-voice', 430, 340, await voice()),
-  sheet('branding-signage', 430, 340, signage()),
+  sheet('branding-signage', 430, 340, await signage()),
   sheet('branding-guardianship', 770, 340, guardianship()),
   sheet('branding-website', 550, 340, await website()),
 ];

@@ -1,12 +1,13 @@
 import {
   box,
-  clip,
   disc,
   fill,
   layers,
   line,
   place,
+  random,
   rectPath,
+  round,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
@@ -43,21 +44,52 @@ function sketch(x: number, y: number, size: number, open = 1): Svg {
   );
 }
 
-/** One thought at five sizes, from a hoarding to a reply. */
+/** An umbrella with its grip, as large as a frame has room for. */
+function framed(x: number, y: number, w: number, h: number): Svg {
+  const size = Math.min(w, h) * 0.74;
+  return box(x, y, w, h, yellow) + umbrella(x + w / 2, y + h / 2 + size * 0.02, size);
+}
+
+/** Somebody in the rain, to measure the hoarding by. Stands on 0. */
+function passer(x: number, coat: string): Svg {
+  const body = fill('M-11 0V-34Q-11 -46 0 -46Q11 -46 11 -34V0Z', coat) + disc(0, -53, 8, '#B8713F');
+  return place(umbrella(13, -62, 50) + body, x, 420);
+}
+
+/** The hoarding, lit from its foot, and who passes below it. Stands on 420. */
+const hoarding: Svg = layers(
+  box(130, 340, 22, 80, lilac) + box(610, 340, 22, 80, lilac),
+  framed(50, 28, 660, 316) + box(50, 344, 660, 10, lilac),
+  times(4, (lamp) => fill(`M${110 + lamp * 166} 344l-14 -22h28z`, cream)),
+  passer(300, '#8FC8B0') + passer(352, cream) + passer(520, red),
+);
+
+/** A page of a newspaper, a panel on the doors of a lift, and a reply. */
+const smaller: Svg = layers(
+  box(776, 96, 244, 324, cream) + box(796, 114, 150, 20, violet),
+  times(3, (column) => times(4, (row) => box(796 + column * 70, 150 + row * 16, 62, 7, '#C9BFD8'))),
+  framed(796, 224, 204, 178),
+  box(1074, 60, 196, 360, lilac) + box(1086, 72, 84, 348, night) + box(1174, 72, 84, 348, night),
+  framed(1110, 130, 124, 214),
+  disc(1292, 240, 9, yellow) + disc(1292, 268, 9, lilac),
+  box(1318, 232, 100, 188, night, 16) + box(1325, 242, 86, 168, cream, 8),
+  box(1332, 256, 52, 22, '#D9CFE6', 8) + box(1332, 284, 38, 22, '#D9CFE6', 8),
+  box(1350, 320, 54, 56, yellow, 8) + fill('M1390 372h14v14z', yellow) + umbrella(1377, 349, 40),
+);
+
+/** One thought at four sizes, from a hoarding to a reply, on a night of rain. */
 function sizes(width: number, height: number): Svg {
-  const frames = [[60, 40, 640, 300], [760, 120, 300, 220], [1110, 100, 140, 240], [1290, 250, 90, 90]] as const; // prettier-ignore
+  const next = random('services-sizes');
+  const tall = height > width;
+  const street = (y: number): Svg => box(0, y, width, 60, night);
   return layers(
     box(0, 0, width, height, violet),
-    box(0, 420, width, height - 420, night),
-    box(150, 340, 22, 80, lilac) + box(590, 340, 22, 80, lilac) + box(900, 340, 20, 80, lilac),
-    box(1110, 340, 140, 80, lilac) + box(1290, 340, 90, 80, lilac),
-    frames.map(
-      ([x, y, w, h]) =>
-        box(x, y, w, h, yellow) +
-        clip(rectPath(x, y, w, h), umbrella(x + w / 2, y + h / 2 + h * 0.04, Math.min(w, h) * 0.86)),
-    ),
-    fill('M1290 250h90v72h-46l-20 20v-20h-24z', yellow) +
-      clip(rectPath(1290, 250, 90, 72), umbrella(1335, 289, 58)),
+    times(260, () => {
+      const [x, y] = [round(next() * width), round(next() * (height - 70))];
+      return line(`M${x} ${y}l-5 18`, lilac, 2.5);
+    }),
+    street(420) + place(hoarding, tall ? 10 : 0, 0),
+    tall ? street(height - 60) + place(smaller, -707, height - 480) : smaller,
   );
 }
 
@@ -162,6 +194,7 @@ function film(): Svg {
 
 export const creative = [
   sheet('creative-sizes', 1440, 480, sizes(1440, 480)),
+  sheet('creative-sizes-tall', 780, 920, sizes(780, 920)),
   sheet('creative-ideas', 600, 256, ideas()),
   sheet('creative-words', 600, 256, await words()),
   sheet('creative-key', 600, 256, key()),

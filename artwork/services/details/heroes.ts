@@ -5,7 +5,6 @@ import {
   disc,
   fill,
   layers,
-  line,
   place,
   random,
   rectPath,
@@ -15,32 +14,12 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, plain } from '#artwork/stories/lettering.ts';
+import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
-
-/** A page of a ledger: one row in yellow, from what was spent to what was sold. */
-async function ledger(): Promise<Svg> {
-  const set = (text: string, wdth: number) =>
-    letters('display', text, { cap: 118, axes: { wdth, wght: 900 }, track: -0.02 });
-  const [spend, lead, sale] = await Promise.all([set('Spend', 56), set('Lead', 76), set('Sale', 112)]);
-  const next = random('services-ledger');
-  const columns = [70, 500, 900];
-  return layers(
-    box(0, 0, 1440, 520, '#FBF6EE'),
-    times(9, (index) => box(0, 52 + index * 52, 1440, 1.5, '#B9C6D6')),
-    [40, 470, 870].map((x) => box(x, 0, 3, 520, '#E58A7A')),
-    times(7, (row) =>
-      row === 3 || row === 4 || row === 5 || row === 2
-        ? ''
-        : columns.map((x) => box(x, 70 + row * 52, round(60 + next() * 200), 14, '#C6CEDA')).join(''),
-    ),
-    box(0, 158, 1440, 206, '#FFB547'),
-    spend.at(66, 322, '#0C1424'),
-    lead.at(496, 322, '#0C1424'),
-    sale.at(896, 322, '#0C1424'),
-    columns.map((x) => box(x, 436, round(80 + next() * 180), 14, '#C6CEDA')),
-  );
-}
+import { clicks, ledger } from './ledger.ts';
+import { sold } from './influencer-sold.ts';
+import { wall } from './shelf.ts';
+import { replies } from './social-replies.ts';
 
 const queries = [
   'plumber near me open now', 'best biryani delivery', 'school fees 2026', 'curtain shop still open', 'AC not cooling why', 'used car loan documents',
@@ -54,7 +33,7 @@ async function questions(width: number, height: number): Promise<Svg> {
   const other = await Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', 26), arabic('سباك قريب مني الآن', 30)]);
   const lit = await condensed('plumber near me open now', width > 800 ? 62 : 44);
   // In wide windows the name of the service stands above the rows, the sub-heading below them.
-  const [top, foot] = width > 800 ? [84, 7] : [0, 12];
+  const [top, foot] = width > 800 ? [84, 6] : [0, 12];
   const words = [...asked.slice(1), ...other];
   const next = random('services-questions');
   const step = width > 800 ? 58 : 52;
@@ -82,46 +61,6 @@ async function questions(width: number, height: number): Promise<Svg> {
       width - 300,
       300,
     ),
-  );
-}
-
-/** Thirty days of one kitchen wall: the wall stays, the day does not. */
-async function wall(columns: number, rows: number): Promise<Svg> {
-  const days = await Promise.all(Array.from({ length: 30 }, (_, index) => condensed(String(index + 1), 15)));
-  const lights = ['#F6C9A0', '#F9DDB1', '#FDECC8', '#F3B58F', '#D98A7A', '#8F6A8A'];
-  const colours = ['#C23D14', '#12788A', '#FFB547', '#1D6F51', '#FBF6EE', '#B23A6A'];
-  const next = random('services-wall');
-  const pick = (from: readonly string[]) => from[Math.floor(next() * from.length)] ?? '#FBF6EE';
-  const things: readonly ((colour: string) => Svg)[] = [
-    (colour) => fill('M40 92h56v-34H40zM96 66h16v16H96z', colour),
-    (colour) => fill('M52 92h34l6-44H46zM58 48h22l-4-16H62z', colour),
-    (colour) => disc(68, 70, 22, colour) + box(64, 38, 8, 14, '#1D6F51'),
-    (colour) =>
-      fill('M30 92h78l-10-40H40zM48 52h42v-8H48z', colour) +
-      line('M56 36q6-8 0-16M78 36q6-8 0-16', '#FFFFFF', 3),
-    (colour) => times(3, (index) => fill(`M${34 + index * 26} 92h20v-${26 + index * 9}h-20z`, colour)),
-    (colour) => fill('M28 92h84V80H28zM34 78h72V66H34zM40 64h60V52H40z', colour),
-    (colour) => line('M68 92V44M68 60q-24-4-26-24q24 2 26 24M68 54q24-4 26-24q-24 2-26 24', colour, 6),
-  ];
-  return layers(
-    times(30, (index) => {
-      const [x, y] = [(index % columns) * 144, Math.floor(index / columns) * 144];
-      const thing = things[Math.floor(next() * things.length)];
-      const light = pick(lights);
-      return place(
-        layers(
-          box(0, 0, 144, 144, light),
-          fill(`M${round(next() * 60)} 0h50l40 144h-70z`, '#FFFFFF', 'opacity=".22"'),
-          thing?.(pick(colours)) ?? '',
-          box(0, 92, 144, 10, '#5E2D1C') + box(0, 102, 144, 42, '#7A3B24'),
-          times(4, (tile) => box(tile * 37 - 2, 106, 34, 38, '#8F4A2C')),
-          days[index]?.at(12, 30, '#3A1029') ?? '',
-        ),
-        x, y,
-      ); // prettier-ignore
-    }),
-    times(columns - 1, (index) => box((index + 1) * 144 - 2, 0, 4, rows * 144, '#3A1029')),
-    times(rows - 1, (index) => box(0, (index + 1) * 144 - 2, columns * 144, 4, '#3A1029')),
   );
 }
 
@@ -183,46 +122,64 @@ function cup(): Svg {
   );
 }
 
-/** Six rivers seen from above run into one, and that one into the sea. */
+/** Six rivers seen from above, each under its name, run side by side into one. */
 async function delta(width: number, height: number): Promise<Svg> {
   const tall = height > width;
-  const [first, step] = tall ? [70, 128] : [120, 240];
+  const [broad, cap] = tall ? [56, 34] : [54, 40];
+  const [first, step] = tall ? [68, 129] : [130, 236];
   const names = await Promise.all(
-    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => plain(name, tall ? 24 : 15)),
+    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => condensed(name, cap)),
   );
   const colours = ['#F7D774', '#EE8A63', '#8FD0C9', '#FBF6EE', '#5FA8A6', '#E0A86B'];
+  const [from, meet] = tall ? [150, height * 0.72] : [106, height * 0.8];
   const river = (index: number): string => {
-    const x = first + index * step;
-    const end = width / 2 - 65 + index * 26;
-    return `M${x} -20V${height * 0.2}C${x} ${height * 0.5} ${end} ${height * 0.4} ${end} ${height * 0.75}V${height}`;
+    const [x, end] = [first + index * step, width / 2 + (index - 2.5) * (broad - 1)];
+    return `M${x} ${from}C${x} ${round(from + (meet - from) * 0.62)} ${round(end)} ${round(from + (meet - from) * 0.42)} ${round(end)} ${round(meet)}V${height + 20}`;
   };
+  const order = [0, 5, 1, 4, 2, 3];
   return layers(
-    box(0, 0, width, height, '#1B5A8A'),
-    fill(
-      `M0 0H${width}V${height * 0.75}Q${width * 0.75} ${height * 0.64} ${width / 2} ${height * 0.8}T0 ${height * 0.78}Z`,
-      '#164A74',
+    box(0, 0, width, height, '#123C69'),
+    order.map((index) =>
+      fill(
+        `M${first + index * step - broad / 2} ${from + 2}a${broad / 2} ${broad / 2} 0 0 1 ${broad} 0Z`,
+        colours[index] ?? '#FBF6EE',
+      ),
     ),
-    names.map((_, index) => line(river(index), colours[index] ?? '#FBF6EE', 24)),
+    order.map(
+      (index) => `<path d="${river(index)}" fill="none" stroke="${colours[index]}" stroke-width="${broad}"/>`,
+    ),
     names.map((name, index) => {
-      const x = Math.min(Math.max(first + index * step, name.width / 2 + 24), width - name.width / 2 - 24);
-      const y = tall ? 20 + (index % 2) * 76 : 18;
-      const high = tall ? 56 : 34;
-      return (
-        box(x - name.width / 2 - 12, y, name.width + 24, high, '#0A1F3A') +
-        name.at(x - name.width / 2, y + (tall ? 40 : 23), colours[index] ?? '#FBF6EE')
-      );
+      const x = Math.min(Math.max(first + index * step - name.width / 2, 40), width - 40 - name.width);
+      return name.at(round(x), tall ? 60 + (index % 2) * 48 : 76, colours[index] ?? '#FBF6EE');
     }),
   );
 }
 
 export const heroes = [
-  sheet('performance-ledger', 1440, 520, await ledger()),
+  sheet(
+    'performance-ledger',
+    1440,
+    520,
+    await ledger({ width: 1440, row: 64, total: 190, top: 74, cap: 32 }),
+  ),
+  sheet(
+    'performance-ledger-tall',
+    780,
+    850,
+    await ledger({ width: 780, row: 134, total: 174, top: 140, cap: 44, stacked: true }),
+  ),
+  sheet('performance-clicks', 1440, 590, await clicks(1440, 590)),
+  sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
   sheet('seo-questions', 1440, 860, await questions(1440, 860)),
   sheet('seo-questions-tall', 780, 620, await questions(780, 620)),
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),
+  sheet('social-replies', 1440, 640, await replies(1440, 640)),
+  sheet('social-replies-tall', 780, 1060, await replies(780, 1060)),
   sheet('influencer-hands', 800, 980, hands(800, 980)),
   sheet('influencer-cup', 800, 800, cup()),
+  sheet('influencer-sold', 1440, 600, await sold(1440, 600)),
+  sheet('influencer-sold-tall', 780, 1200, await sold(780, 1200)),
   sheet('digital-delta', 1440, 440, await delta(1440, 440)),
   sheet('digital-delta-tall', 780, 900, await delta(780, 900)),
 ];

@@ -8,13 +8,12 @@ import {
   line,
   place,
   random,
-  rectPath,
   ring,
   round,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
+import { arabic, condensed, letters, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { crops } from './production-crops.ts';
 
@@ -34,9 +33,23 @@ const hours = await Promise.all(
   Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)),
 );
 
-/** A coast's day, hour by hour in its own time; `rise` and `set` in hours. */
-function strip(width: number, height: number, rise: number, set: number, name: Word, every: number): Svg {
+/** A coast's day, hour by hour in its own time: from `rise` to `set`, with the light that is worth waiting for. */
+async function strip(
+  width: number,
+  height: number,
+  [rise, set]: readonly [number, number],
+  city: string,
+  every: number,
+): Promise<Svg> {
   const step = width / 16;
+  const cap = every > 1 ? 20 : 15;
+  const [name, sunrise, golden] = await Promise.all([
+    wide(city, every > 1 ? 24 : 22),
+    plain('sunrise', cap),
+    plain('golden hour', cap),
+  ]);
+  const at = (hour: number): number => round((hour - 5) * step);
+  const base = height - cap;
   return layers(
     times(16, (index) => {
       const done = (index + 5 - rise) / (set - rise);
@@ -47,14 +60,18 @@ function strip(width: number, height: number, rise: number, set: number, name: W
           : '';
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
-    box(26, height - 46, name.width + 28, 34, dark),
-    name.at(40, height - 22, paper),
+    box(at(rise), base - cap * 2, 3, cap * 3, paper) + sunrise.at(at(rise) + 10, base, paper),
+    box(at(set) - 3, base - cap * 2, 3, cap * 3, dark) + golden.at(at(set) - 12 - golden.width, base, dark),
+    name.at(round(width * 0.47 - name.width / 2), base, dark),
   );
 }
 
 const leaf = layers(
   fill(ellipsePath(150, 150, 148, 118), '#1D6F51'),
-  times(13, (index) => line(`M${24 + index * 21} 150l18-92M${24 + index * 21} 150l18 92`, '#17593F', 3)),
+  clip(
+    ellipsePath(150, 150, 146, 116),
+    times(13, (index) => line(`M${4 + index * 21} 150l38-116M${4 + index * 21} 150l38 116`, '#17593F', 3)),
+  ),
   line('M4 150h292', '#7FB98C', 6),
   fill('M70 196c20-40 120-46 156-8c10 30-30 56-78 56s-92-20-78-48z', '#FFFAF0'),
   disc(92, 112, 20, sun) +
@@ -76,27 +93,22 @@ const plate = layers(
   fill('M118 134c10-30 60-30 72 0c6 22-14 42-38 42s-42-18-34-42z', '#6E2F14'),
 );
 
-/** The same day on two coasts, and one o’clock between them. */
+/** The same day on two coasts, and between them one o’clock, with lunch from each. */
 async function day(width: number, tall: boolean): Promise<Svg> {
-  const [height, cap, every] = tall ? [150, 190, 3] : [160, 318, 1];
-  const noon = await letters('display', '13:00', {
-    cap,
-    axes: { wdth: tall ? 76 : 88, wght: 800 },
-    track: -0.02,
-  });
-  const [kozhikode, dubai] = await Promise.all([wide('Kozhikode', 18), wide('Dubai', 18)]);
-  const middle = tall ? 320 : 390;
+  const [height, middle, cap, every] = tall ? [150, 450, 210, 3] : [160, 390, 306, 1];
+  const axes = { wdth: 80, wght: 800 };
+  const noon = await letters('display', '13:00', { cap, axes, track: -0.005 });
+  const scale = tall ? Math.min(1, (width - 80) / noon.width) : 1;
+  const [left, size] = tall ? [width * 0.28, 0.5] : [(width - noon.width) / 4, 0.62];
+  const dishes = height + middle * (tall ? 0.79 : 0.5) - 150 * size;
   return layers(
-    strip(width, height, 6, 18.6, kozhikode, every),
+    await strip(width, height, [6, 18.6], 'Kozhikode', every),
     box(0, height, width, middle, '#FFF7E2'),
-    noon.at((width - noon.width) / 2, height + middle / 2 + cap / 2, dark),
-    place(strip(width, height, 6.3, 18.9, dubai, every), 0, height + middle),
-    clip(
-      rectPath(0, 0, width, height * 2 + middle),
-      place(leaf, tall ? -124 : -104, height + (tall ? -20 : 46), 0, tall ? 0.7 : 0.86) +
-        place(plate, width - (tall ? 86 : 154), height + (tall ? 150 : 92), 0, tall ? 0.7 : 0.86),
-    ),
-  );
+    noon.at((width - noon.width * scale) / 2, height + (tall ? 60 + cap : middle / 2 + cap / 2), dark, scale),
+    place(await strip(width, height, [6.3, 18.9], 'Dubai', every), 0, height + middle),
+    place(leaf, left - 150 * size, dishes, 0, size),
+    place(plate, width - left - 150 * size, dishes, 0, size),
+  ); // prettier-ignore
 }
 
 async function filmDays(): Promise<Svg> {
@@ -209,7 +221,7 @@ async function cuts(): Promise<Svg> {
 export const production = [
   print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
-  sheet('production-day-tall', 780, 620, await day(780, true)),
+  sheet('production-day-tall', 780, 750, await day(780, true)),
   sheet('production-film', 560, 222, await filmDays()),
   sheet('production-packs', 560, 150, packs()),
   sheet('production-reels', 560, 114, reels()),

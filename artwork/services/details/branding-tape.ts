@@ -1,0 +1,43 @@
+import { box, fill, layers, line, round, times, turned, type Svg } from '#artwork/draw/index.ts';
+import type { Word } from '#artwork/stories/lettering.ts';
+
+const [kraft, crease] = ['#EAC786', '#C99F57'];
+
+/** Masking tape, torn off at both ends. */
+export function tape(x: number, y: number, w: number, h: number, turn = -3): Svg {
+  const teeth = Math.max(2, Math.round(h / 7));
+  const [deep, high] = [round(h / teeth / 2), round(h / teeth / 2)];
+  const torn = (way: 1 | -1): string =>
+    times(teeth, () => `l${-way * deep} ${way * high}l${way * deep} ${way * high}`);
+  const strip = `M${x} ${y}H${x + w}${torn(1)}H${x}${torn(-1)}Z`;
+  const creases =
+    h < 16
+      ? ''
+      : line(
+          `M${x + w * 0.18} ${y + h * 0.2}v${round(h * 0.6)}M${x + w * 0.74} ${y + h * 0.2}v${round(h * 0.6)}`,
+          crease,
+          1.5,
+        );
+  return turned(
+    layers(fill(strip, kraft), box(x, y + h - 2, w, 2, crease), creases),
+    turn,
+    x + w / 2,
+    y + h / 2,
+  );
+}
+
+/** A name under tape that is too narrow for it: one sees that something is written there, and not what. */
+export function taped(
+  name: Word,
+  [x, y, w, h]: readonly [number, number, number, number],
+  colour: string,
+  turn = -3,
+): Svg {
+  const scale = round((w / name.width) * 9) / 10;
+  const cap = 44 * scale;
+  const middle = y + h / 2;
+  return layers(
+    name.at(round(x + (w - name.width * scale) / 2), round(middle + cap / 2), colour, scale),
+    tape(x, round(middle - cap * 0.37), w, round(cap * 0.74), turn),
+  ); // prettier-ignore
+}
