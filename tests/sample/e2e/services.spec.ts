@@ -125,12 +125,19 @@ test.describe('the services overview', () => {
 test.describe('a service', () => {
   // One template: two pages show it, all of them in the full run.
   const shown = process.env['FULL'] ? services : services.slice(0, 2);
-  for (const [key, { title, description, statistics, offerings }] of shown)
-    test(`${key} has its trail, bold ends, figures, advert and offerings`, async ({ page }) => {
+  for (const [key, { title, fee = 'no fee', description, statistics, offerings }] of shown)
+    test(`${key} has its trail, fee, bold ends, figures, advert and offerings`, async ({ page }) => {
       await open(page, `/services/${key}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const trail = page.getByRole('navigation', { name: content.templates.trail });
       await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+      await expect(page.getByText(fee)).toBeVisible();
+      const { ask, write } = content.templates.service;
+      for (const label of [ask, write.replace('{name}', '')])
+        await expect(page.getByRole('link', { name: label }).first()).toHaveAttribute(
+          'href',
+          `/contact?service=${key}#form`,
+        );
       const words = description.split(/\s+/);
       await expect(page.locator('main p b')).toHaveText([
         words.slice(0, 5).join(' '),
