@@ -5,18 +5,14 @@ import { after } from '#app/ui/ticker/ticker.ts';
 /** Milliseconds between a page's arrival and the scroll to the place that its address names. */
 const delay = 100;
 
-/** A hash as it was written, before spaces and signs in it were encoded. */
-function nameOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** The element that a hash means: by its id, or by a name that no id can have, as it holds spaces. */
 function anchorOf(hash: string): Element | null {
-  const name = nameOf(hash);
+  let name = hash.slice(1);
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // It stands as it was written.
+  }
   return document.getElementById(name) ?? document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 }
 

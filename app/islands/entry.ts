@@ -3,15 +3,14 @@ import { startSearch } from '#app/search/start.ts';
 import { startShell } from '#app/shell/start.ts';
 import { openAnchors } from './anchor.ts';
 import { followLinks } from './follow.ts';
-import { wakeIslands, wakeOnSigns } from './wake.ts';
+import { wakeAsVisited } from './wake.ts';
 
 /** The whole of the page's own script. React and the code of an island are fetched when one is needed. */
 noteVisit();
 followLinks();
 startShell();
 startSearch();
-wakeOnSigns();
-wakeIslands();
+wakeAsVisited();
 openAnchors();
 document.documentElement.dataset['script'] = '';
 

@@ -20,27 +20,24 @@
 
   // A press that nothing hears yet shows that it was felt, and is done again once somebody listens.
   const own = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
-  const kept = { click: `button[type="button"]${own}`, submit: 'form' };
   const keep = async (event) => {
-    const control = event.target.closest?.(kept[event.type]);
-    if (!control || ('script' in page && !control.closest('[data-island]:not([data-awake])'))) return;
+    const button = event.target.closest?.(`button${own}`);
+    if (!button || ('script' in page && !button.closest('[data-island]:not([data-awake])'))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (control.ariaBusy) return;
-    control.ariaBusy = 'true';
+    if (button.ariaBusy) return;
+    button.ariaBusy = 'true';
     try {
-      await (await load()).wake(control);
-      if (event.type === 'submit') control.requestSubmit();
-      else control.click();
+      await (await load()).wake(button);
+      button.click();
     } catch {
       // Without its code a form is sent as a browser without script sends it.
-      if (event.type === 'submit') control.submit();
+      button.form?.requestSubmit(button);
     } finally {
-      control.ariaBusy = null;
+      button.ariaBusy = null;
     }
   };
   addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
   for (const sign of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(sign, load, { passive: true });
 

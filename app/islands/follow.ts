@@ -1,9 +1,9 @@
+import { pageShown } from '#app/links/page-shown.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
 import { keepOpenParts, openPartsAgain } from './open-parts.ts';
-import { pageShown } from '#app/links/page-shown.ts';
-import { endLeft, wakeIslands } from './wake.ts';
+import { wakeNear } from './wake.ts';
 
 /** Path of the page that is shown. It is not always the address: that changes before its page has come. */
 let shown = location.pathname;
@@ -19,33 +19,26 @@ function arrive(hash: string): void {
 }
 
 /** Shows the page at an address, unless another was asked for while it came. */
-async function change(url: URL, { signal }: NavigateEvent): Promise<void> {
-  const next = await nextPage(url);
-  if (signal.aborted) return;
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  show(next);
-  openPartsAgain();
-  shown = url.pathname;
-  endLeft();
-  wakeIslands();
-}
-
 async function follow(url: URL, event: NavigateEvent): Promise<void> {
-  const link = event.sourceElement;
+  const { signal, sourceElement: link } = event;
   link?.setAttribute('aria-busy', 'true');
   try {
-    await change(url, event);
+    const next = await nextPage(url);
+    if (signal.aborted) return;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    show(next);
+    shown = url.pathname;
+    openPartsAgain();
+    wakeNear();
+    if (event.navigationType === 'traverse') event.scroll();
+    else arrive(url.hash);
+    document.dispatchEvent(new Event(pageShown));
   } catch {
     // The browser loads the address by itself, whatever it is: by now it is this document's.
-    if (!event.signal.aborted) location.reload();
-    return;
+    if (!signal.aborted) location.reload();
   } finally {
     link?.removeAttribute('aria-busy');
   }
-  if (event.signal.aborted) return;
-  if (event.navigationType === 'traverse') event.scroll();
-  else arrive(url.hash);
-  document.dispatchEvent(new Event(pageShown));
 }
 
 /**
@@ -55,16 +48,16 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
 export function followLinks(): void {
   if (!('navigation' in globalThis)) return;
   fetchAhead();
-  keepOpenParts();
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const { hashChange, downloadRequest, formData, navigationType, destination } = event;
-    if (!event.canIntercept || hashChange || downloadRequest !== null || formData || !isPage(url)) return;
+    const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
+    if (!canIntercept || hashChange || downloadRequest !== null || formData || !isPage(url)) return;
     if (navigationType === 'reload') return;
-    const options = { scroll: 'manual', focusReset: 'manual' } as const;
-    if (url.pathname !== shown) event.intercept({ ...options, handler: () => follow(url, event) });
+    const leaves = url.pathname !== shown;
     // Something on the page keeps its state in the address; a link to the page itself leads to its beginning.
-    else if (!destination.sameDocument)
-      event.intercept({ ...options, handler: async () => arrive(url.hash) });
+    if (!leaves && event.destination.sameDocument) return;
+    if (leaves) keepOpenParts();
+    const handler = async (): Promise<void> => (leaves ? follow(url, event) : arrive(url.hash));
+    event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   });
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandName, Slot } from '#app/ui/island/island.tsx';
+import { Slot } from '#app/ui/island/island.tsx';
 import { islands } from './islands.ts';
 
 /** Slots of an island, without those of islands inside it. */
@@ -22,7 +22,7 @@ function Told({ whenReady, children }: { whenReady: () => void; children: ReactN
  */
 export async function hydrate(island: HTMLElement): Promise<() => void> {
   const { island: name, props } = island.dataset;
-  const module = await islands[name as IslandName]();
+  const module = await islands[name as keyof typeof islands]();
   const Component = module.default as ComponentType<{ children?: ReactNode }>;
   const slots = slotsOf(island);
   return new Promise((resolve) => {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from '#app/ui/island/island.tsx';
 
 /** The code of every island. All other components run only while the site is built. */
 export const islands = {
@@ -26,4 +25,10 @@ export const islands = {
   showcase: () => import('#app/sections/showcase/showcase-list.tsx'),
   'works-grid': () => import('#app/sections/works-browser/works-grid.tsx'),
   // Each takes the props that its `Island` was given.
-} satisfies Record<IslandName, () => Promise<{ default: ComponentType<never> }>>;
+} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+
+type Listed = typeof islands;
+
+declare module '#app/ui/island/island.tsx' {
+  interface Islands extends Listed {}
+}

@@ -1,13 +1,7 @@
 import { savesData } from '#app/ui/media/saves-data.ts';
 
-/** A page that a link leads to, with all its styles. */
-export interface NextPage {
-  html: DocumentFragment;
-  styles: CSSStyleSheet;
-}
-
 /** Pages asked for, most of them ahead of a click, by address. */
-const asked = new Map<string, Promise<NextPage>>();
+const asked = new Map<string, Promise<Document>>();
 
 /** How many are kept: who moves over a list of links asks for many. */
 const most = 8;
@@ -17,26 +11,22 @@ const pageHead =
   'title, meta[name]:not([name="viewport"], [name="theme-color"], [name="build"]), meta[property], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
 /** Names the build that a document comes from: one visit does not mix two. */
-const buildOf = (page: ParentNode): string | undefined =>
+const buildOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-async function load(address: string): Promise<NextPage> {
+async function load(address: string): Promise<Document> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   // A redirect has another address, and an answer of another type is the browser's to show.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address} is not a page`);
-  // Nothing in a template is fetched, run or applied.
-  const template = document.createElement('template');
-  template.innerHTML = await response.text();
-  const html = template.content;
-  if (buildOf(html) !== buildOf(document)) throw new Error(`${address} is of another build`);
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(html.querySelector('style[data-page]')?.textContent ?? '');
-  return { html, styles };
+  // Nothing in it is fetched, run or applied.
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (buildOf(page) !== buildOf(document)) throw new Error(`${address} is of another build`);
+  return page;
 }
 
 /** The page at an address, as it was asked for ahead or afresh. Rejects where this visit cannot show it. */
-export function nextPage(url: URL): Promise<NextPage> {
+export function nextPage(url: URL): Promise<Document> {
   const address = url.pathname + url.search;
   const page = asked.get(address) ?? load(address);
   asked.delete(address);
@@ -64,21 +54,20 @@ export function fetchAhead(): void {
 }
 
 /** Puts a page in the place of the one that is shown: its content, its head, and what it says to the shell. */
-export function show({ html, styles }: NextPage): void {
+export function show(page: Document): void {
   // It may be shown again.
-  const next = html.cloneNode(true) as DocumentFragment;
+  const next = page.cloneNode(true) as Document;
   for (const old of document.head.querySelectorAll(pageHead)) old.remove();
   document.head.append(...next.querySelectorAll(pageHead));
   // No style element: the policy of this document knows no hash of it.
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(next.querySelector('style[data-page]')?.textContent ?? '');
   document.adoptedStyleSheets = [styles];
-  // A fragment has no root element, which has the same language.
-  const lang = next.querySelector('main')?.lang ?? '';
+  const { lang } = next.documentElement;
   // Even the same language, set again, costs new styles for every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  for (const part of document.querySelectorAll<HTMLElement>('main, [data-of-page]')) {
-    const name = part.dataset['ofPage'];
-    const other = next.querySelector(name ? `[data-of-page="${name}"]` : 'main');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-of-page]')) {
+    const other = next.querySelector(`[data-of-page="${part.dataset['ofPage']}"]`);
     part.replaceChildren(...(other?.childNodes ?? []));
-    if (!name) part.lang = lang;
   }
 }

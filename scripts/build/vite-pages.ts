@@ -9,7 +9,7 @@ import type * as Gallery from '../../app/gallery/gallery.tsx';
 const entry = '/app/islands/entry.ts';
 
 /** Nothing is painted before the styles of everything are there. */
-const styles = '<script type="module" src="/app/islands/dev.ts" blocking="render"></script>';
+const styles = '<script type="module" src="/scripts/build/development.ts" blocking="render"></script>';
 
 /** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
 async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
