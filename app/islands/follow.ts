@@ -13,8 +13,7 @@ function arrive(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  const region = document.querySelector('[data-announcement]');
-  if (region) region.textContent = document.title;
+  document.querySelector('[data-announcement]')?.replaceChildren(document.title);
   if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 

@@ -1,7 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Slot } from '#app/ui/island/island.tsx';
-import { islands } from './islands.ts';
+
+/** The code of every island. All other components run only while the site is built. */
+const islands = import.meta.glob<{ default: ComponentType<{ children?: ReactNode }> }>(
+  '/app/**/*.island.tsx',
+);
 
 /** Slots of an island, without those of islands inside it. */
 function slotsOf(island: HTMLElement): ReactNode[] {
@@ -21,9 +25,11 @@ function Told({ whenReady, children }: { whenReady: () => void; children: ReactN
  * @throws Error where its code cannot be had; its HTML then stands as it is
  */
 export async function hydrate(island: HTMLElement): Promise<() => void> {
-  const { island: name, props } = island.dataset;
-  const module = await islands[name as keyof typeof islands]();
-  const Component = module.default as ComponentType<{ children?: ReactNode }>;
+  const file = `/${island.dataset['island']}.island.tsx`;
+  const load = Object.entries(islands).find(([path]) => path.endsWith(file))?.[1];
+  if (!load) throw new Error(`there is no ${file}`);
+  const { default: Component } = await load();
+  const props = JSON.parse(island.dataset['props'] ?? '{}');
   const slots = slotsOf(island);
   return new Promise((resolve) => {
     const whenReady = (): void => {
@@ -33,7 +39,7 @@ export async function hydrate(island: HTMLElement): Promise<() => void> {
     const root = hydrateRoot(
       island,
       <Told whenReady={whenReady}>
-        <Component {...JSON.parse(props ?? '{}')}>{slots.length > 0 ? slots : undefined}</Component>
+        <Component {...props}>{slots.length > 0 ? slots : undefined}</Component>
       </Told>,
     );
   });

@@ -29,10 +29,9 @@ async function load(address: string): Promise<Document> {
 export function nextPage(url: URL): Promise<Document> {
   const address = url.pathname + url.search;
   const page = asked.get(address) ?? load(address);
-  asked.delete(address);
+  if (asked.size >= most) asked.clear();
   asked.set(address, page);
   page.catch(() => asked.delete(address));
-  for (const oldest of [...asked.keys()].slice(0, -most)) asked.delete(oldest);
   return page;
 }
 

@@ -3,7 +3,7 @@ import { type FieldName, fieldsOf } from '#app/forms/fields.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import LeadFormIsland, { type LeadField, type LeadFormProps } from './lead-form-island.tsx';
+import LeadFormIsland, { type LeadField, type LeadFormProps } from './lead-form.island.tsx';
 import type { LeadWords } from './lead-words.ts';
 
 /** The fields of a form with their words. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { report } from '#app/content/problem.ts';
+import { type Problem, report } from '#app/content/problem.ts';
 import { contentFolder } from '#app/content/site-folder.server.ts';
 import { problemsIn, readContent, type SiteContent } from './load.ts';
 
@@ -57,11 +57,16 @@ export function contentAfter(change: (copy: ContentCopy) => void): SiteContent {
 }
 
 /**
- * The report of the problems that a change brings. Those that the content has already are left out: they fail
+ * The problems that a change brings. Those that the content has already are left out: they fail
  * `npm run check:content`, not the tests of its words.
  */
-export function reportAfter(change: (copy: ContentCopy) => void): string {
+export function problemsAfter(change: (copy: ContentCopy) => void): Problem[] {
   return withCopy(change, (root) =>
-    report(problemsIn(root).filter((problem) => !already.has(JSON.stringify(problem)))),
+    problemsIn(root).filter((problem) => !already.has(JSON.stringify(problem))),
   );
+}
+
+/** Their report below its first line, which counts them; empty where there are none. */
+export function reportAfter(change: (copy: ContentCopy) => void): string {
+  return report(problemsAfter(change)).split('\n').slice(2).join('\n');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reportAfter } from './broken-content.ts';
+import { report } from '#app/content/problem.ts';
+import { problemsAfter, reportAfter } from './broken-content.ts';
 import { article, brokenPage, page } from './broken-probes.ts';
 
 // Each report reads all content again.
@@ -8,9 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 describe('a file', () => {
   it('whose line is set in too little, which the lines below then are as well', () => {
     expect(brokenPage('    text: Nothing', '   text: Nothing')).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 9, the file as a whole
           found     Sequence item without - indicator
           expected  valid YAML
@@ -20,9 +19,7 @@ describe('a file', () => {
 
   it('that is not valid YAML', () => {
     expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 8, the file as a whole
           found     Nested mappings are not allowed in compact mappings
           expected  valid YAML
@@ -32,9 +29,7 @@ describe('a file', () => {
 
   it('that is empty', () => {
     expect(brokenPage(page, '')).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 1, the file as a whole
           found     nothing
           expected  a group of fields
@@ -44,18 +39,14 @@ describe('a file', () => {
 
   it('in a place that no page reads', () => {
     expect(reportAfter((copy) => copy.write('article/probe.md', article))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/article/probe.md
+      "content/article/probe.md
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
           to mend   rename it to content/articles/probe.md"
     `);
     expect(reportAfter((copy) => copy.write('pages/probe.yml', page))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yml
+      "content/pages/probe.yml
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
@@ -65,9 +56,7 @@ describe('a file', () => {
 
   it('that is missing', () => {
     expect(reportAfter((copy) => copy.remove('settings/site.yaml'))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/settings/site.yaml
+      "content/settings/site.yaml
         the file as a whole
           found     no such file
           expected  this file, which every build needs
@@ -79,9 +68,7 @@ describe('a file', () => {
 describe('a name', () => {
   it('with spaces', () => {
     expect(reportAfter((copy) => copy.write('articles/Our New Café.md', article))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/articles/Our New Café.md
+      "content/articles/Our New Café.md
         the file as a whole
           found     a name with spaces or other signs
           expected  letters a to z, digits and hyphens: the name is a part of the address
@@ -91,9 +78,7 @@ describe('a name', () => {
 
   it('with capitals', () => {
     expect(reportAfter((copy) => copy.write('articles/Our-Office.md', article))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/articles/Our-Office.md
+      "content/articles/Our-Office.md
         line 2, the file as a whole
           found     the address /blogs/Our-Office, with capitals
           expected  an address in lower case
@@ -103,18 +88,14 @@ describe('a name', () => {
 
   it('with another ending', () => {
     expect(reportAfter((copy) => copy.write('articles/probe.txt', article))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/articles/probe.txt
+      "content/articles/probe.txt
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
           to mend   rename it to content/articles/probe.md"
     `);
     expect(reportAfter((copy) => copy.write('articles/probe.md.txt', article))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/articles/probe.md.txt
+      "content/articles/probe.md.txt
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
@@ -126,9 +107,7 @@ describe('a name', () => {
 describe('a page', () => {
   it('that nothing leads to, or that says so and is led to', () => {
     expect(brokenPage('linked: false\n', '')).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 1, linked
           found     a page that no other page leads to
           expected  a link to it, so that visitors find it
@@ -142,9 +121,7 @@ describe('a page', () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/about.yaml
+      "content/pages/about.yaml
         line 5, linked
           found     linked: false, but the header or the footer leads here
           expected  true, or no link
@@ -154,9 +131,7 @@ describe('a page', () => {
 
   it('that is needed', () => {
     expect(reportAfter((copy) => copy.remove('pages/thank-you.yaml'))).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/thank-you.yaml
+      "content/pages/thank-you.yaml
         path
           found     no page with the address /thank-you
           expected  this page, which forms, feeds or the server lead to
@@ -171,9 +146,7 @@ describe('a page', () => {
         copy.write('pages/probe-2.yaml', page);
       }),
     ).toMatchInlineSnapshot(`
-      "2 problems in the content, in 1 file.
-
-      content/pages/probe-2.yaml
+      "content/pages/probe-2.yaml
         line 2, meta > title
           found     the title of content/pages/probe.yaml
           expected  a title of its own
@@ -188,9 +161,7 @@ describe('a page', () => {
   it('that sells a service which does not exist', () => {
     expect(brokenPage('linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }'))
       .toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 6, landing > service
           found     "boats"
           expected  the name of a file in content/services, without its ending
@@ -200,9 +171,7 @@ describe('a page', () => {
 
   it('with a link to a place that is not on it', () => {
     expect(brokenPage('href: /contact', 'href: "/contact#map"')).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/pages/probe.yaml
+      "content/pages/probe.yaml
         line 10, sections 1 > links 1 > href
           found     a link to /contact#map, and no such place is on /contact
           expected  one of: #form
@@ -213,12 +182,12 @@ describe('a page', () => {
 
 describe('a record', () => {
   it('that a case names, and that does not exist', () => {
-    const report = reportAfter((copy) => {
+    const found = reportAfter((copy) => {
       const cases = copy.read('cases.yaml').replace(/href: \/works\S*/, 'href: /workz');
       copy.write('cases.yaml', cases.replace(/article: \S+/, 'article: ro'));
     });
-    expect(report).toContain('did you mean "/works"?');
-    expect(report).toContain('the file name of an article');
+    expect(found).toContain('did you mean "/works"?');
+    expect(found).toContain('the file name of an article');
   });
 
   it('that leads to a story or service which does not exist', () => {
@@ -259,14 +228,16 @@ describe('a record', () => {
 describe('several problems', () => {
   it('come in one report, by file and line', () => {
     expect(
-      reportAfter((copy) => {
-        copy.write(
-          'pages/probe.yaml',
-          page.replace('type: message', 'type: mesage').replace('2025-09-18', 'soon'),
-        );
-        copy.write('articles/probe.md', article.replace('2025-05-24', '24 May'));
-        copy.write('settings/claims.yaml', 'claims: none\n');
-      }),
+      report(
+        problemsAfter((copy) => {
+          copy.write(
+            'pages/probe.yaml',
+            page.replace('type: message', 'type: mesage').replace('2025-09-18', 'soon'),
+          );
+          copy.write('articles/probe.md', article.replace('2025-05-24', '24 May'));
+          copy.write('settings/claims.yaml', 'claims: none\n');
+        }),
+      ),
     ).toMatchInlineSnapshot(`
       "4 problems in the content, in 3 files.
 

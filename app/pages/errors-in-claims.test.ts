@@ -25,9 +25,7 @@ describe('a claim', () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/settings/claims.yaml
+      "content/settings/claims.yaml
         line 2, claims > boats-3 > pages 2
           found     /fleet
           expected  the address of a page that shows this claim
@@ -45,9 +43,7 @@ describe('a claim', () => {
         ),
       ).replace(/line \d+/, 'line …'),
     ).toMatchInlineSnapshot(`
-      "1 problem in the content, in 1 file.
-
-      content/settings/claims.yaml
+      "content/settings/claims.yaml
         line …, claims > clients-80 > scope
           found     80+ clients "in all services, since 2020", of which clients-500 says 500+
           expected  one figure for one subject and scope
@@ -64,9 +60,7 @@ describe('a claim', () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "2 problems in the content, in 1 file.
-
-      content/articles/probe.md
+      "content/articles/probe.md
         line 16, body
           found     {claim:clients-50}
           expected  the name of a claim in content/settings/claims.yaml
@@ -101,9 +95,7 @@ describe('facts about work', () => {
   });
 
   it('agree: nothing is dated before the work that it is about', () => {
-    expect(change('awards.yaml', /work: creative/, 'work: web-development')).toBe(
-      '0 problems in the content, in 0 files.',
-    );
+    expect(change('awards.yaml', /work: creative/, 'work: web-development')).toBe('');
     expect(change('awards.yaml', /work: creative/, 'work: algate')).toContain(
       'found     a work of 2024 in something of 2023',
     );

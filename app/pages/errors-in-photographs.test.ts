@@ -19,9 +19,7 @@ function reportWith(...lights: string[]): string {
 
 it('a photograph that is too light for the words on it is refused, and says what to do', () => {
   expect(reportWith('#404040', '#f4f4f0', '#202020')).toMatchInlineSnapshot(`
-    "1 problem in the content, in 1 file.
-
-    content/pages/probe.yaml
+    "content/pages/probe.yaml
       line 10, sections 1 > picture
         found     a photograph that is too light on its left for the words on it, also behind its veil: the contrast is 3.1
         expected  a contrast of at least 4.5

@@ -22,9 +22,7 @@ test('so the first page must have one', () => {
     ),
   );
   expect(report).toMatchInlineSnapshot(`
-    "1 problem in the content, in 1 file.
-
-    content/media/manifest.json
+    "content/media/manifest.json
       share/home
         found     no picture for link previews of the first page, which stands in for pages that have none of their own
         expected  a picture that is delivered

@@ -2,7 +2,7 @@ import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { searchId } from './search-button.tsx';
-import SearchPanel from './search-panel.tsx';
+import SearchPanel from './search-panel.island.tsx';
 import styles from './search.module.css';
 
 /** The search, closed. Its code and its index are fetched when it is opened for the first time. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsConfig } from '#app/analytics/config.ts';
-import Analytics from '#app/analytics/analytics.tsx';
+import Analytics from '#app/analytics/analytics.island.tsx';
 import { Search } from '#app/search/search.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
-import Contents from '#app/ui/contents/contents.tsx';
+import Contents from '#app/ui/contents/contents.island.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';

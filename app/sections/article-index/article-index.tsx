@@ -2,7 +2,7 @@ import { Link } from '#app/links/link.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import ArticleGrid from './article-grid.tsx';
+import ArticleGrid from './article-grid.island.tsx';
 import styles from './article-index.module.css';
 
 export default function ArticleIndex(props: SectionProps<'article-index'>) {

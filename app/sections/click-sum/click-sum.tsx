@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './click-sum.module.css';
-import Sliders from './sliders.tsx';
+import Sliders from './sliders.island.tsx';
 import { clicksFor, written } from './sum.ts';
 
 type Sum = SectionProps<'click-sum'>;
@@ -29,7 +29,7 @@ export default function ClickSum(props: Sum) {
           <p>{text}</p>
         </div>
         <Island
-          name="click-sum"
+          name="sliders"
           component={Sliders}
           props={{ id: useId(), currency, oneIn, clicks, margin, closed, click }}
         />

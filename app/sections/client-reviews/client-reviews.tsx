@@ -3,14 +3,14 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './client-reviews.module.css';
-import Reviews from './reviews.tsx';
+import Reviews from './reviews.island.tsx';
 
 export default function ClientReviews({ heading, reviews }: SectionProps<'client-reviews'>) {
   const { start, stop, choose, slide } = useSite().words.carousel;
   return (
     <section className={`${styles.section} band slim on-sand`} data-hold="">
       <div className="wrap">
-        <Island name="client-reviews" component={Reviews} props={{ words: { start, stop, choose, slide } }}>
+        <Island name="reviews" component={Reviews} props={{ words: { start, stop, choose, slide } }}>
           <h2>{heading}</h2>
           {reviews.map(({ id, title, subtitle, quote, name, role, company, picture }) => (
             <figure key={id} className={styles.card}>

@@ -1,7 +1,7 @@
 import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import Backdrop from '../landing-hero/backdrop.tsx';
+import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
 import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';

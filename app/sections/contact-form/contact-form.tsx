@@ -6,7 +6,7 @@ import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import Clock from '../offices/clock.tsx';
+import Clock from '../offices/clock.island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
 import { Postmark } from './postmark.tsx';
@@ -38,7 +38,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         <p className={styles.phone}>
           <Link {...phone} />
         </p>
-        <Island name="office-clock" component={Clock} props={{ hours, words: clock }} />
+        <Island name="clock" component={Clock} props={{ hours, words: clock }} />
         <p>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>

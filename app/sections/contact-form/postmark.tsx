@@ -1,6 +1,6 @@
 import { Island } from '#app/ui/island/island.tsx';
 import type { OfficeHours } from '#app/content/model.ts';
-import Hands from './hands.tsx';
+import Hands from './hands.island.tsx';
 import styles from './contact-form.module.css';
 
 /** The postmark of an office: its name round a dial whose hands show its hour. The clock beside it says the same. */
@@ -18,7 +18,7 @@ export function Postmark({ id, name, hours }: { id: string; name: string; hours:
           {name}
         </textPath>
       </text>
-      <Island name="office-hands" component={Hands} props={{ hours }} as="g" />
+      <Island name="hands" component={Hands} props={{ hours }} as="g" />
     </svg>
   );
 }

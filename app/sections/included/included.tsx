@@ -2,7 +2,7 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import Holds from './holds.tsx';
+import Holds from './holds.island.tsx';
 import styles from './included.module.css';
 
 /** A boat whose four holds are the list. */
@@ -14,7 +14,7 @@ export default function Included({ heading, items }: SectionProps<'included'>) {
         <h2>{heading}</h2>
       </div>
       <Island
-        name="included"
+        name="holds"
         component={Holds}
         props={{ titles: items.map(({ title }) => title), words: { choose, slide } }}
       >

@@ -5,7 +5,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './job-list.module.css';
-import JobTeams from './job-teams.tsx';
+import JobTeams from './job-teams.island.tsx';
 
 type Job = Openings['jobs'][number];
 

@@ -3,7 +3,7 @@ import { Trail } from '#app/links/trail.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
-import Contents from '#app/ui/contents/contents.tsx';
+import Contents from '#app/ui/contents/contents.island.tsx';
 import styles from './legal-text.module.css';
 
 export default function LegalText({

@@ -5,9 +5,9 @@ import airmail from '#app/ui/airmail/airmail.module.css';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import AnswerBy from './answer-by.tsx';
+import AnswerBy from './answer-by.island.tsx';
 import styles from './message.module.css';
-import PostmarkDay from './postmark-day.tsx';
+import PostmarkDay from './postmark-day.island.tsx';
 
 type MessageProps = SectionProps<'message'>;
 

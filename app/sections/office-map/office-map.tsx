@@ -2,7 +2,7 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { MapPlan } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
-import MapChoice from './map-choice.tsx';
+import MapChoice from './map-choice.island.tsx';
 import styles from './office-map.module.css';
 
 interface Props extends Pick<SectionProps<'office-map'>, 'heading' | 'offices'> {
@@ -17,7 +17,7 @@ export function Maps({ heading, offices, plan = 'plan' }: Props) {
     <div className={styles.section}>
       <h2 className="visually-hidden">{heading}</h2>
       <Island
-        name="office-map"
+        name="map-choice"
         component={MapChoice}
         props={{
           offices: offices.map(({ id, name, address, mapFrame, mapHref }) => ({

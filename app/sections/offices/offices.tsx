@@ -4,7 +4,7 @@ import { LinkList, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
-import Clock from './clock.tsx';
+import Clock from './clock.island.tsx';
 import styles from './offices.module.css';
 import { Rule } from './rule.tsx';
 import { type Span, spansOf } from './span.ts';
@@ -24,7 +24,7 @@ function Office({ office, span, edge, link }: OfficeProps) {
   return (
     <li className={styles.office}>
       <h3>{office.name}</h3>
-      <Island name="office-clock" component={Clock} props={{ hours, words }} />
+      <Island name="clock" component={Clock} props={{ hours, words }} />
       <div className={styles.facts}>
         {/* It stays selectable; a click on it follows the card's link (`app/shell/start.ts`). */}
         <p className={styles.address} data-leads-on="">

@@ -1,7 +1,7 @@
 import { hourOn } from '#app/content/clock.ts';
 import type { OfficeHours } from '#app/content/model.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import Needle from './needle.tsx';
+import Needle from './needle.island.tsx';
 import styles from './rule.module.css';
 import { placeOf, type Span } from './span.ts';
 
@@ -45,7 +45,7 @@ export function Rule({ hours, span, edge }: RuleProps) {
             {hourOn(hours, Math.floor(minutes / 60) % 24)}
           </text>
         ))}
-      <Island name="office-needle" component={Needle} props={{ hours, span }} as="g" />
+      <Island name="needle" component={Needle} props={{ hours, span }} as="g" />
     </svg>
   );
 }

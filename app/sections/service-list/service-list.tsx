@@ -4,7 +4,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
-import RotatingWords from './rotating-words.tsx';
+import RotatingWords from './rotating-words.island.tsx';
 import styles from './service-list.module.css';
 
 /**

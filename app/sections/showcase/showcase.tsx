@@ -3,7 +3,7 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import ShowcaseList from './showcase-list.tsx';
+import ShowcaseList from './showcase-list.island.tsx';
 import styles from './showcase.module.css';
 
 export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
@@ -14,7 +14,7 @@ export default function Showcase({ heading, items }: SectionProps<'showcase'>) {
       <div className="wrap">
         <h2>{heading}</h2>
         <Island
-          name="showcase"
+          name="showcase-list"
           component={ShowcaseList}
           props={{ id: useId(), titles, words: { choose, slide } }}
         >

@@ -1,7 +1,7 @@
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
-import Backdrop from '../landing-hero/backdrop.tsx';
+import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { breadth, fitting } from './sizes.ts';
 import styles from './web-hero.module.css';
 

@@ -4,7 +4,7 @@ import type { SectionProps } from '../schemas.ts';
 import { wallOf } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
-import WorksGrid from './works-grid.tsx';
+import WorksGrid from './works-grid.island.tsx';
 
 /** All works, in a list of categories to choose from. */
 export default function WorksBrowser({ label, count, story, works }: SectionProps<'works-browser'>) {

@@ -1,5 +1,5 @@
 import { Island } from '../island/island.tsx';
-import CarouselIsland from './carousel-island.tsx';
+import CarouselIsland from './carousel.island.tsx';
 import type { CarouselProps } from './carousel-props.ts';
 
 /** Slides in a row. Without script it is a list that scrolls sideways; with it, see `CarouselIsland`. */

@@ -1,11 +1,8 @@
 import { Children, type ComponentType, type ReactNode } from 'react';
 
-/** Every island, by the name under which the browser finds its code: `app/islands/islands.ts` puts them in. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- open
-export interface Islands {}
-
 interface IslandProps<Props extends object> {
-  name: keyof Islands;
+  /** Name of the file with its component, before `.island.tsx`: by it the browser finds its code. */
+  name: string;
   component: ComponentType<Props>;
   /** Plain data: it travels in the document. */
   props: Omit<Props, 'children'>;

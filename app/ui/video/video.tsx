@@ -1,6 +1,6 @@
 import { Island } from '../island/island.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
-import Film, { type FilmProps } from './film.tsx';
+import Film, { type FilmProps } from './film.island.tsx';
 import styles from './video.module.css';
 
 export interface VideoProps extends FilmProps {
@@ -13,7 +13,7 @@ export function BackgroundVideo({ poster, video, labels }: VideoProps) {
   return (
     <div className={styles.video}>
       <Picture {...poster} />
-      <Island name="background-video" component={Film} props={{ video, labels }} />
+      <Island name="film" component={Film} props={{ video, labels }} />
     </div>
   );
 }

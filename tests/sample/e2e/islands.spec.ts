@@ -23,9 +23,9 @@ test('the code of an island is fetched when it comes near, not before', async ({
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, web);
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => chunk('lead-form-island').test(url))).toEqual([]);
+  expect(fetched.filter((url) => chunk('lead-form.island').test(url))).toEqual([]);
   await hydrated(page.getByLabel('Full Name*'));
-  expect(fetched.filter((url) => chunk('lead-form-island').test(url))).toHaveLength(1);
+  expect(fetched.filter((url) => chunk('lead-form.island').test(url))).toHaveLength(1);
 });
 
 test('a page without an island in its first window fetches neither React nor an island', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a page without an island in its first window fetches neither React nor an 
 });
 
 test('what was typed before an island woke stays, and so does the focus', async ({ page }) => {
-  const letGo = await hold(page, chunk('lead-form-island'));
+  const letGo = await hold(page, chunk('lead-form.island'));
   await open(page, '/contact');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Anjali');

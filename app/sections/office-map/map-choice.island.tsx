@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useState } from 'react';
 import { NewTabWords, TextLink } from '#app/links/link.tsx';
-import MapServiceFrame from '#app/ui/map-frame/frame.tsx';
+import MapServiceFrame from '#app/ui/map-frame/frame.island.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './office-map.module.css';
