@@ -9,7 +9,7 @@ const sizes = '(width < 640px) 150vw, 100vw';
 export default function AwardBanner({ heading, picture, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={`${styles.section} band-start slim on-sun`}>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap ends ${styles.head}`}>
         <h2>{heading}</h2>
         {link ? <TextLink {...link} /> : null}
       </div>

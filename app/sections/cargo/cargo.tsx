@@ -8,7 +8,7 @@ export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>)
   return (
     <section className={`${styles.section} band slim`}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>
           <TextLink {...link} />
         </div>

@@ -27,7 +27,7 @@ function pairs(logos: readonly Logo[]): (readonly Logo[])[] {
 function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) {
   const { words } = useSite();
   return (
-    <Carousel label={heading} labels={words.carousel} every={slideTime} loop headed className={styles.slides}>
+    <Carousel label={heading} labels={words.carousel} every={slideTime} headed className={styles.slides}>
       {pairs(logos).map((pair) => (
         <div key={pair[0]?.client.id} className={styles.pair}>
           {pair.map(({ client }) => (

@@ -33,7 +33,7 @@ export default function Reviews({ words, children }: ReviewsProps) {
   const { shown, leaving } = useFaded(rotation.index, rotation.moving);
   return (
     <div {...rotation.hold}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ends`}>
         {heading}
         <div className={styles.controls}>
           {rotation.moving ? (

@@ -65,7 +65,7 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
         />
       </div>
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.head}>
+        <div className={`${styles.head} ends`}>
           <Headline lines={heading} />
           <p>{text}</p>
         </div>

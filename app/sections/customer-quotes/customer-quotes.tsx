@@ -18,7 +18,6 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
           label={heading}
           labels={words.carousel}
           every={slideTime}
-          loop
           markers
           headed
           className={styles.carousel}

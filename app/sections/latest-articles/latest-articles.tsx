@@ -8,7 +8,7 @@ export default function LatestArticles({ heading, link, articles }: SectionProps
   return (
     <section className="band on-paper">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>
           <TextLink {...link} />
         </div>

@@ -15,7 +15,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
   return (
     <section className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>
           {action ? <TextLink {...action} /> : null}
         </div>
@@ -23,7 +23,6 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
           label={heading}
           labels={words.carousel}
           every={slideTime}
-          loop
           headed
           className={styles.carousel}
         >

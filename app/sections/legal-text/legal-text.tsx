@@ -21,7 +21,7 @@ export default function LegalText({
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
-          <div className={styles.title}>
+          <div className={`${styles.title} ends`}>
             <h1>{heading}</h1>
             {updated ? <p>{updated}</p> : null}
           </div>

@@ -61,7 +61,7 @@ export default function Offices({ heading, text, offices, regions, link }: Secti
             ) : null;
           })}
         </ul>
-        <div className={styles.foot}>
+        <div className={`${styles.foot} ends`}>
           {text ? <p>{text}</p> : null}
           {regions ? <LinkList links={regions} /> : null}
         </div>

@@ -18,7 +18,6 @@ export default function Press({ heading, pieces }: SectionProps<'press'>) {
           label={heading}
           labels={words.carousel}
           every={slideTime}
-          loop
           headed
           className={styles.carousel}
         >

@@ -20,7 +20,7 @@ export default function Results({ heading, text, chart, picture, figures, action
       <div className="wrap">
         <h2>{heading}</h2>
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
-        <div className={styles.end}>
+        <div className={`${styles.end} ends`}>
           {text ? <p>{text}</p> : null}
           <ActionLink {...action} />
         </div>

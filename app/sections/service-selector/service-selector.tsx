@@ -51,7 +51,7 @@ function Selector({ heading, services }: Choice) {
 function Slides({ heading, services }: Choice) {
   const { words } = useSite();
   return (
-    <Carousel label={heading} labels={words.carousel} every={slideTime} loop headed className={styles.slides}>
+    <Carousel label={heading} labels={words.carousel} every={slideTime} headed className={styles.slides}>
       {services.map((service) => (
         <div key={service.name}>
           <Service {...service} />

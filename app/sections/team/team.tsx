@@ -50,7 +50,7 @@ export default function Team({ ranks }: SectionProps<'team'>) {
             <h2>{heading}</h2>
             <p>{text}</p>
           </div>
-          <Carousel label={heading} labels={words.carousel} every={turn} loop className={styles.carousel}>
+          <Carousel label={heading} labels={words.carousel} every={turn} className={styles.carousel}>
             {people.map((person) => (
               <Person key={person.id} person={person} sizes={sizes[most]} />
             ))}

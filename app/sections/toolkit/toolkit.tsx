@@ -52,7 +52,6 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       label={heading}
       labels={words.carousel}
       every={slideTime}
-      loop
       markers
       headed
       className={styles.slides}

@@ -22,7 +22,6 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
             label={heading}
             labels={words.carousel}
             every={slideTime}
-            loop
             headed
             className={styles.carousel}
           >

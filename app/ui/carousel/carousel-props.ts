@@ -17,10 +17,8 @@ export interface CarouselProps {
   /** Names the carousel; without the word carousel. */
   label: string;
   labels: CarouselLabels;
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds between slides, the last of which is followed by the first; without it nothing moves by itself. */
   every?: number | undefined;
-  /** Whether the last slide is followed by the first. @default false */
-  loop?: boolean;
   /** Whether a row of markers leads to each slide. @default false */
   markers?: boolean;
   /** Whether the controls stand beside the heading above on phones; give that heading the class `roomy`. @default false */

@@ -19,7 +19,6 @@ export default function CarouselIsland({
   label,
   labels,
   every,
-  loop = false,
   markers = false,
   headed = false,
   className,
@@ -29,7 +28,7 @@ export default function CarouselIsland({
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
   const { held, hold } = useHold();
-  const track = useTrack({ loop, instant: !moving });
+  const track = useTrack({ loop: every !== undefined, instant: !moving });
   const turning = every !== undefined && moving && !stopped && track.scrolls;
 
   useTicker(every ?? 0, () => track.next(), turning && !held);

@@ -27,7 +27,7 @@ export const examples: Examples = {
     </Carousel>
   ),
   'moves by itself, in a loop, with markers': (
-    <Carousel label="Ports of call" labels={labels} every={3000} loop markers>
+    <Carousel label="Ports of call" labels={labels} every={3000} markers>
       {slides}
     </Carousel>
   ),
