@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { all, type BuiltPage, content, only, pages } from './site.ts';
 
@@ -11,6 +12,12 @@ function repeatedIds(page: BuiltPage): string[] {
   const ids = all(page, '[id]').map((element) => element.getAttributeValue('id') ?? '');
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
+
+test('the browser finds the code of every island', () => {
+  const names = pages.flatMap((page) => all(page, '[data-island]').map((island) => island.getAttributeValue('data-island')));
+  const files = globSync('app/**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
+  expect(files).toEqual(expect.arrayContaining([...new Set(names)]));
+});
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   test('has one title and one first heading with words', () => {

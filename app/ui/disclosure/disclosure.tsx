@@ -10,25 +10,15 @@ export interface DisclosureProps {
   group?: string | undefined;
   /** @default false */
   defaultOpen?: boolean;
-  /** Level of the heading that the summary is. @default 3 */
-  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** Words that open on demand, on the platform's own element: without script, and found by the browser's search. */
-export function Disclosure({
-  id,
-  summary,
-  group,
-  defaultOpen = false,
-  level = 3,
-  children,
-}: DisclosureProps) {
-  const Heading = `h${level}` as const;
+export function Disclosure({ id, summary, group, defaultOpen = false, children }: DisclosureProps) {
   return (
     <details id={id} className={styles.disclosure} name={group} open={defaultOpen}>
       <summary>
-        <Heading>{summary}</Heading>
+        <h3>{summary}</h3>
         <Pointer className={styles.pointer} />
       </summary>
       <div className={styles.panel}>{children}</div>
