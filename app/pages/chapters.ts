@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { picture } from '#app/content/schema/parts.ts';
-import { storyApplicationsSchema } from '#app/sections/story-applications/schema.ts';
-import { storyDoorwaySchema } from '#app/sections/story-doorway/schema.ts';
-import { storyHandedOverSchema } from '#app/sections/story-handed-over/schema.ts';
-import { storyQuestionsSchema } from '#app/sections/story-questions/schema.ts';
-import { storyRefusedSchema } from '#app/sections/story-refused/schema.ts';
-import { storyScaleSchema } from '#app/sections/story-scale/schema.ts';
-import { storyScriptsSchema } from '#app/sections/story-scripts/schema.ts';
-import { storySequenceSchema } from '#app/sections/story-sequence/schema.ts';
-import { storySheetsSchema } from '#app/sections/story-sheets/schema.ts';
-import { storyStatementSchema } from '#app/sections/story-statement/schema.ts';
-import { storySystemSchema } from '#app/sections/story-system/schema.ts';
-import { storyTallySchema } from '#app/sections/story-tally/schema.ts';
-import { storyWindowsSchema } from '#app/sections/story-windows/schema.ts';
+import * as every from '#app/sections/every-schema.ts';
 
 /** How a story opens: with a drawing of its own or with one of those that are made from its words or figures. */
 export const opening = z.union(
   [
     z.strictObject({ picture }),
-    z.strictObject({ doorway: storyDoorwaySchema.shape.parts }),
-    z.strictObject({ windows: storyWindowsSchema.pick({ alt: true, from: true, to: true }) }),
+    z.strictObject({ doorway: every.storyDoorwaySchema.shape.parts }),
+    z.strictObject({ windows: every.storyWindowsSchema.pick({ alt: true, from: true, to: true }) }),
   ],
   { error: 'one of: picture, doorway (a name in two parts), windows (two counts)' },
 );
@@ -28,17 +16,17 @@ export const opening = z.union(
 export const chapter = z.discriminatedUnion(
   'type',
   [
-    storyApplicationsSchema.omit({ ground: true }),
-    storyHandedOverSchema.omit({ ground: true, heading: true, bullets: true, service: true }),
-    storyQuestionsSchema.omit({ ground: true }),
-    storyRefusedSchema.omit({ ground: true }),
-    storyScaleSchema.omit({ ground: true }),
-    storyScriptsSchema.omit({ ground: true }),
-    storySequenceSchema.omit({ ground: true }),
-    storySheetsSchema.omit({ ground: true }),
-    storyStatementSchema.omit({ ground: true }),
-    storySystemSchema.omit({ ground: true }),
-    storyTallySchema.omit({ ground: true }),
+    every.storyApplicationsSchema.omit({ ground: true }),
+    every.storyHandedOverSchema.omit({ ground: true, heading: true, bullets: true, service: true }),
+    every.storyQuestionsSchema.omit({ ground: true }),
+    every.storyRefusedSchema.omit({ ground: true }),
+    every.storyScaleSchema.omit({ ground: true }),
+    every.storyScriptsSchema.omit({ ground: true }),
+    every.storySequenceSchema.omit({ ground: true }),
+    every.storySheetsSchema.omit({ ground: true }),
+    every.storyStatementSchema.omit({ ground: true }),
+    every.storySystemSchema.omit({ ground: true }),
+    every.storyTallySchema.omit({ ground: true }),
   ],
   { error: (issue) => (issue.code === 'invalid_union' ? `one of: ${kinds().join(', ')}` : undefined) },
 );
