@@ -30,7 +30,8 @@
     try {
       await (await load()).wake(button);
       button.click();
-    } catch {
+    } catch (error) {
+      reportError(error);
       // Without its code a form is sent as a browser without script sends it.
       button.form?.requestSubmit(button);
     } finally {
@@ -46,12 +47,8 @@
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-  const loaded = new Promise((resolve) => {
-    addEventListener('load', resolve);
-  });
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, 3000);
-  });
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+  const late = new Promise((resolve) => setTimeout(resolve, 3000));
   // Loaded first and added together, they cost one layout of the page. A rule that turns valid costs two.
   const begin = async () => {
     const faces = [...typefaces.sheet.cssRules].map(({ style }) => {

@@ -7,30 +7,22 @@ const islands = import.meta.glob<{ default: ComponentType<{ children?: ReactNode
   '/app/**/*.island.tsx',
 );
 
-/** Slots of an island, without those of islands inside it. */
-function slotsOf(island: HTMLElement): ReactNode[] {
-  return [...island.querySelectorAll('[data-slot]')]
-    .filter((slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island)
-    .map((slot, index) => <Slot key={index} html={slot.innerHTML} />);
-}
-
 function Told({ whenReady, children }: { whenReady: () => void; children: ReactNode }) {
   useEffect(whenReady, [whenReady]);
   return children;
 }
 
-/**
- * Lets script take over an island; settles once it listens.
- * @returns what ends it
- * @throws Error where its code cannot be had; its HTML then stands as it is
- */
+/** Lets script take over an island and settles, once it listens, with what ends it. Rejects where its code cannot be had. */
 export async function hydrate(island: HTMLElement): Promise<() => void> {
   const file = `/${island.dataset['island']}.island.tsx`;
   const load = Object.entries(islands).find(([path]) => path.endsWith(file))?.[1];
   if (!load) throw new Error(`there is no ${file}`);
   const { default: Component } = await load();
   const props = JSON.parse(island.dataset['props'] ?? '{}');
-  const slots = slotsOf(island);
+  // Without those of islands inside it.
+  const slots = [...island.querySelectorAll('[data-slot]')]
+    .filter((slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island)
+    .map((slot, index) => <Slot key={index} html={slot.innerHTML} />);
   return new Promise((resolve) => {
     const whenReady = (): void => {
       island.dataset['awake'] = '';

@@ -13,8 +13,8 @@ export async function wake(place: Element): Promise<void> {
 
 function wakeAt(place: EventTarget | null): void {
   if (!(place instanceof Element)) return;
-  // A page that is left while it loads code is refused that, which is no fault: it is gone before it could say so.
-  wake(place).catch((error: unknown) => setTimeout(() => console.error(error), 5000));
+  // The HTML stands without it, and a page that is left is refused it, which is no fault. A press asks again and reports.
+  wake(place).catch(() => undefined);
 }
 
 /** Wakes the islands of the page that come as near as `margin`; one that styles hide, when they show it. */
