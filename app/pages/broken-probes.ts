@@ -49,14 +49,21 @@ export function addClip(copy: ContentCopy, film: string, company: string): void 
   copy.write('reviews.yaml', copy.read('reviews.yaml').replace(/^clips:.*$/m, `clips:${clip}`));
 }
 
-/** The report after one change of the page. */
-export function brokenPage(from: string | RegExp, to: string): string {
-  expect(page).toMatch(from);
-  return reportAfter((copy) => copy.write('pages/probe.yaml', page.replace(from, to)));
+/** What is said of one file, and of no other, when it is like this; empty where nothing is wrong. */
+function saidOf(file: string, text: string): string {
+  const [first, ...rest] = reportAfter((copy) => copy.write(file, text)).split('\n');
+  if (rest.length > 0) expect(first).toBe(`content/${file}`);
+  return rest.map((line) => line.slice(2)).join('\n');
 }
 
-/** The report after one change of the article. */
+/** What is said after one change of the page. */
+export function brokenPage(from: string | RegExp, to: string): string {
+  expect(page).toMatch(from);
+  return saidOf('pages/probe.yaml', page.replace(from, to));
+}
+
+/** What is said after one change of the article. */
 export function brokenArticle(from: string, to: string): string {
   expect(article).toContain(from);
-  return reportAfter((copy) => copy.write('articles/probe.md', article.replace(from, to)));
+  return saidOf('articles/probe.md', article.replace(from, to));
 }

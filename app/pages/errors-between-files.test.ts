@@ -9,31 +9,28 @@ vi.setConfig({ testTimeout: 30_000 });
 describe('a file', () => {
   it('whose line is set in too little, which the lines below then are as well', () => {
     expect(brokenPage('    text: Nothing', '   text: Nothing')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 9, the file as a whole
-          found     Sequence item without - indicator
-          expected  valid YAML
-          to mend   set this line in as far as its neighbours, by two spaces for each step"
+      "line 9, the file as a whole
+        found     Sequence item without - indicator
+        expected  valid YAML
+        to mend   set this line in as far as its neighbours, by two spaces for each step"
     `);
   });
 
   it('that is not valid YAML', () => {
     expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, the file as a whole
-          found     Nested mappings are not allowed in compact mappings
-          expected  valid YAML
-          to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
+      "line 8, the file as a whole
+        found     Nested mappings are not allowed in compact mappings
+        expected  valid YAML
+        to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
     `);
   });
 
   it('that is empty', () => {
     expect(brokenPage(page, '')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 1, the file as a whole
-          found     nothing
-          expected  a group of fields
-          to mend   fill the file, or remove it"
+      "line 1, the file as a whole
+        found     nothing
+        expected  a group of fields
+        to mend   fill the file, or remove it"
     `);
   });
 
@@ -107,11 +104,10 @@ describe('a name', () => {
 describe('a page', () => {
   it('that nothing leads to, or that says so and is led to', () => {
     expect(brokenPage('linked: false\n', '')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 1, linked
-          found     a page that no other page leads to
-          expected  a link to it, so that visitors find it
-          to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
+      "line 1, linked
+        found     a page that no other page leads to
+        expected  a link to it, so that visitors find it
+        to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
     `);
     expect(
       reportAfter((copy) =>
@@ -161,21 +157,19 @@ describe('a page', () => {
   it('that sells a service which does not exist', () => {
     expect(brokenPage('linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }'))
       .toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 6, landing > service
-          found     "boats"
-          expected  the name of a file in content/services, without its ending
-          to mend   choose one of those, or create the file"
+      "line 6, landing > service
+        found     "boats"
+        expected  the name of a file in content/services, without its ending
+        to mend   choose one of those, or create the file"
     `);
   });
 
   it('with a link to a place that is not on it', () => {
     expect(brokenPage('href: /contact', 'href: "/contact#map"')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     a link to /contact#map, and no such place is on /contact
-          expected  one of: #form
-          to mend   correct the name behind #, or add what it names"
+      "line 10, sections 1 > links 1 > href
+        found     a link to /contact#map, and no such place is on /contact
+        expected  one of: #form
+        to mend   correct the name behind #, or add what it names"
     `);
   });
 });

@@ -15,40 +15,37 @@ describe('the report says nothing', () => {
 describe('a field', () => {
   it('that nobody knows', () => {
     expect(brokenPage('    heading: Still', '    headding: Still')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 7, sections 1 > heading
-          found     nothing
-          expected  text
-          to mend   add "heading:"
-        line 8, sections 1 > headding
-          found     a field that nothing reads
-          expected  one of: type, heading, text, answer, links, picture
-          to mend   did you mean "heading"?"
+      "line 7, sections 1 > heading
+        found     nothing
+        expected  text
+        to mend   add "heading:"
+      line 8, sections 1 > headding
+        found     a field that nothing reads
+        expected  one of: type, heading, text, answer, links, picture
+        to mend   did you mean "heading"?"
     `);
   });
 
   it('that nobody knows, beside all that it should have', () => {
     expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none'))
       .toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 4, authors
-          found     a field that nothing reads
-          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
-          to mend   did you mean "author"?
-        line 5, music
-          found     a field that nothing reads
-          expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
-          to mend   remove it, or correct its spelling"
+      "line 4, authors
+        found     a field that nothing reads
+        expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
+        to mend   did you mean "author"?
+      line 5, music
+        found     a field that nothing reads
+        expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
+        to mend   remove it, or correct its spelling"
     `);
   });
 
   it('with a list that holds nothing, or a number in quotes', () => {
     expect(brokenPage('links: [{ label: Contact Us, href: /contact }]', 'links:')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links
-          found     nothing
-          expected  a list
-          to mend   write its entries below "links:", or "links: []" where there are none"
+      "line 10, sections 1 > links
+        found     nothing
+        expected  a list
+        to mend   write its entries below "links:", or "links: []" where there are none"
     `);
     expect(
       reportAfter((copy) =>
@@ -97,49 +94,44 @@ describe('a field', () => {
 
   it('that is missing', () => {
     expect(brokenPage('updated: 2025-09-18\n', '')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 1, updated
-          found     nothing
-          expected  a date written year-month-day, such as 2025-09-18
-          to mend   add "updated:""
+      "line 1, updated
+        found     nothing
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   add "updated:""
     `);
   });
 
   it('that is empty', () => {
     expect(brokenPage('heading: Still here', 'heading:')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, sections 1 > heading
-          found     nothing
-          expected  text
-          to mend   write the value after "heading:""
+      "line 8, sections 1 > heading
+        found     nothing
+        expected  text
+        to mend   write the value after "heading:""
     `);
   });
 
   it('of another kind', () => {
     expect(brokenPage('links: [{ label: Contact Us, href: /contact }]', 'links: /contact'))
       .toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links
-          found     "/contact"
-          expected  a list
-          to mend   write it as expected"
+      "line 10, sections 1 > links
+        found     "/contact"
+        expected  a list
+        to mend   write it as expected"
     `);
   });
 
   it('with a bad date', () => {
     expect(brokenPage('updated: 2025-09-18', 'updated: 18 Sept 2025')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 4, updated
-          found     "18 Sept 2025"
-          expected  a date written year-month-day, such as 2025-09-18
-          to mend   write it as expected"
+      "line 4, updated
+        found     "18 Sept 2025"
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   write it as expected"
     `);
     expect(brokenArticle('date: 2025-05-24', 'date: 2025-02-30')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 4, date
-          found     "2025-02-30"
-          expected  a date written year-month-day, such as 2025-09-18
-          to mend   write it as expected"
+      "line 4, date
+        found     "2025-02-30"
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   write it as expected"
     `);
   });
 
@@ -150,79 +142,70 @@ describe('a field', () => {
         'title: A page to break whose title is longer than search engines show',
       ),
     ).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 2, meta > title
-          found     62 characters
-          expected  at most 60 characters
-          to mend   shorten the text"
+      "line 2, meta > title
+        found     62 characters
+        expected  at most 60 characters
+        to mend   shorten the text"
     `);
     expect(brokenPage(/description: .*/, 'description: Too short.')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 3, meta > description
-          found     10 characters
-          expected  at least 70 characters
-          to mend   write a longer text"
+      "line 3, meta > description
+        found     10 characters
+        expected  at least 70 characters
+        to mend   write a longer text"
     `);
   });
 
   it('that a # cuts short', () => {
     expect(brokenPage('heading: Still here', 'heading: Call us #1')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, sections 1 > heading
-          found     "Call us", because the sign # hides the rest of the line
-          expected  the whole value, or a remark on a line of its own
-          to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above"
+      "line 8, sections 1 > heading
+        found     "Call us", because the sign # hides the rest of the line
+        expected  the whole value, or a remark on a line of its own
+        to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above"
     `);
     expect(brokenPage('{ label: Contact Us,', '{ label: Agency #1\n       ,')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > label
-          found     "Agency", because the sign # hides the rest of the line
-          expected  the whole value, or a remark on a line of its own
-          to mend   put quotes around all of it, "Agency #1"; or move the remark to the line above"
+      "line 10, sections 1 > links 1 > label
+        found     "Agency", because the sign # hides the rest of the line
+        expected  the whole value, or a remark on a line of its own
+        to mend   put quotes around all of it, "Agency #1"; or move the remark to the line above"
     `);
     expect(brokenArticle('type: Journal', 'type: #1')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 3, type
-          found     nothing, because the sign # hides the rest of the line
-          expected  the whole value, or a remark on a line of its own
-          to mend   put quotes around all of it, "#1"; or move the remark to the line above"
+      "line 3, type
+        found     nothing, because the sign # hides the rest of the line
+        expected  the whole value, or a remark on a line of its own
+        to mend   put quotes around all of it, "#1"; or move the remark to the line above"
     `);
   });
 
   it('that is text and looks like a number', () => {
     expect(brokenPage('heading: Still here', 'heading: 2025')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, sections 1 > heading
-          found     2025
-          expected  text
-          to mend   put it in quotes: "2025""
+      "line 8, sections 1 > heading
+        found     2025
+        expected  text
+        to mend   put it in quotes: "2025""
     `);
     expect(brokenPage('heading: Still here', 'heading: true')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, sections 1 > heading
-          found     true
-          expected  text
-          to mend   put it in quotes: "true""
+      "line 8, sections 1 > heading
+        found     true
+        expected  text
+        to mend   put it in quotes: "true""
     `);
   });
 
   it('that is set in by a tab', () => {
     expect(brokenPage('    heading: Still', '\theading: Still')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, the file as a whole
-          found     a tab before a field
-          expected  spaces: fields are set in by two for each step
-          to mend   replace each tab at the beginning of this line by two spaces"
+      "line 8, the file as a whole
+        found     a tab before a field
+        expected  spaces: fields are set in by two for each step
+        to mend   replace each tab at the beginning of this line by two spaces"
     `);
   });
 
   it('with an address of no kind', () => {
     expect(brokenPage('href: /contact', 'href: contact')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     "contact"
-          expected  an address that starts with / (this site), https://, mailto: or tel:
-          to mend   write it as expected"
+      "line 10, sections 1 > links 1 > href
+        found     "contact"
+        expected  an address that starts with / (this site), https://, mailto: or tel:
+        to mend   write it as expected"
     `);
   });
 });
@@ -230,11 +213,10 @@ describe('a field', () => {
 describe('a section', () => {
   it('of an unknown type', () => {
     expect(brokenPage('type: message', 'type: mesage')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 7, sections 1 > type
-          found     "mesage"
-          expected  a section type, such as one of: message, team, legal-text
-          to mend   did you mean "message"?"
+      "line 7, sections 1 > type
+        found     "mesage"
+        expected  a section type, such as one of: message, team, legal-text
+        to mend   did you mean "message"?"
     `);
   });
 
@@ -246,21 +228,19 @@ describe('a section', () => {
 describe('a picture', () => {
   it('that does not exist', () => {
     expect(brokenPage('seascapes/dusk', 'seascapes/dust')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     "seascapes/dust"
-          expected  the key of a picture
-          to mend   did you mean "seascapes/dusk"?"
+      "line 11, sections 1 > picture
+        found     "seascapes/dust"
+        expected  the key of a picture
+        to mend   did you mean "seascapes/dusk"?"
     `);
   });
 
   it('without alternative text', () => {
     expect(brokenPage(', alt: "A low sun over the sea"', '')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     a group of fields (picture)
-          expected  { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }
-          to mend   write it as expected"
+      "line 11, sections 1 > picture
+        found     a group of fields (picture)
+        expected  { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }
+        to mend   write it as expected"
     `);
   });
 });
@@ -289,11 +269,10 @@ describe('a photograph', () => {
 
   it('that nobody has put into its folder', () => {
     expect(brokenPage('seascapes/dusk', 'originals/our-new-office')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     "originals/our-new-office"
-          expected  the key of a picture
-          to mend   put the photograph into content/media/originals and run npm run media"
+      "line 11, sections 1 > picture
+        found     "originals/our-new-office"
+        expected  the key of a picture
+        to mend   put the photograph into content/media/originals and run npm run media"
     `);
   });
 });
@@ -303,11 +282,10 @@ describe('a page', () => {
     expect(
       brokenPage('- type: message', '- type: statement\n    heading: One\n    text: Two\n  - type: message'),
     ).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 7, sections 1 > type
-          found     statement, which has no first heading of a page
-          expected  a page that opens with its first heading
-          to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
+      "line 7, sections 1 > type
+        found     statement, which has no first heading of a page
+        expected  a page that opens with its first heading
+        to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
     `);
     expect(
       brokenPage(
@@ -315,11 +293,10 @@ describe('a page', () => {
         'sections:\n  - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }\n',
       ),
     ).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 8, sections 2 > type
-          found     message, a second section with a first heading
-          expected  one first heading on a page
-          to mend   remove one of the two, or move this one to a page of its own"
+      "line 8, sections 2 > type
+        found     message, a second section with a first heading
+        expected  one first heading on a page
+        to mend   remove one of the two, or move this one to a page of its own"
     `);
   });
 });
@@ -348,39 +325,35 @@ describe('the letters of a file', () => {
 describe('an article', () => {
   it('that was changed before its day', () => {
     expect(brokenArticle('updated: 2025-05-24', 'updated: 2025-05-20')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 5, updated
-          found     2025-05-20, before its date 2025-05-24
-          expected  the day of its date or a later one
-          to mend   write 2025-05-24"
+      "line 5, updated
+        found     2025-05-20, before its date 2025-05-24
+        expected  the day of its date or a later one
+        to mend   write 2025-05-24"
     `);
   });
 
   it('with two headings of one name, or one that begins too deep', () => {
     expect(brokenArticle('A second', '## What now?\n\nA text.\n\n## What now\n\nA second'))
       .toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 16, body
-          found     a second place with the name "what-now"
-          expected  headings and parts that differ: links lead to them by name
-          to mend   write one of the two headings differently, or remove one part"
+      "line 16, body
+        found     a second place with the name "what-now"
+        expected  headings and parts that differ: links lead to them by name
+        to mend   write one of the two headings differently, or remove one part"
     `);
     expect(brokenArticle('A second', '### What now?\n\nA second')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 16, body
-          found     ### What now?, before any heading with ##
-          expected  headings with ##, and below them headings with ###
-          to mend   begin with ##"
+      "line 16, body
+        found     ### What now?, before any heading with ##
+        expected  headings with ##, and below them headings with ###
+        to mend   begin with ##"
     `);
   });
 
   it('with a link without words', () => {
     expect(brokenArticle('[a link]', '[]')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 16, body
-          found     a link to /contact without words
-          expected  [words](address)
-          to mend   write words between [ and ]"
+      "line 16, body
+        found     a link to /contact without words
+        expected  [words](address)
+        to mend   write words between [ and ]"
     `);
   });
 });
@@ -389,25 +362,23 @@ describe('Markdown', () => {
   it('that the site does not show', () => {
     expect(brokenArticle('A first paragraph.', 'A first paragraph.\n\n# A title\n\n![a photo](x.jpg)'))
       .toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 18, body
-          found     a heading with 1 of the sign #
-          expected  paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own
-          to mend   rewrite it with these
-        line 20, body
-          found     "x.jpg"
-          expected  the key of a picture
-          to mend   choose one of those in content/media/manifest.json"
+      "line 18, body
+        found     a heading with 1 of the sign #
+        expected  paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own
+        to mend   rewrite it with these
+      line 20, body
+        found     "x.jpg"
+        expected  the key of a picture
+        to mend   choose one of those in content/media/manifest.json"
     `);
   });
 
   it('without front matter', () => {
     expect(brokenArticle(article, 'Only words.\n')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 1, the file as a whole
-          found     no front matter
-          expected  a first line of three hyphens, fields such as title, and another line of three hyphens
-          to mend   copy the head of a neighbouring file and change its values"
+      "line 1, the file as a whole
+        found     no front matter
+        expected  a first line of three hyphens, fields such as title, and another line of three hyphens
+        to mend   copy the head of a neighbouring file and change its values"
     `);
   });
 });

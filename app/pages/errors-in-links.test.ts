@@ -18,19 +18,17 @@ describe('a link to the own domain', () => {
   it('in full', () => {
     const { url } = content.site;
     expect(brokenPage('href: /contact', `href: "${url}/contact?from=here#form"`)).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     "https://dhow.example/contact?from=here#form"
-          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
-          to mend   write "/contact?from=here#form""
+      "line 10, sections 1 > links 1 > href
+        found     "https://dhow.example/contact?from=here#form"
+        expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+        to mend   write "/contact?from=here#form""
     `);
     expect(brokenArticle('(/contact)', `(${url.replace('https://', 'https://www.')}/contact)`))
       .toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 18, body
-          found     "https://www.dhow.example/contact"
-          expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
-          to mend   write "/contact""
+      "line 18, body
+        found     "https://www.dhow.example/contact"
+        expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
+        to mend   write "/contact""
     `);
   });
 });
@@ -38,31 +36,28 @@ describe('a link to the own domain', () => {
 describe('a link inside the site that leads nowhere', () => {
   it('in a field', () => {
     expect(brokenPage('href: /contact', 'href: /contcat')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     "/contcat"
-          expected  the address of a page of this site
-          to mend   did you mean "/contact"?"
+      "line 10, sections 1 > links 1 > href
+        found     "/contcat"
+        expected  the address of a page of this site
+        to mend   did you mean "/contact"?"
     `);
   });
 
   it('in Markdown', () => {
     expect(brokenArticle('(/contact)', '(/no/such/page)')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 18, body
-          found     "/no/such/page"
-          expected  the address of a page of this site
-          to mend   create the page, or change the address"
+      "line 18, body
+        found     "/no/such/page"
+        expected  the address of a page of this site
+        to mend   create the page, or change the address"
     `);
   });
 
   it('in Markdown, to a place beside this page', () => {
     expect(brokenArticle('(/contact)', '(contact)')).toMatchInlineSnapshot(`
-      "content/articles/probe.md
-        line 18, body
-          found     "contact"
-          expected  an address that starts with / (this site), https://, mailto: or tel:
-          to mend   did you mean "/contact"?"
+      "line 18, body
+        found     "contact"
+        expected  an address that starts with / (this site), https://, mailto: or tel:
+        to mend   did you mean "/contact"?"
     `);
   });
 });
@@ -110,11 +105,10 @@ describe('what cannot be followed', () => {
   it('a picture by the path of its file', () => {
     expect(brokenPage('picture: seascapes/dusk', 'picture: content/media/seascapes/dusk.avif'))
       .toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     "content/media/seascapes/dusk.avif"
-          expected  the key of a picture
-          to mend   write "seascapes/dusk""
+      "line 11, sections 1 > picture
+        found     "content/media/seascapes/dusk.avif"
+        expected  the key of a picture
+        to mend   write "seascapes/dusk""
     `);
   });
 });
@@ -122,21 +116,19 @@ describe('what cannot be followed', () => {
 describe('an address', () => {
   it('that another page has', () => {
     expect(brokenPage('updated:', 'path: /contact\nupdated:')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 4, path
-          found     the address /contact, which content/pages/contact.yaml has already
-          expected  an address of its own
-          to mend   rename the file or change its path"
+      "line 4, path
+        found     the address /contact, which content/pages/contact.yaml has already
+        expected  an address of its own
+        to mend   rename the file or change its path"
     `);
   });
 
   it('that is no address', () => {
     expect(brokenPage('updated:', 'path: /contact/\nupdated:')).toMatchInlineSnapshot(`
-      "content/pages/probe.yaml
-        line 4, path
-          found     "/contact/"
-          expected  an address such as /contact, without a slash at the end
-          to mend   write it as expected"
+      "line 4, path
+        found     "/contact/"
+        expected  an address such as /contact, without a slash at the end
+        to mend   write it as expected"
     `);
   });
 

@@ -8,11 +8,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 it('a figure of speech from the sea is refused in a heading, with what to write', () => {
   expect(brokenPage('heading: Still here', 'heading: Brands that came aboard')).toMatchInlineSnapshot(`
-    "content/pages/probe.yaml
-      line 8, sections 1 > heading
-        found     the figure of speech "aboard"
-        expected  plain words in a heading, label, button or alternative text
-        to mend   say people, team, clients or lead"
+    "line 8, sections 1 > heading
+      found     the figure of speech "aboard"
+      expected  plain words in a heading, label, button or alternative text
+      to mend   say people, team, clients or lead"
   `);
 });
 
