@@ -19,7 +19,7 @@ export function Question({ words, onAnswer, focus }: QuestionProps) {
     if (focus) panel.current?.focus();
   }, [focus]);
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.question}>
+    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={`${styles.question} on-screen`}>
       <p id={id} className={styles.heading}>
         {words.heading}
       </p>

@@ -9,7 +9,7 @@ export function ChatButton() {
   const { greeting } = usePage().frame;
   return (
     <div data-of-page="chat">
-      <Link href={greeting ? chat.greetingHref : chat.href} className={styles.chat}>
+      <Link href={greeting ? chat.greetingHref : chat.href} className={`${styles.chat} on-screen`}>
         <Icon name="whatsapp" />
         <span className="visually-hidden">{chat.label}</span>
       </Link>

@@ -41,7 +41,7 @@ function End({ counted }: { counted: string | undefined }) {
       <div className={styles.more}>
         <LinkList links={footer.more} />
         {counted ? (
-          <button type="button" className={styles.motion} data-privacy-choices="">
+          <button type="button" className={`${styles.motion} with-script`} data-privacy-choices="">
             {counted}
           </button>
         ) : null}
@@ -55,7 +55,7 @@ function End({ counted }: { counted: string | undefined }) {
 export function Footer({ counted }: { counted: string | undefined }) {
   const { locations, services } = useSite().navigation.footer;
   return (
-    <footer className={`${styles.footer} on-ink`}>
+    <footer className={`${styles.footer} on-ink on-screen`}>
       <div data-of-page="ending">
         <Ending />
       </div>

@@ -19,7 +19,7 @@ export function Header() {
           <Logo />
           <span className="visually-hidden">{words.homeLink}</span>
         </Link>
-        <nav aria-label={words.mainNavigation} className={styles.nav}>
+        <nav aria-label={words.mainNavigation} className={`${styles.nav} on-screen`}>
           <ul data-of-page="links">
             {navigation.header.map(({ label, href, wideOnly }) => (
               <li key={href} data-wide-only={wideOnly}>

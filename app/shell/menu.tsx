@@ -13,7 +13,7 @@ export function MenuToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${styles.toggle} on-screen`}
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={menuId}

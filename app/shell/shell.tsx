@@ -21,7 +21,7 @@ export function Shell({ analytics, children }: ShellProps) {
   const { words } = useSite();
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={`${styles.skip} on-screen`}>
         {words.skipToContent}
       </a>
       {analytics ? <Island name="analytics" component={Analytics} props={{ config: analytics }} /> : null}

@@ -14,7 +14,7 @@ export default function CareersHero({ heading, text, figures }: SectionProps<'ca
         </div>
       </div>
       {/* Last, because it hangs from the foot of the section, which would carry it along while the rest arrives. */}
-      <BoatPart part="bow" className={styles.bow} />
+      <BoatPart part="bow" className={`${styles.bow} on-screen`} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export default function CoverHero(hero: SectionProps<'cover-hero'>) {
         cropped={cropped}
         loading="first"
         veil
-        className={styles.picture}
+        className={`${styles.picture} on-screen`}
       />
       <Words hero={hero} className={styles.words} />
     </section>

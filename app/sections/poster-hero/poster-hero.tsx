@@ -15,7 +15,7 @@ export default function PosterHero(hero: SectionProps<'poster-hero'>) {
         sizes="(width >= 1024px) 50vw, 100vw"
         cropped={cropped}
         loading="first"
-        className={styles.picture}
+        className={`${styles.picture} on-screen`}
       />
       <Words hero={hero} className={styles.words} />
     </section>

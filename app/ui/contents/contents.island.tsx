@@ -28,7 +28,7 @@ export default function Contents({ label, sections }: ContentsProps) {
     </ol>
   );
   return (
-    <nav aria-label={label} className={styles.contents}>
+    <nav aria-label={label} className={`${styles.contents} on-screen`}>
       <details>
         <summary>
           {label}
