@@ -1,7 +1,7 @@
 import { savesData } from '#app/ui/media/saves-data.ts';
 
 /** Pages asked for, most of them ahead of a click, by address. */
-const asked = new Map<string, Promise<Document>>();
+const asked = new Map<string, Promise<DocumentFragment>>();
 
 /** How many are kept: who moves over a list of links asks for many. */
 const most = 8;
@@ -11,22 +11,23 @@ const pageHead =
   'title, meta[name]:not([name="viewport"], [name="theme-color"], [name="build"]), meta[property], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
 /** Names the build that a document comes from: one visit does not mix two. */
-const buildOf = (page: Document): string | undefined =>
+const buildOf = (page: ParentNode): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-async function load(address: string): Promise<Document> {
+async function load(address: string): Promise<DocumentFragment> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   // A redirect has another address, and an answer of another type is the browser's to show.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address} is not a page`);
-  // Nothing in it is fetched, run or applied.
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (buildOf(page) !== buildOf(document)) throw new Error(`${address} is of another build`);
-  return page;
+  // Nothing in a template is fetched, run or applied; its content has no root element.
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  if (buildOf(template.content) !== buildOf(document)) throw new Error(`${address} is of another build`);
+  return template.content;
 }
 
 /** The page at an address, as it was asked for ahead or afresh. Rejects where this visit cannot show it. */
-export function nextPage(url: URL): Promise<Document> {
+export function nextPage(url: URL): Promise<DocumentFragment> {
   const address = url.pathname + url.search;
   const page = asked.get(address) ?? load(address);
   if (asked.size >= most) asked.clear();
@@ -53,16 +54,16 @@ export function fetchAhead(): void {
 }
 
 /** Puts a page in the place of the one that is shown: its content, its head, and what it says to the shell. */
-export function show(page: Document): void {
+export function show(page: DocumentFragment): void {
   // It may be shown again.
-  const next = page.cloneNode(true) as Document;
+  const next = page.cloneNode(true) as DocumentFragment;
   for (const old of document.head.querySelectorAll(pageHead)) old.remove();
   document.head.append(...next.querySelectorAll(pageHead));
   // No style element: the policy of this document knows no hash of it.
   const styles = new CSSStyleSheet();
   styles.replaceSync(next.querySelector('style[data-page]')?.textContent ?? '');
   document.adoptedStyleSheets = [styles];
-  const { lang } = next.documentElement;
+  const lang = next.querySelector('main')?.dataset['language'] ?? '';
   // Even the same language, set again, costs new styles for every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   for (const part of document.querySelectorAll<HTMLElement>('[data-of-page]')) {

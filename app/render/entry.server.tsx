@@ -39,7 +39,9 @@ export async function pageRenderer(page: Page, parts: SiteParts): Promise<(asset
       <Document language={language} meta={meta} assets={assets}>
         <SiteProvider site={parts.site} path={path} frame={frame}>
           <NewTabWords value={parts.site.words.opensInNewTab}>
-            <Shell analytics={parts.analytics}>{content}</Shell>
+            <Shell language={language} analytics={parts.analytics}>
+              {content}
+            </Shell>
           </NewTabWords>
         </SiteProvider>
       </Document>,

@@ -9,6 +9,8 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
 interface ShellProps {
+  /** BCP 47 tag of the page. */
+  language: string;
   analytics: AnalyticsConfig | undefined;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface ShellProps {
  * What stands around every page. It outlives a followed link: only what is marked `data-of-page` is taken from the next
  * page's document.
  */
-export function Shell({ analytics, children }: ShellProps) {
+export function Shell({ language, analytics, children }: ShellProps) {
   const { words } = useSite();
   return (
     <>
@@ -26,7 +28,7 @@ export function Shell({ analytics, children }: ShellProps) {
       </a>
       {analytics ? <Island name="analytics" component={Analytics} props={{ config: analytics }} /> : null}
       <Header />
-      <main id="content" data-of-page="main" tabIndex={-1} className={styles.main}>
+      <main id="content" data-of-page="main" data-language={language} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer counted={analytics?.question.choices} />
