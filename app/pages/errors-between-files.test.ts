@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { report } from '#app/content/problem.ts';
 import { problemsAfter, reportAfter } from './broken-content.ts';
 import { article, brokenPage, page } from './broken-probes.ts';
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('a file', () => {
   it('whose line is set in too little, which the lines below then are as well', () => {

@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ContentCopy, reportAfter } from './broken-content.ts';
 import { article, brokenArticle, brokenPage, page } from './broken-probes.ts';
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the report says nothing', () => {
   it('of a page and an article in order', () => {

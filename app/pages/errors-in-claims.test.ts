@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { article, brokenArticle, brokenPage } from './broken-probes.ts';
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('a claim', () => {
   it('that does not exist', () => {

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { loadContent } from './load.ts';
 import { addClip, article, brokenArticle, brokenPage, page } from './broken-probes.ts';
 
 const { content } = loadContent();
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The report with other redirects before those that there are. */
 function redirected(redirects: string): string {

@@ -1,9 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { page } from './broken-probes.ts';
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 const cover = page.replace('type: message', 'type: cover-hero').replace(/ {4}links.*\n/, '');
 

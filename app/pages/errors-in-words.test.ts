@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenArticle, brokenPage } from './broken-probes.ts';
 import { readBrand } from '#app/content/brand.server.ts';
 import { bannedIn } from '#app/content/checks/words.ts';
-
-// Each report reads all content again.
-vi.setConfig({ testTimeout: 30_000 });
 
 it('a figure of speech from the sea is refused in a heading, with what to write', () => {
   expect(brokenPage('heading: Still here', 'heading: Brands that came aboard')).toMatchInlineSnapshot(`

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentAfter, reportAfter } from './broken-content.ts';
 import { article } from './broken-probes.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { shareKey } from '#app/seo/share.ts';
-
-// All content is read in each.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a page whose card is not drawn yet is shown by the first page', () => {
   const sources = contentAfter((copy) => copy.write('articles/probe.md', article));
