@@ -9,6 +9,8 @@ import { problemsIn, readContent, type SiteContent } from './load.ts';
 export interface ContentCopy {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
+  /** Replaces what must be there. */
+  edit: (file: string, from: string | RegExp, to: string) => void;
   remove: (file: string) => void;
 }
 
@@ -25,11 +27,18 @@ function copyOf(root: string): string {
 
 function openCopy(root: string): ContentCopy {
   const at = (file: string): string => path.join(root, file);
+  const read = (file: string): string => readFileSync(at(file), 'utf8');
   return {
-    read: (file) => readFileSync(at(file), 'utf8'),
+    read,
     write: (file, text) => {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);
+    },
+    edit: (file, from, to) => {
+      const text = read(file);
+      if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
+        throw new Error(`there is no ${from} in ${file}`);
+      writeFileSync(at(file), text.replace(from, to));
     },
     remove: (file) => rmSync(at(file)),
   };

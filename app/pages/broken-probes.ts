@@ -46,7 +46,7 @@ export function addClip(copy: ContentCopy, film: string, company: string): void 
     role: Founder
     company: ${JSON.stringify(company)}
     picture: { picture: seascapes/dusk, alt: "A low sun over the sea" }`;
-  copy.write('reviews.yaml', copy.read('reviews.yaml').replace(/^clips:.*$/m, `clips:${clip}`));
+  copy.edit('reviews.yaml', /^clips:.*$/m, `clips:${clip}`);
 }
 
 /** What is said of one file, and of no other, when it is like this; empty where nothing is wrong. */

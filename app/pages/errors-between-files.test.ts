@@ -106,14 +106,8 @@ describe('a page', () => {
         expected  a link to it, so that visitors find it
         to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
     `);
-    expect(
-      reportAfter((copy) =>
-        copy.write(
-          'pages/about.yaml',
-          copy.read('pages/about.yaml').replace('sections:', 'linked: false\nsections:'),
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
+    expect(reportAfter((copy) => copy.edit('pages/about.yaml', 'sections:', 'linked: false\nsections:')))
+      .toMatchInlineSnapshot(`
       "content/pages/about.yaml
         line 5, linked
           found     linked: false, but the header or the footer leads here
@@ -174,19 +168,16 @@ describe('a page', () => {
 describe('a record', () => {
   it('that a case names, and that does not exist', () => {
     const found = reportAfter((copy) => {
-      const cases = copy.read('cases.yaml').replace(/href: \/works\S*/, 'href: /workz');
-      copy.write('cases.yaml', cases.replace(/article: \S+/, 'article: ro'));
+      copy.edit('cases.yaml', /href: \/works\S*/, 'href: /workz');
+      copy.edit('cases.yaml', /article: \S+/, 'article: ro');
     });
     expect(found).toContain('did you mean "/works"?');
     expect(found).toContain('the file name of an article');
   });
 
   it('that leads to a story or service which does not exist', () => {
-    expect(
-      reportAfter((copy) =>
-        copy.write('works.yaml', copy.read('works.yaml').replace(/service: [\w-]+/, 'service: brandin')),
-      ),
-    ).toContain('did you mean "branding"?');
+    const found = reportAfter((copy) => copy.edit('works.yaml', /service: [\w-]+/, 'service: brandin'));
+    expect(found).toContain('did you mean "branding"?');
   });
 
   it('whose id or slug another has', () => {

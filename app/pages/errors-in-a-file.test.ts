@@ -45,9 +45,10 @@ describe('a field', () => {
         to mend   write its entries below "links:", or "links: []" where there are none"
     `);
     expect(
-      reportAfter((copy) =>
-        copy.write('awards.yaml', copy.read('awards.yaml').replace(/year: (\d+)/, 'year: "2023"')),
-      ).replace(/line \d+/, 'line 7'),
+      reportAfter((copy) => copy.edit('awards.yaml', /year: (\d+)/, 'year: "2023"')).replace(
+        /line \d+/,
+        'line 7',
+      ),
     ).toMatchInlineSnapshot(`
       "content/awards.yaml
         line 7, awards 1 > year
@@ -59,12 +60,10 @@ describe('a field', () => {
 
   it('of opening hours', () => {
     const reportOf = (hours: string): string =>
-      reportAfter((copy) =>
-        copy.write(
-          'settings/site.yaml',
-          copy.read('settings/site.yaml').replace(/days: .*closes: "[\d:]+"/, hours),
-        ),
-      ).replaceAll(/line \d+/g, 'line 7');
+      reportAfter((copy) => copy.edit('settings/site.yaml', /days: .*closes: "[\d:]+"/, hours)).replaceAll(
+        /line \d+/g,
+        'line 7',
+      );
     expect(reportOf('days: [mon], opens: 9:30, closes: "6 PM"')).toMatchInlineSnapshot(`
       "content/settings/site.yaml
         line 7, offices 1 > hours > days 1

@@ -11,14 +11,10 @@ describe('a claim', () => {
   it('that names a page which does not exist', () => {
     expect(
       reportAfter((copy) =>
-        copy.write(
+        copy.edit(
           'settings/claims.yaml',
-          copy
-            .read('settings/claims.yaml')
-            .replace(
-              /^[\s\S]*?claims:\n/,
-              'claims:\n  boats-3: { figure: "3", label: Boats, scope: ours, subject: boats, unit: boats, pages: [/, /fleet] }\n',
-            ),
+          /^[\s\S]*?claims:\n/,
+          'claims:\n  boats-3: { figure: "3", label: Boats, scope: ours, subject: boats, unit: boats, pages: [/, /fleet] }\n',
         ),
       ),
     ).toMatchInlineSnapshot(`
@@ -33,12 +29,10 @@ describe('a claim', () => {
   it('that gives another figure for the subject and scope of an earlier one', () => {
     const scope = 'by the digital marketing desk, paid media included, since 2021';
     expect(
-      reportAfter((copy) =>
-        copy.write(
-          'settings/claims.yaml',
-          copy.read('settings/claims.yaml').replace(scope, 'in all services, since 2020'),
-        ),
-      ).replace(/line \d+/, 'line …'),
+      reportAfter((copy) => copy.edit('settings/claims.yaml', scope, 'in all services, since 2020')).replace(
+        /line \d+/,
+        'line …',
+      ),
     ).toMatchInlineSnapshot(`
       "content/settings/claims.yaml
         line …, claims > clients-80 > scope
@@ -78,10 +72,7 @@ describe('a quoted claim or fact', () => {
 
 describe('facts about work', () => {
   const change = (file: string, from: RegExp | string, to: string): string =>
-    reportAfter((copy) => {
-      expect(copy.read(file)).toMatch(from);
-      copy.write(file, copy.read(file).replace(from, to));
-    });
+    reportAfter((copy) => copy.edit(file, from, to));
 
   it('agree: a work has a client unless it is a study', () => {
     expect(change('works.yaml', '    client: mathi\n', '')).toContain('expected  the id of a client');

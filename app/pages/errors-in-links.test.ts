@@ -7,8 +7,7 @@ const { content } = loadContent();
 
 /** The report with other redirects before those that there are. */
 function redirected(redirects: string): string {
-  const file = 'settings/redirects.yaml';
-  return reportAfter((copy) => copy.write(file, copy.read(file).replace(/^[\s\S]*?redirects:\n/, redirects)));
+  return reportAfter((copy) => copy.edit('settings/redirects.yaml', /^[\s\S]*?redirects:\n/, redirects));
 }
 
 describe('a link to the own domain', () => {
@@ -82,13 +81,8 @@ describe('what cannot be followed', () => {
       reportAfter((copy) => {
         copy.write('articles/renamed.md', article);
         copy.write('pages/probe.yaml', inPage);
-        const file = 'settings/redirects.yaml';
-        copy.write(
-          file,
-          copy
-            .read(file)
-            .replace(/^redirects:\n/m, 'redirects:\n  - { from: /blogs/probe, to: /blogs/renamed }\n'),
-        );
+        const moved = 'redirects:\n  - { from: /blogs/probe, to: /blogs/renamed }\n';
+        copy.edit('settings/redirects.yaml', /^redirects:\n/m, moved);
       }),
     ).toMatchInlineSnapshot(`
       "content/pages/probe.yaml

@@ -6,14 +6,13 @@ import { workIndex } from '#app/content/works.server.ts';
 
 test('collections take other numbers than the sample has', () => {
   const nothing = reportAfter((copy) => {
-    const cut = (file: string, from: RegExp): void => copy.write(file, copy.read(file).replace(from, ''));
     // The last entry of each list, and a job of another place and kind.
-    cut('jobs.yaml', /\n {6}- [^\n]*\n*$/);
+    copy.edit('jobs.yaml', /\n {6}- [^\n]*\n*$/, '');
     copy.write(
       'jobs.yaml',
       `${copy.read('jobs.yaml').trimEnd()}\n      - { id: anything, title: Anything, location: Doha, mode: "Two days a week" }\n  - name: Others\n    jobs: [{ id: more, title: More }]\n`,
     );
-    copy.write('awards.yaml', copy.read('awards.yaml').replace(/metal: \w+/, 'metal: gold'));
+    copy.edit('awards.yaml', /metal: \w+/, 'metal: gold');
   });
   expect(nothing).not.toContain('jobs.yaml');
   expect(nothing).not.toContain('awards.yaml');
@@ -34,11 +33,8 @@ test('without open jobs the page has no list of them', () => {
 test('a network of simple-icons brings its mark; an unknown one is named', () => {
   const withNetwork =
     (network: string) =>
-    (copy: { read: (file: string) => string; write: (file: string, text: string) => void }) =>
-      copy.write(
-        'settings/site.yaml',
-        copy.read('settings/site.yaml').replace('network: x,', `network: ${network},`),
-      );
+    (copy: ContentCopy): void =>
+      copy.edit('settings/site.yaml', 'network: x,', `network: ${network},`);
   const { social } = siteOf(contentAfter(withNetwork('youtube')));
   expect(social.find(({ network }) => network === 'youtube')?.outline).toMatch(/^M/);
   expect(reportAfter(withNetwork('youtub'))).toContain('did you mean "youtube"?');
@@ -56,15 +52,12 @@ test('an office may stand in any country and zone', () => {
 
 describe('the categories of works', () => {
   const one = (copy: ContentCopy): void =>
-    copy.write(
-      'works.yaml',
-      copy.read('works.yaml').replace(/^works:$/m, '  - { id: 40, label: Podcasts, heading: Talk }\nworks:'),
-    );
+    copy.edit('works.yaml', /^works:$/m, '  - { id: 40, label: Podcasts, heading: Talk }\nworks:');
 
   test('may be more', () => {
     const sources = contentAfter((copy) => {
       one(copy);
-      copy.write('works.yaml', copy.read('works.yaml').replace(/category: \d+/, 'category: 40'));
+      copy.edit('works.yaml', /category: \d+/, 'category: 40');
     });
     expect(workIndex(sources).items.at(-1)?.categoryId).toBe(40);
   });
@@ -72,7 +65,7 @@ describe('the categories of works', () => {
   test('hold all works that there are', () => {
     const report = reportAfter((copy) => {
       one(copy);
-      copy.write('works.yaml', copy.read('works.yaml').replace(/category: \d+/, 'category: 41'));
+      copy.edit('works.yaml', /category: \d+/, 'category: 41');
     });
     expect(report).toMatch(
       /works 1 > category\n {4}found {5}41\n {4}expected {2}the id of one category\n {4}to mend {3}write one of .*40, or add/,
@@ -80,9 +73,7 @@ describe('the categories of works', () => {
   });
 
   test('begin with the one that holds all works', () => {
-    const report = reportAfter((copy) =>
-      copy.write('works.yaml', copy.read('works.yaml').replace('id: 1,', 'id: 50,')),
-    );
+    const report = reportAfter((copy) => copy.edit('works.yaml', 'id: 1,', 'id: 50,'));
     expect(report).toContain('the id 1 for the first category');
   });
 });

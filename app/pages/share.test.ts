@@ -13,10 +13,7 @@ test('a page whose card is not drawn yet is shown by the first page', () => {
 
 test('so the first page must have one', () => {
   const report = reportAfter((copy) =>
-    copy.write(
-      'media/manifest.json',
-      copy.read('media/manifest.json').replace(`"${shareKey('/')}":`, '"share/old":'),
-    ),
+    copy.edit('media/manifest.json', `"${shareKey('/')}":`, '"share/old":'),
   );
   expect(report).toMatchInlineSnapshot(`
     "content/media/manifest.json
