@@ -41,7 +41,7 @@ function End({ counted }: { counted: string | undefined }) {
       <div className={styles.more}>
         <LinkList links={footer.more} />
         {counted ? (
-          <button type="button" className={`${styles.motion} with-script`} data-privacy-choices="">
+          <button type="button" className={`${styles.motion} scripted`} data-privacy-choices="">
             {counted}
           </button>
         ) : null}

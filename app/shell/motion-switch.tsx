@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 export function MotionSwitch() {
   const { motion } = useSite().words;
   return (
-    <button type="button" className={`${styles.motion} with-script`} data-motion-switch="">
+    <button type="button" className={`${styles.motion} scripted`} data-motion-switch="">
       <span data-while="moving">{motion.stop}</span>
       <span data-while="still">{motion.start}</span>
     </button>

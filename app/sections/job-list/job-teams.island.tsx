@@ -35,7 +35,7 @@ export default function JobTeams({ label, everyone, teams, children }: JobTeamsP
 
   return (
     <>
-      <div role="group" aria-label={label} className={`${styles.filter} on-screen with-script`}>
+      <div role="group" aria-label={label} className={`${styles.filter} on-screen scripted`}>
         {choices.map(({ name, count, team }) => (
           <button key={name} type="button" aria-pressed={team === chosen} onClick={() => choose(team)}>
             {name} <span>{count}</span>

@@ -54,7 +54,7 @@ export default function CarouselIsland({
       {...(every === undefined ? {} : hold)}
       onKeyDown={onKeyDown}
     >
-      <div className={`${styles.controls} with-script`} hidden={!track.scrolls}>
+      <div className={`${styles.controls} scripted`} hidden={!track.scrolls}>
         {every !== undefined && moving ? (
           <PauseButton
             stopped={stopped}

@@ -16,7 +16,7 @@ export function Expander({ controls, more, less, className, pointerClass }: Expa
   return (
     <button
       type="button"
-      className={[styles.expander, 'with-script', className].filter(Boolean).join(' ')}
+      className={[styles.expander, 'scripted', className].filter(Boolean).join(' ')}
       aria-expanded={false}
       aria-controls={controls}
       data-expander={less === undefined ? 'once' : ''}

@@ -16,7 +16,7 @@ export function Control({ label, onPress, disabled, className, children }: Contr
   return (
     <button
       type="button"
-      className={[styles.control, 'with-script', className].filter(Boolean).join(' ')}
+      className={[styles.control, 'scripted', className].filter(Boolean).join(' ')}
       onClick={onPress}
       aria-disabled={disabled}
     >

@@ -22,7 +22,7 @@ export function nameOf(template: string, index: number, count: number): string {
 export function Markers({ count, current, onChoose, label, itemLabel, className, hidden }: MarkersProps) {
   return (
     <div
-      className={[styles.markers, 'with-script', className].filter(Boolean).join(' ')}
+      className={[styles.markers, 'scripted', className].filter(Boolean).join(' ')}
       role="group"
       aria-label={label}
       hidden={hidden}
