@@ -62,6 +62,7 @@ test('a lead appears by itself, is read, marked, noted and answered, and stays s
   await page.getByRole('link', { name: 'All messages' }).click();
   await expect(page.getByRole('link', { name: /Asha Nair/ })).toBeVisible();
 
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('combobox', { name: 'Spam' }).selectOption('Only spam');
   await page.getByRole('link', { name: /Rank One/ }).click();
   await page.getByRole('button', { name: 'This is no spam' }).click();
