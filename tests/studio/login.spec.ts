@@ -29,7 +29,7 @@ test('with a password nothing is shown before it is given, the page beside the f
     };
     expect((await fetch(preview)).status).toBe(401);
     await page.goto(`${url}/#/edit/jobs.yaml`);
-    await expect(page.frameLocator('iframe').getByRole('banner')).toBeVisible({ timeout: 40_000 });
+    await expect(page.frameLocator('iframe').getByRole('banner')).toBeVisible();
   } finally {
     stop();
   }

@@ -29,7 +29,7 @@ test('a photograph is uploaded at the field, described, saved and seen on the pa
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   const files = { name: 'Beach Road (1).JPG', mimeType: 'image/jpeg', buffer: await photograph() };
   await dialog.getByLabel('Upload a photograph').setInputFiles(files);
-  await expect(dialog).toBeHidden({ timeout: 50_000 });
+  await expect(dialog).toBeHidden();
   await page
     .getByRole('textbox', { name: /What is seen/ })
     .first()
@@ -47,9 +47,7 @@ test('a photograph is uploaded at the field, described, saved and seen on the pa
   expect(studio.git('diff', '-U0', '--', 'content/articles')).toContain(
     '+picture: { picture: originals/beach-road-1, alt: ',
   );
-  await expect(page.frameLocator('iframe').getByAltText('Beach Road at dusk').first()).toBeAttached({
-    timeout: 40_000,
-  });
+  await expect(page.frameLocator('iframe').getByAltText('Beach Road at dusk').first()).toBeAttached();
 });
 
 test('what is no photograph, broken, huge, or from elsewhere is refused, and nothing of it stays', async ({

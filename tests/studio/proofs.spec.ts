@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { add, begin, edit, goesLive, open, rewrite, save } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const photograph = async (colour: string) => ({
   name: `${colour}.jpg`,
   mimeType: 'image/jpeg',
@@ -78,7 +76,7 @@ test('an award, with its picture uploaded', async ({ page, studio }) => {
     .first()
     .click();
   await page.getByLabel('Upload a photograph').setInputFiles(await photograph('silver'));
-  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 50_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
   for (const [index, words] of ['A silver sheet', 'Two Shores Advertising Guild'].entries())
     await award
       .getByRole('textbox', { name: /What is seen/ })
@@ -201,9 +199,7 @@ test('a typo that is found after publishing is undone', async ({ page, studio })
     ...{ file: 'jobs.yaml', says: 'mode: At the ofice', address: '/career', shows: 'At the ofice' },
   });
   await page.getByRole('button', { name: 'Undo: Where we work' }).click();
-  await expect(page.getByRole('button', { name: 'Undo: Undo: Where we work' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('button', { name: 'Undo: Undo: Where we work' })).toBeVisible();
   expect(studio.read('jobs.yaml')).toBe(before);
   expect(studio.built('/career')).not.toContain('ofice');
 });

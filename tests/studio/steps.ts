@@ -86,7 +86,7 @@ export async function goesLive(
 ): Promise<void> {
   const commits = Number(studio.git('rev-list', '--count', 'HEAD'));
   await publish(page, studio, message);
-  await expect(page.getByText('Done: this is what visitors see now')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done: this is what visitors see now')).toBeVisible();
   expect(studio.git('log', '-1', '--format=%an: %s')).toBe(`Meera Joseph: ${message}`);
   expect(studio.git('rev-list', '--count', 'HEAD')).toBe(String(commits + 1));
   expect(studio.git('status', '--porcelain')).toBe('');
