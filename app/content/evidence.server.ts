@@ -33,15 +33,15 @@ export function inWords(result: Result, words: string): string {
   return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => result[key as keyof Result] ?? '');
 }
 
-/** The same in two or three lines, as a card shows it. `heading` is not said twice. */
-export function evidenceBrief(written: Written, heading: string, sources: Sources) {
+/** The same in two or three lines, as a card shows it. `heading` is not said twice; a `category` stands where the service would. */
+export function evidenceBrief(written: Written, heading: string, sources: Sources, category?: string) {
   const { client, sector, market, service, year, results } = evidenceOf(written, sources);
   const words = sources.content.templates.evidence;
   const owner = client ?? words.study;
   const [first] = results;
   return {
     who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
-    what: `${service.title}, ${market}, ${year}`,
+    what: `${category ?? service.title}, ${market}, ${year}`,
     result:
       first && inWords(first, words.result),
     /** What of the result is set large where it leads. */

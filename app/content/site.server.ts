@@ -42,7 +42,8 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
         name: place,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
-        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${clockTime(hours, hours.opens)} - ${clockTime(hours, hours.closes)}`,
+        // A time stays in one line with its half of the day.
+        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${[hours.opens, hours.closes].map((time) => clockTime(hours, time).replace(' ', '\u00a0')).join(' - ')}`,
       })),
       words,
       forms,

@@ -1,13 +1,14 @@
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
 import type { Picture } from './shapes.ts';
-import type { Inks, Plate } from './schema/inks.ts';
 import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
-function plateOf(inks: Inks | undefined): Plate | undefined {
+/** The inks of a work's story, in which its words stand where it goes across the window. */
+function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
+  const inks = content.stories.get(story)?.inks;
   return inks && { ground: inks.ground, words: inks.paper };
 }
 
@@ -28,10 +29,11 @@ export function workIndex(sources: Sources) {
         categoryId: work.category,
         image: pictureFor(work.picture, sources),
         wide: wideOf(work, sources),
-        plate: work.inks ?? plateOf(sources.content.stories.get(work.story ?? '')?.inks),
+        plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,
-        evidence: evidenceBrief(work, work.heading, sources),
+        // By the name that the filter beside it has.
+        evidence: evidenceBrief(work, work.heading, sources, categories.find(({ id }) => id === work.category)?.label),
         href: work.story && `/works/${work.story}`,
       })),
   };

@@ -122,7 +122,20 @@ async function parcel(): Promise<Svg> {
 async function system(width: number, height: number, rules: readonly [x: number, y: number]): Promise<Svg> {
   const numbers = await Promise.all(['1', '1', '2'].map((text) => plain(text, 15)));
   const names = await Promise.all(['Sign', 'Pack', 'Letter', 'Tab'].map((text) => plain(text, 15)));
-  const shares = await Promise.all(['Door blue, 60', 'Lamp, 30', 'Lime, 10'].map((text) => plain(text, 14)));
+  const shares = await Promise.all(
+    (
+      [
+        ['Door blue', 60, paper],
+        ['Lamp', 30, ink],
+        ['Lime', 10, ink],
+      ] as const
+    ).map(async ([name, share, colour]) => ({
+      name: await plain(name, 11),
+      number: await condensed(String(share), 32),
+      share,
+      colour,
+    })),
+  );
   const grid = layers(
     times(Math.ceil(width / 80) + 1, (index) => `<path d="M${index * 80} 0V${height}"/>`),
     times(Math.ceil(height / 80), (index) => `<path d="M0 ${index * 80 + 20}H${width}"/>`),
@@ -140,14 +153,14 @@ async function system(width: number, height: number, rules: readonly [x: number,
       const [x, y] = [6 + (index % 9) * 61.5, 366 + Math.floor(index / 9) * 72];
       return gate(x, y, 48, 66, ground) + gate(x + 12, y + 26, 24, 40, mark);
     }),
-    box(0, 550, 300, 150, ground),
-    box(300, 550, 170, 150, mark),
-    box(470, 550, 90, 150, paper),
-    [
-      [14, paper],
-      [314, ink],
-      [476, ink],
-    ].map(([x, colour], index) => shares[index]?.at(Number(x), 582, String(colour)) ?? ''),
+    shares.map(({ name, number, share, colour }, index) => {
+      const x = 5.6 * shares.slice(0, index).reduce((sum, before) => sum + before.share, 0);
+      return layers(
+        box(x, 550, 5.6 * share, 150, [ground, mark, paper][index] ?? paper),
+        name.at(x + 10, 576, colour),
+        number.at(x + 10, 684, colour),
+      );
+    }),
   );
   return layers(
     `<g stroke="${paper}" stroke-opacity=".4" fill="none">${grid}</g>`,
@@ -155,7 +168,7 @@ async function system(width: number, height: number, rules: readonly [x: number,
     gate(160, 180, 320, 520, mark),
     gate(240, 300, 160, 400, ink),
     `<g stroke="${paper}" fill="none" stroke-width="1.5"><circle cx="320" cy="412" r="240"/><path d="M40 412H600M320 30V750"/><path d="M80 724H400M80 714v20M160 714v20M240 714v20M400 714v20" stroke-width="3"/></g>`,
-    [112, 192, 310].map((x, index) => numbers[index]?.at(x, 754, paper) ?? ''),
+    [112, 192, 340].map((x, index) => numbers[index]?.at(x, 754, paper) ?? ''),
     place(sheetOfRules, ...rules),
   );
 }

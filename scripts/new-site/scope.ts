@@ -86,7 +86,6 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     country: turn(offices, homes[at] ?? at).country,
     service: turn(services, at),
     story: ['first-story', 'second-story'][at],
-    inks: turn(worlds, at + 1),
   }));
   const [first] = offices;
   const [service1] = services;

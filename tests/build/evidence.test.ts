@@ -11,10 +11,10 @@ const pageAt = (path: string) => {
 };
 
 describe('a work says for whom, what, where and when', () => {
-  test.skipIf(works.length === 0).each(works)('$slug', ({ service, market, year, sector, story }) => {
+  test.skipIf(works.length === 0).each(works)('$slug', ({ service, category, market, year, sector, story }) => {
     const title = content.services.get(service)?.title;
     const shown = words(pageAt('/works'));
-    expect(shown).toContain(`${title}, ${market}, ${year}`);
+    expect(shown).toContain(`${content.works.categories.find(({ id }) => id === category)?.label}, ${market}, ${year}`);
     expect(shown).toContain(sector);
     if (story) for (const fact of [title, market, sector, String(year)]) expect(words(pageAt(`/works/${story}`))).toContain(fact);
   });

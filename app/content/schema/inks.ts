@@ -35,11 +35,4 @@ export const inks = z
     }
   });
 
-/** Two inks: a ground, and the words on it. */
-export const plate = z
-  .strictObject({ ground: ink, words: ink })
-  .refine(({ ground, words }) => contrast(ground, words) >= 4.5, {
-    error: 'ground and words with a contrast of at least 4.5',
-  });
-export type Plate = z.infer<typeof plate>;
 export type Inks = z.infer<typeof inks>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { plate } from './inks.ts';
 import {
   article,
   composition,
@@ -49,8 +48,6 @@ const workRecord = z.strictObject({
   wide: composition.optional(),
   /** The work as people meet it: on a phone, beside a road, in a parcel. */
   inUse: picture.optional(),
-  /** What its name stands on there; a work with a story has the story's. */
-  inks: plate.optional(),
   ...evidenceShape,
   /** Segment of the story that tells more, `/works/{story}`. */
   story: slug.optional(),

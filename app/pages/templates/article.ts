@@ -58,28 +58,20 @@ function relatedOf(
   ];
 }
 
-/** Words that a small screen shows of an article, at least, before more is asked for. */
-const openingWords = 260;
+const startsChapter = (block: Prose[number]): boolean => block.type === 'heading' && block.depth === 2;
 
-/** Whether a block only announces the next. */
-const announces = (block: Prose[number]): boolean =>
-  block.type === 'heading' || (block.type === 'paragraph' && plainText(block.children).endsWith(':'));
-
-/** How many blocks open a text: enough to judge it by, and the last of them complete. */
-function openingBlocks(prose: Prose): number {
-  const end = prose.findIndex(
-    (block, at) => !announces(block) && proseWords(prose.slice(0, at + 1)) >= openingWords,
-  );
-  return end < 0 ? prose.length - 1 : Math.min(end + 1, prose.length - 1);
-}
-
-/** A text in two parts: what opens it, and the rest by its headings. */
+/** A text in two parts: up to the end of a chapter that is nearest to its middle, and the rest by its headings. */
 function opened(prose: Prose): { opening: Prose; body: Prose[] } {
-  const end = openingBlocks(prose);
+  const middle = proseWords(prose) / 2;
+  const [end = Math.floor(prose.length / 2)] = prose
+    .flatMap((block, at) => (at > 0 && startsChapter(block) ? [at] : []))
+    .map((at) => ({ at, away: Math.abs(proseWords(prose.slice(0, at)) - middle) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ at }) => at);
   const body: Prose[] = [];
   for (const block of prose.slice(end)) {
     const chapter = body.at(-1);
-    if (!chapter || (block.type === 'heading' && block.depth === 2)) body.push([block]);
+    if (!chapter || startsChapter(block)) body.push([block]);
     else chapter.push(block);
   }
   return { opening: prose.slice(0, end), body };

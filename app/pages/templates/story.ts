@@ -1,6 +1,7 @@
 import { type Evidence, evidenceOf, inWords } from '#app/content/evidence.server.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
+import { wideOf } from '#app/content/works.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
 import type { PageSources } from '../collections.ts';
 import type { Composition } from '../composition.ts';
@@ -60,6 +61,7 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
   const next = storyAfter(key, sources);
   const record = sources.content.stories.get(next);
   if (!record || next === key) return [];
+  const work = sources.content.works.works.find(({ story }) => story === next);
   return [
     {
       type: 'next-story',
@@ -68,6 +70,11 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
       heading: record.heading,
       href: `/works/${next}`,
       picture: resolve(record.picture, sources),
+      // The one that its own first screen has, where that is a picture.
+      wide:
+        'picture' in record.opening
+          ? resolve(record.opening.picture, sources)
+          : work && wideOf(work, sources),
     },
   ];
 }

@@ -8,23 +8,23 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
     <li>
-      <Picture
-        picture={trophy ?? picture}
-        sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 66vw"
-        className={styles.object}
-      />
+      <div className={styles.niche}>
+        <Picture
+          picture={trophy ?? picture}
+          sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 50vw"
+          className={styles.object}
+        />
+        <Picture picture={work.picture} sizes="(width >= 768px) 17vw, 30vw" className={styles.frame} />
+      </div>
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
           <b>{metal}</b> {year}
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <div className={styles.work}>
-          <Picture picture={work.picture} sizes="(width >= 960px) 160px, 96px" className={styles.cover} />
-          <p>
-            {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
-          </p>
-        </div>
+        <p className={styles.work}>
+          {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
+        </p>
         <Picture picture={brand} sizes="170px" className={styles.brand} />
       </div>
     </li>
@@ -54,7 +54,10 @@ export default function AwardList({
           ))}
         </ol>
         <div className={`on-ink ${styles.free}`}>
-          <div className={styles.ring} />
+          <div className={styles.niche}>
+            <div className={styles.ring} />
+            <div className={styles.frame} />
+          </div>
           <div>
             <h3>{closing.heading}</h3>
             <p>{closing.text}</p>

@@ -23,15 +23,17 @@ function Cell({ client, shown }: { client: Region['clients'][number]; shown: str
         {city}
         <br />
         <b>{service}</b>
-        {work ? (
-          <Link href={work.href}>
+      </p>
+      {work ? (
+        <Link href={work.href} className={styles.work}>
+          <span>
             <span className="visually-hidden">{shown} </span>
             {work.heading}
             <Pointer className={styles.pointer} />
-          </Link>
-        ) : null}
-      </p>
-      {work ? <Picture picture={work.picture} sizes="84px" className={styles.cover} /> : null}
+          </span>
+          <Picture picture={work.picture} sizes="96px" className={styles.cover} />
+        </Link>
+      ) : null}
     </li>
   );
 }

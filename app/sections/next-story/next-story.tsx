@@ -3,7 +3,14 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './next-story.module.css';
 
-export default function NextStory({ label, title, heading, href, picture }: SectionProps<'next-story'>) {
+export default function NextStory({
+  label,
+  title,
+  heading,
+  href,
+  picture,
+  wide = picture,
+}: SectionProps<'next-story'>) {
   return (
     <section className={styles.section}>
       <Link href={href} className={`wrap ${styles.link}`}>
@@ -14,8 +21,9 @@ export default function NextStory({ label, title, heading, href, picture }: Sect
           <h2>{heading}</h2>
         </div>
         <Picture
-          picture={{ ...picture, alt: '' }}
-          sizes="(width >= 768px) 34vw, 100vw"
+          picture={{ ...wide, alt: '' }}
+          sizes="100vw"
+          narrow={{ picture, below: 1024, sizes: '100vw' }}
           className={styles.picture}
         />
       </Link>

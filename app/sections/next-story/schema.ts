@@ -9,4 +9,6 @@ export const nextStorySchema = z.strictObject({
   heading: text,
   href,
   picture,
+  /** A wide composition with its subject at the right, for windows that have the room. */
+  wide: picture.optional(),
 });

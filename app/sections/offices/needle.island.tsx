@@ -14,5 +14,5 @@ export default function Needle({ hours, span }: NeedleProps) {
   const minutes = hours.opens + time.progress * (hours.closes - hours.opens);
   if (minutes < span.from || minutes > span.to) return null;
   const x = placeOf(minutes, span);
-  return <line x1={x} x2={x} y1="-14%" y2="114%" />;
+  return <line x1={x} x2={x} y1="-14%" y2="114%" pathLength="100" />;
 }

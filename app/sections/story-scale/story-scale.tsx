@@ -11,9 +11,13 @@ const digit = 0.74;
 function Figures({ from, to }: Pick<Pair, 'from' | 'to'>) {
   const size = sizes(from, to);
   const height = Math.ceil(Math.max(size.from, size.to) * digit) + 8;
+  const grows = size.from < size.to;
   return (
     <svg viewBox={`0 0 ${width} ${height + 84}`} className={styles.figures} aria-hidden="true">
-      <text y={height} fontSize={size.from.toFixed(1)}>
+      {grows ? (
+        <rect y={height - size.from * digit} width="40" height={size.from * digit} className={styles.bar} />
+      ) : null}
+      <text y={height} fontSize={size.from.toFixed(1)} className={grows ? styles.from : undefined}>
         {parts(from).figure}
       </text>
       <text x={width} y={height} textAnchor="end" fontSize={size.to.toFixed(1)} className={styles.to}>

@@ -10,5 +10,7 @@ export const worksBrowserSchema = z.strictObject({
   count: z.string().includes('{n}'),
   /** Stands on works that lead to a story. */
   story: text,
+  /** Stands above the works that lead to none. */
+  whole: text,
   works: allWorks,
 });

@@ -14,7 +14,7 @@ function mixed(stories: number, posters: number): boolean[] {
 /** The rows that a grid makes of the spots, those of the posters last. */
 function rowsOf(stories: number, posters: number): number[] {
   const spots = wallOf(mixed(stories, posters));
-  const hung: readonly Spot[] = spots.toSorted((a, b) => Number(a.also ?? false) - Number(b.also ?? false));
+  const hung: readonly Spot[] = spots.toSorted((a, b) => Number(Boolean(a.also)) - Number(Boolean(b.also)));
   const rows: number[] = [];
   let next = 1;
   for (const { from, span } of hung) {
@@ -38,7 +38,7 @@ test('every row is full, however many works with a story and without one there a
 test('a story is never shown small, and only a story goes across the window', () => {
   const flags = mixed(20, 20);
   for (const [index, { size, also }] of wallOf(flags).entries()) {
-    expect(also ?? false).toBe(!flags[index]);
+    expect(Boolean(also)).toBe(!flags[index]);
     expect(size).not.toBe(flags[index] ? 'small' : 'full');
   }
 });

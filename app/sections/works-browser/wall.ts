@@ -6,8 +6,8 @@ export interface Spot {
   size: Size;
   from: number;
   span: number;
-  /** Hangs with those that lead nowhere, below those with a story. */
-  also?: true;
+  /** Hangs below all stories, as it leads nowhere; on a phone in the first or the second of two columns. */
+  also?: 'first' | 'second';
 }
 
 const wideSpot: Spot = { size: 'wide', from: 1, span: 10 };
@@ -67,7 +67,7 @@ function posterSpots(count: number): Spot[] {
     const place = index % 5;
     const span = row[place] ?? 2;
     const from = 1 + row.slice(0, place).reduce((sum, each) => sum + each, 0);
-    return { size: sizeOf(span), from, span, also: true };
+    return { size: sizeOf(span), from, span, also: index % 2 ? 'second' : 'first' };
   });
 }
 

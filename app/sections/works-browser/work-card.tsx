@@ -33,8 +33,6 @@ interface WorkCardProps {
 export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const composed = (size === 'wide' || size === 'full') && wide ? wide : image;
-  // Across the window, or where nothing follows: the words are part of the piece.
-  const plated = size === 'full' || !href;
   const content = (
     <>
       <Picture
@@ -46,8 +44,8 @@ export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
       />
       <div
         className={styles.words}
-        data-ground={plated ? plate?.ground : undefined}
-        data-ink={plated ? plate?.words : undefined}
+        data-ground={size === 'full' ? plate?.ground : undefined}
+        data-ink={size === 'full' ? plate?.words : undefined}
       >
         <h3>{heading}</h3>
         <p>{description}</p>
@@ -67,7 +65,7 @@ export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
     </>
   );
   const className = `${styles.work} ${styles[size]}`;
-  if (!href) return <div className={`${className} ${styles.whole}`}>{content}</div>;
+  if (!href) return <div className={className}>{content}</div>;
   return (
     <Link href={href} className={className}>
       {content}

@@ -7,7 +7,7 @@ import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.island.tsx';
 
 /** All works, in a list of categories to choose from. */
-export default function WorksBrowser({ label, count, story, works }: SectionProps<'works-browser'>) {
+export default function WorksBrowser({ label, count, story, whole, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId, href }) => ({ id, categoryId, href }));
   const { words } = useSite();
@@ -18,7 +18,7 @@ export default function WorksBrowser({ label, count, story, works }: SectionProp
         <Island
           name="works-grid"
           component={WorksGrid}
-          props={{ label, count, story, showAll: words.showAll, categories, inPage }}
+          props={{ label, count, story, whole, showAll: words.showAll, categories, inPage }}
         >
           {items.map((work, place) => (
             <WorkCard

@@ -42,6 +42,7 @@ interface WorksGridProps {
   label: string;
   count: string;
   story: string;
+  whole: string;
   /** Opens the works that narrow windows leave out at first. */
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
@@ -51,7 +52,7 @@ interface WorksGridProps {
 }
 
 export default function WorksGrid(props: WorksGridProps) {
-  const { label, count, story, showAll, categories, inPage, children } = props;
+  const { label, count, story, whole, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -64,6 +65,9 @@ export default function WorksGrid(props: WorksGridProps) {
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
   const wall = wallOf(shown.map(({ href }) => Boolean(href)));
+  // In the order in which they hang: the stories before the others.
+  const hanging = shown.toSorted((a, b) => Number(!a.href) - Number(!b.href));
+  const stories = hanging.filter(({ href }) => href).length;
   // A card of the page is kept where it hangs at the size that it was drawn for.
   const drawnFor = wallOf(inPage.map(({ href }) => Boolean(href)));
   const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
@@ -79,7 +83,14 @@ export default function WorksGrid(props: WorksGridProps) {
       hung: shown.flatMap((work, place) => {
         const spot = wall[place];
         return work.categoryId === category.id && spot
-          ? [{ id: work.id, spot, late: all && place >= atFirst, card: cardOf(work, spot.size) }]
+          ? [
+              {
+                id: work.id,
+                spot,
+                late: all ? hanging.indexOf(work) - atFirst : -1,
+                card: cardOf(work, spot.size),
+              },
+            ]
           : [];
       }),
     }))
@@ -97,7 +108,7 @@ export default function WorksGrid(props: WorksGridProps) {
 
   // The button is gone once it was pressed: focus goes to the first work that it brought.
   function goOn(): void {
-    grid.current?.querySelector<HTMLElement>('[data-late]')?.focus({ preventScroll: true });
+    grid.current?.querySelector<HTMLElement>('[data-late="0"]')?.focus({ preventScroll: true });
   }
 
   return (
@@ -126,6 +137,16 @@ export default function WorksGrid(props: WorksGridProps) {
         </ul>
       </nav>
       <div ref={grid} className={styles.grid} id={categories[0]?.slug}>
+        {/* Read out, the works stand by category, where each says for itself whether it leads on. */}
+        {stories < shown.length ? (
+          <p
+            className={styles.also}
+            data-late={all && stories >= atFirst ? '' : undefined}
+            aria-hidden="true"
+          >
+            {whole}
+          </p>
+        ) : null}
         {groups.map(({ slug, label: name, hung }) => (
           <div key={slug} className={styles.group}>
             <h2 id={slug}>{name}</h2>
@@ -136,9 +157,9 @@ export default function WorksGrid(props: WorksGridProps) {
                   data-size={spot.size}
                   data-from={spot.from}
                   data-span={spot.span}
-                  data-also={spot.also ? '' : undefined}
-                  data-late={late ? '' : undefined}
-                  tabIndex={late ? -1 : undefined}
+                  data-also={spot.also}
+                  data-late={late < 0 ? undefined : late}
+                  tabIndex={late === 0 ? -1 : undefined}
                 >
                   {card}
                 </li>

@@ -110,11 +110,15 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
         <Blocks blocks={item} Link={Link} />
       </li>
     ));
+    const long =
+      (block.items.length > 3 && block.items.every(([first]) => first?.type === 'paragraph')) || undefined;
     // A list that a quote interrupts goes on counting after it.
     return block.ordered ? (
-      <ol start={block.start === 1 ? undefined : block.start}>{items}</ol>
+      <ol data-long={long} start={block.start === 1 ? undefined : block.start}>
+        {items}
+      </ol>
     ) : (
-      <ul>{items}</ul>
+      <ul data-long={long}>{items}</ul>
     );
   }
   const children = <Inlines nodes={block.children} Link={Link} />;

@@ -118,9 +118,9 @@ const grandmother = layers(
   line('M-42 -132L-62 -106L-76 -112M42 -132L62 -106L76 -112', skin, 18),
 );
 
-/** Mall of Mukkam, upright: the whole name between the edges. */
+/** Mall of Mukkam, upright: the whole name between the edges, also where a card takes a little off both. */
 export function mallOfMukkam(): Svg {
-  return place(mukkamWide(), 66, 118, 0, 0.69);
+  return place(mukkamWide(), 82, 152, 0, 0.6);
 }
 
 /** Those who look up at it, seen from behind. */

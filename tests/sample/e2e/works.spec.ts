@@ -131,19 +131,24 @@ test('on small screens heading, chosen category and count stay in sight above th
   }
 });
 
-test('a phone shows twelve works until all are asked for, and goes on at the thirteenth', async ({
+test('a phone shows twelve works until all are asked for, stories first, and goes on at the thirteenth', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openWorks(page);
   const seen = cards(page).filter({ visible: true });
   await expect(seen).toHaveCount(12);
+  await expect(seen.getByRole('link')).toHaveCount(12);
   const showAll = page.getByRole('main').getByText('Show all');
   await showAll.focus();
   await page.keyboard.press('Enter');
   await expect(seen).toHaveCount(works.length);
   await expect(showAll).toBeHidden();
-  await expect(cards(page).nth(12)).toBeFocused();
+  await expect(
+    cards(page)
+      .filter({ has: page.getByRole('link') })
+      .nth(12),
+  ).toBeFocused();
 });
 
 test('Back to all works on a phone is Back to the work that was left', async ({ page }) => {

@@ -24,14 +24,6 @@ test.each(works.map(({ picture }) => picture.written.picture))('%s has neither b
   expect(drawn).not.toMatch(ours);
 });
 
-test('no two works wear the same pair of inks', () => {
-  const pairs = works.map(({ inks, story }) => {
-    const world = story ? content.stories.get(story)?.inks : undefined;
-    return world ? `${world.ground} ${world.mark}` : `${inks?.ground} ${inks?.words}`;
-  });
-  expect(new Set(pairs).size).toBe(works.length);
-});
-
 test('no two works share a composition', () => {
   const covers = works.map(({ picture }) => picture.written.picture.replace('posters/', ''));
   expect(Object.keys(compositions).toSorted()).toEqual(covers.toSorted());
