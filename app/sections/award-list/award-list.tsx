@@ -4,7 +4,17 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
+/** Width of the frame in a shelf of two places, and in one of three. */
+const inTwo = '(width >= 768px) min(15vw, 240px), 30vw';
+const inThree = '(width >= 768px) min(9.5vw, 240px), 30vw';
+
+interface PlaceProps {
+  award: Award;
+  awardedFor: string;
+  framed: string;
+}
+
+function Place({ award, awardedFor, framed }: PlaceProps) {
   const { metal, title, year, description, trophy, picture, brand, work } = award;
   return (
     <li>
@@ -14,7 +24,7 @@ function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
           sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 50vw"
           className={styles.object}
         />
-        <Picture picture={work.picture} sizes="(width >= 768px) 17vw, 30vw" className={styles.frame} />
+        <Picture picture={work.picture} sizes={framed} className={styles.frame} />
       </div>
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
@@ -49,8 +59,13 @@ export default function AwardList({
       </div>
       <div className={styles.places}>
         <ol>
-          {awards.map((award) => (
-            <Place key={award.id} award={award} awardedFor={awardedFor} />
+          {awards.map((award, index) => (
+            <Place
+              key={award.id}
+              award={award}
+              awardedFor={awardedFor}
+              framed={index < 2 ? inTwo : inThree}
+            />
           ))}
         </ol>
         <div className={`on-ink ${styles.free}`}>
