@@ -120,7 +120,7 @@ const grandmother = layers(
 
 /** Mall of Mukkam, upright: the whole name between the edges, also where a card takes a little off both. */
 export function mallOfMukkam(): Svg {
-  return place(mukkamWide(), 82, 152, 0, 0.6);
+  return place(mukkamWide(), 92, 176, 0, 0.55);
 }
 
 /** Those who look up at it, seen from behind. */
