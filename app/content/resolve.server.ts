@@ -78,7 +78,7 @@ function office(id: string, sources: Sources) {
     'office',
     id,
   );
-  return officeOf(record, resolve({ plan: record.plan, streets: record.streets }, sources));
+  return officeOf(record, resolve({ streets: record.streets }, sources));
 }
 
 function work(slug: string, sources: Sources) {

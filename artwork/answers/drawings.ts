@@ -1,12 +1,12 @@
 import { box, disc, fill, layers, line, palette, place, ring, times, type Svg } from '#artwork/draw/index.ts';
 
-const ground = (colour: string): Svg => box(0, 0, 400, 400, colour);
+const ground = (colour: string): Svg => box(-200, -200, 800, 800, colour);
 
 /** The badge of a person with a name. */
 const named = (): Svg =>
   layers(
     ground(palette.ember),
-    fill('M150-10 196 120H204L250-10Z', palette.clay),
+    fill('M83-200 196 120H204L317-200Z', palette.clay),
     box(64, 112, 272, 220, palette.paper, 18),
     box(172, 96, 56, 34, palette.ink, 8),
     disc(134, 196, 36, '#8c5739'),
@@ -45,7 +45,7 @@ const failed = (): Svg => {
     );
   return layers(
     ground('#f2b8a6'),
-    box(0, 330, 400, 70, palette.clay),
+    box(-200, 330, 800, 270, palette.clay),
     place(page(palette.laterite), 96, 206, -12, 0.9),
     place(page(palette.laterite), 306, 200, 10, 0.9),
     place(page(palette.laterite), 200, 232, -2),
@@ -91,9 +91,9 @@ const key = (): Svg =>
 const door = (): Svg =>
   layers(
     ground(palette.plum),
-    box(0, 340, 400, 60, palette.night),
+    box(-200, 340, 800, 260, palette.night),
     box(112, 40, 176, 300, palette.sun),
-    fill('M112 340H288L380 400H60Z', palette.turmeric),
+    fill('M112 340H288L686 600H-113Z', palette.turmeric),
     fill('M112 40 214 78V386L112 340Z', palette.ember),
     fill('M130 74 196 98V196L130 180ZM130 208 196 222V334L130 310Z', palette.laterite),
     disc(200, 236, 9, palette.paper),

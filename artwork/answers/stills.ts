@@ -2,10 +2,10 @@ import { document } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { drawings } from './drawings.ts';
 
-/** A small drawing for each answer of the questions page, delivered as it is drawn: `answers/{name}`. */
+/** A drawing for each answer of the questions page, in the middle of a ground that may be cut on all sides. */
 export const stills: readonly Still[] = Object.entries(drawings).map(([name, draw]) => ({
   key: `answers/${name}`,
-  width: 400,
-  height: 400,
-  draw: { svg: () => document('0 0 400 400', draw()) },
+  width: 600,
+  height: 700,
+  draw: { svg: () => document('-100 -150 600 700', draw()) },
 }));

@@ -1,150 +1,132 @@
-import {
-  disc,
-  document,
-  fill,
-  layers,
-  line,
-  palette,
-  place,
-  random,
-  round,
-  shade,
-  type Svg,
-  times,
-} from '#artwork/draw/index.ts';
+import { document, fill, layers, line, palette, random, type Svg, times } from '#artwork/draw/index.ts';
+import { type Growth, growths, symbols, type Thing } from './growth.ts';
 import { drawInland, type Inland, isWet } from './inland-water.ts';
 
-/** How a coast looks from above. It is drawn as a tile that repeats downwards. */
-export interface Coast {
-  seed: string;
+/** A part of a coast with a look of its own, down to where the next begins. */
+export interface Stretch {
+  to: number;
   land: string;
   shadow: string;
+  growth: Growth;
+  /** How many things stand on a square of 100 by 100. */
+  dense: number;
+}
+
+/** A coast from above, from one end of a page to the other. Numbers are pixels of the picture. */
+export interface Coast {
+  seed: string;
   beach: string;
   shallow: string;
-  /** What grows or stands on it. */
-  growth: 'palms' | 'roofs' | 'mangrove';
+  stretches: readonly Stretch[];
   inland: Inland;
+  /** Where land reaches out into the sea, by how much, and half of its length. */
+  capes: readonly (readonly [y: number, out: number, half: number])[];
+  /** Circles that nothing grows on, for what is drawn there. */
+  open: readonly (readonly [x: number, y: number, radius: number])[];
+  /** Its edge to the sea between two heights is a cliff. */
+  cliffs?: readonly (readonly [from: number, to: number])[];
 }
+
+type Edge = (y: number) => number;
 
 const width = 560;
-export const tile = 1600;
+export const length = 7200;
 
-/** The shore's line: sums of waves whose lengths divide the tile, so that its ends meet. */
-function shore(seed: string): (y: number) => number {
+/** The sea, in the colour that the page has around it. */
+const sea = '#0E5364';
+
+function shore({ seed, capes }: Coast): Edge {
   const next = random(`shore ${seed}`);
-  const waves = [1, 2, 3, 5, 9].map((count, index) => ({
-    count,
-    height: [16, 12, 9, 6, 3][index] ?? 3,
-    phase: next() * 2 * Math.PI,
+  // All divide the length, so that the picture could follow itself.
+  const waves = [900, 400, 180, 80].map((long, index) => ({
+    long,
+    high: [10, 7, 4, 2][index] ?? 2,
+    phase: next() * 7,
   }));
   return (y) =>
-    waves.reduce(
-      (x, { count, height, phase }) => x + height * Math.sin((y / tile) * 2 * Math.PI * count + phase),
-      140,
-    );
+    waves.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 172) -
+    capes.reduce((sum, [at, out, half]) => sum + out * Math.exp(-(((y - at) / half) ** 2)), 0);
 }
 
-function area(edge: (y: number) => number, offset: number): string {
-  const points = times(tile / 20 + 3, (index) => {
-    const y = index * 20 - 20;
-    return `L${round(edge(y) + offset)} ${y}`;
+const points = (edge: Edge, offset: number, from = -20, to = length + 20): string =>
+  times(Math.ceil((to - from) / 30) + 1, (index) => {
+    const y = Math.min(to, from + index * 30);
+    return `${index ? 'L' : 'M'}${Math.round(edge(y) + offset)} ${y}`;
   });
-  return `M${width + 40} -20${points}L${width + 40} ${tile + 20}Z`;
+
+/** All that lies to the right of an edge. */
+const area = (edge: Edge, offset: number, from?: number, to?: number): string =>
+  `${points(edge, offset, from, to)}H${width + 20}V${from ?? -20}Z`;
+
+/** How far from its left edge the picture is seen on most screens: what lies beyond is a pattern. */
+const seen = 350;
+
+/** What stands between the shore and `seen`, and a pattern of the same behind it. */
+function standing({ seed, stretches, inland, open }: Coast, edge: Edge): { near: Svg; far: Svg } {
+  const next = random(`growth ${seed}`);
+  let [near, far] = ['', ''];
+  for (const [index, { to, growth, dense }] of stretches.entries()) {
+    const from = stretches[index - 1]?.to ?? 0;
+    const things = (count: number, left: (y: number) => number, high: number, wide: number): Thing[] =>
+      Array.from({ length: count }, () => {
+        const y = next() * high;
+        return { x: left(y) + next() * wide, y, kind: next(), turn: next() };
+      }).toSorted((a, b) => a.y - b.y);
+    const drawn = things(Math.round((to - from) * 0.0145 * dense), (y) => edge(from + y) + 58, to - from, 145)
+      .map((thing) => ({ ...thing, y: thing.y + from }))
+      .filter(({ x, y }) => !isWet(inland, x, y, 24))
+      .filter(({ x, y }) => open.every(([left, top, radius]) => Math.hypot(x - left, y - top) > radius))
+      .map(growths[growth]);
+    // On a grid two may fall to the same place.
+    near += [...new Set(drawn)].join('');
+    const tile = things(dense * 4, () => 20, 230, 200)
+      .map(growths[growth])
+      .join('');
+    far += `<pattern id="far${index}" width="232" height="250" patternUnits="userSpaceOnUse">${tile}</pattern><path fill="url(#far${index})" d="M${seen} ${from}H${width}V${to}H${seen}Z"/>`;
+  }
+  return { near, far };
 }
 
-function edgeLine(edge: (y: number) => number, offset: number, colour: string, wide: number, dash = ''): Svg {
-  const points = times(
-    tile / 20 + 3,
-    (index) => `${index ? 'L' : 'M'}${round(edge(index * 20 - 20) + offset)} ${index * 20 - 20}`,
-  );
-  return line(points, colour, wide, dash && `stroke-dasharray="${dash}"`);
+/** Strokes of the swell, on open water. */
+function swell(seed: string): Svg {
+  const next = random(`swell ${seed}`);
+  return times(110, (index) => {
+    const [x, y] = [20 + next() * 70, index * 66 + next() * 40];
+    return `<path d="M${Math.round(x)} ${Math.round(y)}q12-6 24 0t24 0"/>`;
+  });
 }
 
-/** A crown of leaves, from above. */
-function crown(x: number, y: number, size: number, turn: number, leaf: string, rib: string): Svg {
-  const leaves = times(9, (index) =>
-    place(fill('M0 0C8 -7 20 -8 30 -1C20 5 8 5 0 0Z', index % 2 ? leaf : rib), 0, 0, turn + index * 40, size),
-  );
-  return place(leaves + `<circle r="3" fill="${palette.paddy}"/>`, x, y);
-}
-
-function roof(x: number, y: number, turn: number, size: number, lit: string, dark: string): Svg {
-  return place(fill('M-20 -13H20V0H-20Z', lit) + fill('M-20 0H20V13H-20Z', dark), x, y, turn, size);
-}
-
-interface Thing {
-  x: number;
-  y: number;
-  /** Degrees. */
-  turn: number;
-  size: number;
-  /** 0 to 1: decides what it is. */
-  kind: number;
-}
-
-const draws: Record<Coast['growth'], (thing: Thing) => Svg> = {
-  palms: ({ x, y, turn, size, kind }) =>
-    kind < 0.13
-      ? roof(x, y, turn, size, palette.ember, palette.laterite)
-      : crown(x, y, size * 1.15, turn, kind < 0.6 ? palette.jade : palette.moss, palette.forest),
-  roofs({ x, y, turn, size, kind }) {
-    if (kind < 0.24) return crown(x, y, size * 0.7, turn, palette.jade, palette.palm);
-    const [lit, dark] = kind < 0.6 ? [palette.paper, palette.rope] : [palette.blush, palette.apricot];
-    return roof(x, y, turn < 45 ? 4 : 88, size * 1.2, lit, dark);
-  },
-  mangrove: ({ x, y, size, kind }) =>
-    place(
-      disc(3, 4, 20 * size, palette.forest) +
-        disc(0, 0, 18 * size, kind < 0.5 ? palette.palm : palette.jade) +
-        disc(-4, -5, 6 * size, palette.moss),
-      x,
-      y,
-    ),
-};
-
-/** Things on the land, also across the tile's ends; those farther down the page lie over those above. */
-function standing({ growth, seed, inland }: Coast, edge: (y: number) => number): Svg {
-  const next = random(`${growth} ${seed}`);
-  const things = Array.from({ length: growth === 'palms' ? 125 : 140 }, (): Thing => {
-    const y = next() * tile;
-    const room = Math.max(40, width - edge(y) - 90);
-    return {
-      x: edge(y) + 84 + next() * room,
-      y,
-      turn: next() * 90,
-      size: 0.8 + next() * 0.5,
-      kind: next(),
-    };
-  })
-    .filter(({ x, y }) => !isWet(inland, x, y, 26))
-    .toSorted((a, b) => a.y - b.y);
-  return things
-    .flatMap((thing) => [thing, { ...thing, y: thing.y + tile }, { ...thing, y: thing.y - tile }])
-    .filter(({ y }) => y > -60 && y < tile + 60)
-    .map(draws[growth])
-    .join('');
-}
-
-/** Shallows, foam, beach and land, with all that stands on it. */
 export function coast(look: Coast): Svg {
-  const edge = shore(look.seed);
-  const land = area(edge, 64);
+  const edge = shore(look);
+  const open = (y: number): number => 15 + 6 * Math.sin(y / 61) + 4 * Math.sin(y / 23);
+  const grounds = look.stretches.map(({ to, land, shadow }, index) => {
+    const from = look.stretches[index - 1]?.to ?? -20;
+    return fill(area(edge, 33, from, to), shadow) + fill(area(edge, 40, from, to), land);
+  });
+  const cliffs = (look.cliffs ?? []).map(
+    ([from, to]) =>
+      line(points(edge, 30, from, to), palette.clay, 20) +
+      line(points(edge, 38, from, to), palette.brick, 9) +
+      line(points(edge, 24, from, to), palette.rope, 5, 'stroke-dasharray="3 15"'),
+  );
+  const { near, far } = standing(look, edge);
   return document(
-    `0 0 ${width} ${tile}`,
+    `0 0 ${width} ${length}`,
     layers(
-      edgeLine(edge, -62, palette.lagoon, 2, '2 7'),
-      edgeLine(edge, -90, palette.lagoon, 1.5, '2 9'),
-      fill(area(edge, -34), look.shallow, 'opacity=".55"'),
-      fill(area(edge, -10), look.shallow),
-      edgeLine(edge, 4, palette.paper, 7),
-      edgeLine(edge, -22, palette.paper, 3, '60 90 140 70 30 110'),
-      fill(area(edge, 18), palette.mist),
-      fill(area(edge, 28), look.beach),
-      fill(land, look.land),
-      shade(land, { colour: look.shadow, x: width + 20, y: tile / 2, angle: 180, length: 400, reach: 1260 }),
-      `<clipPath id="shore"><path d="${area(edge, 6)}"/></clipPath>`,
+      `<defs>${symbols}<clipPath id="shore"><path d="${area(edge, 6)}"/></clipPath></defs>`,
+      fill(area(open, 0), sea),
+      `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(look.seed)}</g>`,
+      fill(area(edge, -27), palette.lagoon),
+      fill(area(edge, -14), look.shallow),
+      line(points(edge, -20), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
+      fill(area(edge, -3), palette.paper),
+      fill(area(edge, 5), palette.mist),
+      fill(area(edge, 11), look.beach),
+      ...grounds,
+      far,
+      ...cliffs,
       `<g clip-path="url(#shore)">${drawInland(look.inland, look.shallow, look.beach)}</g>`,
-      standing(look, edge),
+      near,
       look.inland.landmarks(),
     ),
   );

@@ -1,4 +1,4 @@
-import { document, glitter, layers, palette, sea, sky, stars, type Svg } from '#artwork/draw/index.ts';
+import { document, glitter, layers, palette, place, sea, sky, stars, type Svg } from '#artwork/draw/index.ts';
 
 /** The hour over a creek: colours of its sky, its water from far to near, and what glints on it. */
 export interface Hour {
@@ -15,7 +15,8 @@ export function creek({ high, low, water, glint, seed }: Hour): Svg {
     '-700 -120 1800 1012',
     layers(
       sky(high, low, 600, 420),
-      stars(70, 420, palette.sand, seed),
+      // Beside the coin, where no words stand.
+      place(stars(60, 300, palette.sand, seed), 1000, 0),
       sea(590, water, { gap: 34, height: 3 }),
       glitter(420, 598, 800, glint, 330, 620, seed),
     ),

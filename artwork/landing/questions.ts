@@ -76,25 +76,28 @@ export function sea({ words, defs }: Asked, sheet: Sheet): Svg {
   let [lines, index, row, y] = ['', 0, 0, horizon + 6];
   while (y < height + 20 && words.length > 0) {
     const near = (y - horizon) / (height - horizon);
-    const size = upright ? 8 + near * 15 : 9 + near * 27;
-    const [amplitude, length] = [2 + near * 15, 620 + near * 220];
+    // On a phone the picture is shown at half of its size or less, and small words would only flicker.
+    const size = upright ? 22 + near * 26 : 12 + near * 25;
+    const [amplitude, length] = [3 + near * 11, 760];
     let x = -next() * 200;
     while (x < width) {
       const which = (index++ * 7 + row * 3) % words.length;
       const set = (words[which]?.width ?? 0) * (size / 10);
       const turn = ((x + set / 2) / length) * Math.PI * 2;
       const slope = (amplitude * Math.PI * 2 * Math.cos(turn)) / length;
-      const colour = mix('#0F4F5E', '#2F98A4', Math.min(1, 0.2 + near * 0.5 + next() * 0.3));
+      const colour = mix('#0D4350', '#23808C', Math.min(1, 0.15 + near * 0.5 + next() * 0.3));
       const veil = veiled(x + set, y, sheet);
+      // Its middle lies on the swell, so that the lines keep their distance.
+      const top = y + amplitude * Math.sin(turn) - (slope * set) / 2;
       if (veil < 1)
         lines += placed(
           which,
-          `translate(${round(x)} ${round(y + amplitude * Math.sin(turn))}) rotate(${round(slope * 57)}) scale(${round(size) / 10})`,
+          `translate(${round(x)} ${round(top)}) rotate(${round(slope * 57)}) scale(${round(size) / 10})`,
           mix(colour, '#082732', veil),
         );
-      x += set + size * 1.3;
+      x += set + size * 1.5;
     }
-    y += size * 1.62;
+    y += size * 1.95;
     row += 1;
   }
   const swell = `M0 ${horizon}Q${width * 0.12} ${horizon - 26} ${width * 0.25} ${horizon - 8}T${width * 0.5} ${horizon - 6}T${width * 0.75} ${horizon - 10}T${width} ${horizon - 14}V${height}H0Z`;
@@ -108,7 +111,7 @@ export function rain({ words, defs }: Asked, sheet: Sheet): Svg {
   const angle = (104 * Math.PI) / 180;
   let [lines, index, x] = ['', 0, -60];
   while (x < width + 260 && words.length > 0) {
-    const size = 11 + next() * next() * (height > width ? 12 : 20);
+    const size = height > width ? 22 + next() * next() * 16 : 13 + next() * next() * 20;
     const share = 0.15 + next() * 0.75;
     let along = -next() * 260;
     while (along < height + 120) {
@@ -120,11 +123,11 @@ export function rain({ words, defs }: Asked, sheet: Sheet): Svg {
         lines += placed(
           which,
           `translate(${round(x + Math.cos(angle) * along)} ${round(Math.sin(angle) * along)}) rotate(104) scale(${round(size) / 10})`,
-          mix(mix('#11473F', '#4FA082', share), '#06231F', veil),
+          mix(mix('#0F3F38', '#37806B', share), '#06231F', veil),
         );
       along += set + size * 1.6;
     }
-    x += size * 1.5 + 9;
+    x += size * 1.7 + 10;
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${defs}<path fill="#06231F" d="M0 0H${width}V${height}H0Z"/>${lines}</svg>`;
 }

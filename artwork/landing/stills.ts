@@ -2,40 +2,17 @@ import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { choices } from './choices.ts';
-import { chart, type Coast, coast, tile } from './coast.ts';
+import { chart, coast, length } from './coast.ts';
+import { abuDhabi } from './coasts/abu-dhabi.ts';
+import { dubai } from './coasts/dubai.ts';
+import { kerala } from './coasts/kerala.ts';
+import { sharjah } from './coasts/sharjah.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
-import { inlands } from './inland.ts';
 import { pieces } from './pieces.ts';
 import { askedOn, rain, sea } from './questions.ts';
 import { seen } from './seen.ts';
 import { swell } from './swell.ts';
-
-/** The kinds of coast that a page may run down. */
-const coasts: Readonly<Record<keyof typeof inlands, Omit<Coast, 'seed' | 'inland'>>> = {
-  palms: {
-    land: palette.palm,
-    shadow: palette.forest,
-    beach: palette.rope,
-    shallow: palette.shoal,
-    growth: 'palms',
-  },
-  creek: { land: '#E0A86B', shadow: '#C98A4E', beach: palette.sand, shallow: palette.shoal, growth: 'roofs' },
-  lagoon: {
-    land: palette.apricot,
-    shadow: palette.rose,
-    beach: palette.sand,
-    shallow: palette.aqua,
-    growth: 'roofs',
-  },
-  mangrove: {
-    land: palette.palm,
-    shadow: palette.deep,
-    beach: palette.rope,
-    shallow: palette.lagoon,
-    growth: 'mangrove',
-  },
-};
 
 /** The hour at which each place's coin rises. */
 const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
@@ -122,11 +99,10 @@ export const stills: readonly Still[] = [
       widths: [width],
     })),
   ),
-  ...(['palms', 'creek', 'lagoon', 'mangrove'] as const).map((seed) => ({
-    key: `landing/coast-${seed}`,
+  ...[kerala, dubai, sharjah, abuDhabi].map((look) => ({
+    key: `landing/coast-${look.seed}`,
     width: 560,
-    height: tile,
-    draw: { svg: () => coast({ seed, inland: inlands[seed], ...coasts[seed] }) },
-    widths: [560],
+    height: length,
+    draw: { svg: () => coast(look) },
   })),
 ];

@@ -21,7 +21,7 @@ export const PLAN = { width: 1600, height: 500 };
 /** The lie of a town, drawn from memory of its shape and not to scale. */
 export interface Plan {
   seed: string;
-  /** Units from lane to lane: a town seen from far has many, a quarter seen from near has few. */
+  /** Units from lane to lane. */
   block: number;
   /** Outline of the water. */
   water: Path;
@@ -120,7 +120,7 @@ export function drawPlan(plan: Plan): Svg {
   const next = random(plan.seed);
   const body = layers(
     box(0, 0, PLAN.width, PLAN.height, '#f0e2cc'),
-    plan.block > 100 ? roofs(next, plan.block) : '',
+    roofs(next, plan.block),
     gardens(next),
     lanes(next, plan.block),
     water(plan.water),

@@ -2,39 +2,6 @@ import { palette } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { drawPlan, PLAN, type Plan } from './plan.ts';
 
-/** Dubai: the Creek bends round Deira. */
-const dubai: Plan = {
-  seed: 'plan-dubai',
-  block: 52,
-  water:
-    'M-140 90C100 20 320 34 460 106C620 188 710 156 840 214C1000 290 980 410 1110 476C1180 508 1250 520 1310 560H1130C1090 550 1000 524 944 448C890 366 876 318 778 280C656 240 578 278 432 190C310 118 120 108 -140 190Z',
-  roads: [
-    { d: 'M-20 440C330 340 620 374 840 296S1330 104 1620 70', width: 13, color: palette.sun },
-    { d: 'M1090 -20C1064 150 1200 290 1376 520', width: 9, color: palette.glow },
-  ],
-  boats: [
-    { x: 330, y: 132, size: 0.5 },
-    { x: 930, y: 372, size: 0.36 },
-  ],
-  pin: { x: 1000, y: 226 },
-};
-
-/** Kozhikode: the sea in the west, the beach road along it, Silk Street near the water. */
-const kozhikode: Plan = {
-  seed: 'plan-kozhikode',
-  block: 52,
-  water: 'M-120 -140H350C380 70 322 140 366 250C400 350 350 410 392 640H-120Z',
-  roads: [
-    { d: 'M462 -20C484 150 574 240 548 520', width: 13, color: palette.sun },
-    { d: 'M548 402C820 392 1190 262 1620 136', width: 9, color: palette.glow },
-  ],
-  boats: [
-    { x: 190, y: 220, size: 0.52 },
-    { x: 96, y: 380, size: 0.32 },
-  ],
-  pin: { x: 760, y: 250 },
-};
-
 /** Deira from near: the bank of the Creek, the bridge, and the road to the airport. */
 const deira: Plan = {
   seed: 'plan-deira',
@@ -74,10 +41,5 @@ const still = (name: string, plan: Plan): Still => ({
   draw: { svg: () => drawPlan(plan) },
 });
 
-/** Plans of the towns where the offices are, and of the streets around them: what stands until a map service has answered, or without one. */
-export const stills: readonly Still[] = [
-  still('dubai', dubai),
-  still('kozhikode', kozhikode),
-  still('dubai-street', deira),
-  still('kozhikode-street', silkStreet),
-];
+/** The streets around the offices: what stands until a map service has answered, or without one. */
+export const stills: readonly Still[] = [still('dubai-street', deira), still('kozhikode-street', silkStreet)];

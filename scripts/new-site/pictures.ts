@@ -159,7 +159,6 @@ export function drawPictures(
   }
   const land: Inks = [c['sand-100'], c['sand-300'], c['air'], c['white'], c['ember-600']];
   offices.forEach((slug, at) => {
-    media.add(`maps/${slug}`, plan(land, mark, at), { width: 1600, height: 1000 }, land[0]);
     media.add(
       `maps/${slug}-street`,
       plan(land, mark, at + 20, { width: 1200, height: 900 }, 7),

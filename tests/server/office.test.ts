@@ -14,7 +14,6 @@ function office(id: string, countryCode: string, region: string) {
     phone: '+44 20 7946 0958',
     email: 'a@b.example',
     position: { latitude: 0, longitude: 0 },
-    plan: { picture: 'maps/a', decorative: true },
     streets: { picture: 'maps/a', decorative: true },
     hours: { timeZone: 'Europe/London', days: [1], opens: '09:00', closes: '17:00' },
   });

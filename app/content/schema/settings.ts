@@ -32,9 +32,7 @@ const officeRecord = z.strictObject({
   phone,
   email: z.email(),
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  /** A drawn plan of the town: what stands until the map service has answered, or without it. */
-  plan: picture,
-  /** The same from near: the streets around the office, for the second map of a page. */
+  /** The streets around it, drawn: what stands until the map service has answered, or without it. */
   streets: picture,
   hours: z.strictObject({
     timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),

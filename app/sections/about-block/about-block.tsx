@@ -1,16 +1,14 @@
 import { TextLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
-import { Sign } from '../coast-hero/sign.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './about-block.module.css';
 
-export default function AboutBlock({ heading, shore, text, figures, action }: SectionProps<'about-block'>) {
+export default function AboutBlock({ heading, text, figures, action }: SectionProps<'about-block'>) {
   return (
     <section className="band row on-paper">
       <div className="wrap">
         <div className={styles.columns}>
           <h2>{heading}</h2>
-          <Sign shore={shore} />
           <p className={styles.text}>{text}</p>
           <Figures figures={figures} className={styles.figures} />
           <p className={styles.action}>

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { figure, link, text } from '#app/content/schema/parts.ts';
-import { shore } from '../landing-hero/schema.ts';
 
 /** The agency in a few lines and figures. */
 export const aboutBlockSchema = z.strictObject({
   type: z.literal('about-block'),
   heading: text,
-  shore: shore.optional(),
   text,
   figures: z.array(figure).min(1),
   action: link,

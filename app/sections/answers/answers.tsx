@@ -27,11 +27,7 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
             <h2>{question}</h2>
             <p className={styles.brief}>{brief}</p>
             {picture ? (
-              <Picture
-                picture={picture}
-                sizes="(width >= 768px) min(25vw, 360px), 200px"
-                className={styles.picture}
-              />
+              <Picture picture={picture} sizes="(width >= 768px) 31vw, 220px" className={styles.picture} />
             ) : null}
             <div className={styles.answer}>
               <Prose blocks={answer} Link={Link} />

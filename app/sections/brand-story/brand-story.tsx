@@ -1,12 +1,10 @@
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Sign } from '../coast-hero/sign.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-story.module.css';
 
 export default function BrandStory({
   heading,
-  shore,
   pull,
   paragraphs,
   picture,
@@ -16,7 +14,6 @@ export default function BrandStory({
     <section className={`${styles.section} band-start slim on-paper`}>
       <div className={`wrap ${styles.stage}`}>
         <h2>{heading}</h2>
-        <Sign shore={shore} />
         <Picture picture={picture} sizes="(width >= 1024px) 50vw, 80vw" className={styles.picture} />
         <div className={styles.words}>
           {pull ? <p className={styles.pull}>{pull}</p> : null}

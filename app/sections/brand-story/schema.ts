@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { figure, picture, text } from '#app/content/schema/parts.ts';
-import { shore } from '../landing-hero/schema.ts';
 
 /** How the agency came to be, beside a picture, with figures below. */
 export const brandStorySchema = z.strictObject({
   type: z.literal('brand-story'),
   heading: text,
-  shore: shore.optional(),
   /** The sentence to remember, set large before the others. */
   pull: text.optional(),
   paragraphs: z.array(text).min(1),

@@ -3,13 +3,25 @@ import styles from './coast.module.css';
 
 type CoastProps = SectionProps<'coast-hero'>['coast'];
 
-/** The shore beside all sections, down to where the page ends. Its places are decoration: the words name them. */
+/** A boat from above, its bow up, in a box of 88 by 124 around 0. */
+const vallam =
+  'M0-62C13-30 14 24 0 62C-14 24-13-30 0-62ZM-44-6 44-32-44-6M-44 16 44-10-44 16M-44 38 44 12-44 38';
+
+/**
+ * The coast beside all sections, down to where the page ends, and a boat that sails along it while the page is
+ * scrolled. Its places are decoration: the words name them.
+ */
 export function Coast({ kind, places }: Pick<CoastProps, 'kind' | 'places'>) {
   return (
     <div className={styles.coast} data-coast={kind} aria-hidden="true">
-      {places.map((place) => (
-        <span key={place}>{place}</span>
-      ))}
+      <div className={styles.way}>
+        {places.map((place) => (
+          <span key={place}>{place}</span>
+        ))}
+      </div>
+      <svg viewBox="-48 -66 96 132" className={styles.sailing}>
+        <path d={vallam} className={styles.boat} />
+      </svg>
     </div>
   );
 }
@@ -20,9 +32,6 @@ const courses = [
   { d: 'M0 210C200 250 400 220 582 96', at: 30, boat: [90, 226, 92] },
   { d: 'M210 400C300 330 480 250 582 96', at: 36, boat: [256, 360, 46] },
 ] as const;
-
-const vallam =
-  'M0-62C13-30 14 24 0 62C-14 24-13-30 0-62ZM-44-6 44-32-44-6M-44 16 44-10-44 16M-44 38 44 12-44 38';
 
 /** How customers reach the landing: dashed courses with a boat on each. */
 export function Courses({ channels }: Pick<CoastProps, 'channels'>) {

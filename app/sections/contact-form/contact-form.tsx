@@ -29,7 +29,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
           <p>
             {office.name} <b>{callingCode(phone.label)}</b>
           </p>
-          <Picture picture={{ ...office.streets, alt: '' }} sizes="220px" />
+          <Picture picture={{ ...office.streets, alt: '' }} sizes="(width >= 1024px) 270px, 128px" />
         </div>
         <Postmark id={office.id} name={office.name} hours={hours} />
       </div>

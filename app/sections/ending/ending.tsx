@@ -37,7 +37,7 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
       <div className={styles.columns}>
         <Callback callback={callback} team={team} />
         <div className={`${styles.map} on-paper`}>
-          <Maps {...map} plan="streets" />
+          <Maps {...map} />
         </div>
         <div className={styles.closing}>
           <h3>{closing.heading}</h3>

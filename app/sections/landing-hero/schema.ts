@@ -20,8 +20,3 @@ export const landingHero = {
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),
 };
-
-/** A place on the shore of a page's first section that concerns this one. Shown where the window has room for it. */
-export const shore = z.strictObject({ place: text, note: text });
-
-export type Shore = z.infer<typeof shore>;

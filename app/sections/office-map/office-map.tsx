@@ -5,13 +5,10 @@ import type { SectionProps } from '../schemas.ts';
 import MapChoice from './map-choice.island.tsx';
 import styles from './office-map.module.css';
 
-interface Props extends Pick<SectionProps<'office-map'>, 'heading' | 'offices'> {
-  /** What stands until the map service has answered: the town, or the streets around the office. @default 'plan' */
-  plan?: 'plan' | 'streets';
-}
+type Props = Pick<SectionProps<'office-map'>, 'heading' | 'offices'>;
 
 /** The map, wherever it stands. */
-export function Maps({ heading, offices, plan = 'plan' }: Props) {
+export function Maps({ heading, offices }: Props) {
   const { map, opensInNewTab } = useSite().words;
   return (
     <div className={styles.section}>
@@ -31,7 +28,7 @@ export function Maps({ heading, offices, plan = 'plan' }: Props) {
         }}
       >
         {offices.map((office) => (
-          <MapPlan key={office.id} picture={office[plan]} />
+          <MapPlan key={office.id} picture={office.streets} />
         ))}
       </Island>
     </div>

@@ -3,7 +3,6 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { Sign } from '../coast-hero/sign.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './read-more.module.css';
 
@@ -52,7 +51,7 @@ function Parts({ text, benefits, process }: Body) {
 }
 
 /** Only opens: the button goes, and focus moves to what it has revealed. Without script all is open. */
-export default function ReadMore({ heading, shore, open, more, locations }: SectionProps<'read-more'>) {
+export default function ReadMore({ heading, open, more, locations }: SectionProps<'read-more'>) {
   const { words } = useSite();
   const id = useId();
   // Beside the questions there is room for text; lists that stand open take the whole width.
@@ -61,7 +60,6 @@ export default function ReadMore({ heading, shore, open, more, locations }: Sect
     <section className={`${styles.section} ${wide ? styles.wide : 'half-end'} band slim on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
-        <Sign shore={shore} />
         <div className={styles.open}>
           <Parts {...open} />
         </div>

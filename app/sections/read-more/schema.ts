@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { link, prose, text } from '#app/content/schema/parts.ts';
-import { shore } from '../landing-hero/schema.ts';
 
 const point = z.strictObject({ title: text, text });
 
@@ -14,7 +13,6 @@ const body = z.strictObject({
 export const readMoreSchema = z.strictObject({
   type: z.literal('read-more'),
   heading: text,
-  shore: shore.optional(),
   open: body,
   more: body,
   /** The same service in other places; always open. */

@@ -1,0 +1,160 @@
+import { line, palette } from '#artwork/draw/index.ts';
+import type { Coast } from '../coast.ts';
+import { bridge, fleet, fringe, mosque } from '../landmarks.ts';
+import { avenue, basin, circuit, museum, parasols, road } from '../ports.ts';
+
+/** From the islands in the north-east, through channels with mangrove, to the long beach of the city. */
+export const abuDhabi: Coast = {
+  seed: 'mangrove',
+  beach: palette.rope,
+  shallow: palette.lagoon,
+  stretches: [
+    { to: 2616, land: palette.rope, shadow: '#C9A978', growth: 'garden', dense: 11 },
+    { to: 4440, land: palette.palm, shadow: palette.deep, growth: 'mangrove', dense: 20 },
+    { to: 7200, land: palette.sand, shadow: '#D9BE98', growth: 'towers', dense: 13 },
+  ],
+  capes: [
+    [1500, 18, 120],
+    [2200, 26, 110],
+    [5000, 14, 90],
+  ],
+  open: [
+    [262, 1450, 160],
+    [250, 2190, 100],
+    [190, 5020, 110],
+    [250, 5700, 60],
+  ],
+  inland: {
+    courses: [
+      {
+        d: [
+          [60, 1010],
+          [240, 1040],
+          [360, 1010],
+          [620, 1040],
+        ],
+        wide: 56,
+      },
+      {
+        d: [
+          [60, 1800],
+          [230, 1830],
+          [340, 1790],
+          [620, 1820],
+        ],
+        wide: 44,
+      },
+      {
+        d: [
+          [60, 2616],
+          [240, 2640],
+          [350, 2600],
+          [620, 2630],
+        ],
+        wide: 76,
+      },
+      {
+        d: [
+          [60, 3240],
+          [230, 3220],
+          [330, 3260],
+          [620, 3220],
+        ],
+        wide: 62,
+      },
+      {
+        d: [
+          [60, 3860],
+          [240, 3890],
+          [350, 3840],
+          [620, 3880],
+        ],
+        wide: 50,
+      },
+      {
+        d: [
+          [60, 4440],
+          [240, 4430],
+          [350, 4460],
+          [620, 4440],
+        ],
+        wide: 70,
+      },
+      {
+        d: [
+          [300, 2630],
+          [330, 2800],
+          [290, 2960],
+          [310, 3120],
+          [290, 3240],
+        ],
+        wide: 30,
+      },
+      {
+        d: [
+          [310, 3240],
+          [280, 3420],
+          [320, 3600],
+          [286, 3760],
+          [300, 3870],
+        ],
+        wide: 26,
+      },
+      {
+        d: [
+          [320, 3870],
+          [290, 4040],
+          [330, 4200],
+          [300, 4440],
+        ],
+        wide: 30,
+      },
+    ],
+    pools: [],
+    landmarks: () =>
+      bridge(262, 976, 86) +
+      circuit(256, 1450) +
+      parasols(192, 1180, 10) +
+      parasols(192, 1620, 10) +
+      bridge(262, 1776, 72) +
+      museum(236, 2180) +
+      parasols(190, 2380, 12) +
+      bridge(262, 2572, 100) +
+      fringe(2590, 214, 560) +
+      fringe(2676, 210, 290) +
+      fringe(3196, 214, 290) +
+      fringe(3282, 212, 560) +
+      fringe(3842, 214, 330) +
+      fringe(3920, 212, 300) +
+      fleet(
+        [
+          [206, 3230, 84],
+          [290, 2700, 10],
+          [300, 3700, -8],
+          [214, 3874, 84],
+          [306, 4140, 10],
+        ],
+        [palette.paper, palette.sun],
+      ) +
+      bridge(262, 4388, 100) +
+      road('M232 4490C246 4700 230 4900 244 5100S232 5500 246 5700 236 6000 244 6300', 19) +
+      avenue(266, 4520, 34, 52) +
+      parasols(190, 4560, 18) +
+      basin(
+        138,
+        5020,
+        fleet(
+          [
+            [34, -62, 90],
+            [34, -20, 90],
+            [34, 22, 90],
+          ],
+          [palette.paper, palette.lagoon],
+        ),
+      ) +
+      parasols(190, 5240, 18) +
+      mosque(300, 5690, palette.mist) +
+      line('M150 5900H176', palette.sand, 6) +
+      parasols(190, 5900, 14),
+  },
+};

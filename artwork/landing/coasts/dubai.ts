@@ -1,0 +1,121 @@
+import { palette, times, disc } from '#artwork/draw/index.ts';
+import type { Coast } from '../coast.ts';
+import { fleet, mosque, vaults, windHouse } from '../landmarks.ts';
+import { avenue, basin, palmIsland, parasols, quay, road, sailHouse } from '../ports.ts';
+
+/** From the lanes on both sides of the creek, along beaches and villas, to towers and a port in the south-west. */
+export const dubai: Coast = {
+  seed: 'creek',
+  beach: palette.sand,
+  shallow: palette.shoal,
+  stretches: [
+    { to: 2616, land: '#E0A86B', shadow: '#C98A4E', growth: 'lanes', dense: 18 },
+    { to: 4440, land: palette.sand, shadow: '#D9BE98', growth: 'villas', dense: 13 },
+    { to: 7200, land: palette.rope, shadow: '#C9A978', growth: 'towers', dense: 13 },
+  ],
+  capes: [
+    [1500, 26, 120],
+    [2000, 20, 60],
+    [3200, 16, 80],
+  ],
+  open: [
+    [250, 1560, 50],
+    [240, 2090, 60],
+    [200, 3330, 110],
+    [190, 3980, 50],
+    [300, 6240, 200],
+  ],
+  inland: {
+    courses: [
+      {
+        d: [
+          [60, 1900],
+          [180, 1886],
+          [240, 1830],
+          [290, 1740],
+          [300, 1560],
+          [276, 1380],
+          [292, 1200],
+          [284, 1060],
+        ],
+        wide: 54,
+      },
+      {
+        d: [
+          [190, 2616],
+          [300, 2600],
+          [600, 2620],
+        ],
+        wide: 22,
+      },
+      {
+        d: [
+          [150, 5180],
+          [250, 5200],
+          [276, 5300],
+          [262, 5420],
+          [230, 5500],
+          [130, 5510],
+        ],
+        wide: 30,
+      },
+    ],
+    pools: [{ x: 284, y: 1020, rx: 66, ry: 90 }],
+    landmarks: () =>
+      fleet(
+        [
+          [260, 1790, 40],
+          [292, 1700, 8],
+          [284, 1640, 6],
+          [300, 1500, 4],
+          [290, 1440, 4],
+          [270, 1400, -6],
+          [294, 1260, 8],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ) +
+      fleet(
+        [
+          [190, 1884, 96],
+          [120, 1896, 84],
+        ],
+        [palette.paper, palette.sun],
+      ) +
+      times(9, (index) => disc(258 + (index % 3) * 26, 990 + Math.floor(index / 3) * 26, 4, palette.rose)) +
+      vaults(228, 1540) +
+      windHouse(226, 1980, 6) +
+      windHouse(232, 2060, -4) +
+      windHouse(228, 2150, 5) +
+      mosque(236, 2350, palette.lagoon) +
+      parasols(196, 2720, 16) +
+      road('M240 2640C252 2900 238 3100 250 3300S238 3700 252 3900 240 4200 250 4440') +
+      avenue(222, 2680, 12) +
+      avenue(222, 3560, 9) +
+      basin(
+        140,
+        3330,
+        fleet(
+          [
+            [34, -62, 90],
+            [34, -20, 90],
+            [34, 22, 90],
+          ],
+          [palette.paper, palette.sun],
+        ),
+      ) +
+      parasols(194, 3620, 14) +
+      sailHouse(122, 3960) +
+      parasols(192, 4220, 10) +
+      palmIsland(112, 5040) +
+      road('M300 4440C312 4700 296 4900 310 5100S296 5600 306 5900') +
+      fleet(
+        [
+          [268, 5270, 10],
+          [262, 5400, 0],
+          [246, 5470, 50],
+        ],
+        [palette.paper, palette.ember],
+      ) +
+      quay(196, 6080, 26),
+  },
+};

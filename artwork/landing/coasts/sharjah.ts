@@ -1,0 +1,122 @@
+import { disc, fill, line, palette } from '#artwork/draw/index.ts';
+import type { Coast } from '../coast.ts';
+import { fleet, mosque, vaults } from '../landmarks.ts';
+import { avenue, basin, parasols, quay, road, tanks, wheel } from '../ports.ts';
+
+/** From a port and beaches in the north, past the lagoon and its markets, to the towers along the canal. */
+export const sharjah: Coast = {
+  seed: 'lagoon',
+  beach: palette.sand,
+  shallow: palette.aqua,
+  stretches: [
+    { to: 2616, land: palette.rope, shadow: '#C9A978', growth: 'villas', dense: 10 },
+    { to: 4440, land: palette.apricot, shadow: palette.rose, growth: 'lanes', dense: 18 },
+    { to: 7200, land: palette.blush, shadow: palette.coral, growth: 'towers', dense: 14 },
+  ],
+  capes: [
+    [2200, 14, 80],
+    [3180, 26, 70],
+    [5600, 22, 110],
+  ],
+  open: [
+    [290, 1020, 190],
+    [250, 1350, 90],
+    [190, 2040, 110],
+    [290, 3800, 120],
+    [240, 3420, 60],
+    [250, 4560, 50],
+  ],
+  inland: {
+    courses: [
+      {
+        d: [
+          [60, 2620],
+          [200, 2610],
+          [330, 2640],
+          [600, 2616],
+        ],
+        wide: 26,
+      },
+      {
+        d: [
+          [60, 3190],
+          [190, 3200],
+          [262, 3280],
+          [280, 3480],
+          [288, 3700],
+        ],
+        wide: 46,
+      },
+      {
+        d: [
+          [290, 3880],
+          [290, 4500],
+          [280, 5000],
+        ],
+        wide: 24,
+      },
+      {
+        d: [
+          [90, 5290],
+          [190, 5250],
+          [260, 5130],
+        ],
+        wide: 36,
+      },
+    ],
+    pools: [
+      { x: 290, y: 3800, rx: 76, ry: 130 },
+      { x: 268, y: 5080, rx: 60, ry: 90 },
+    ],
+    landmarks: () =>
+      quay(208, 900, 18) +
+      tanks(228, 1260) +
+      parasols(194, 1560, 14) +
+      road('M250 1440C262 1700 244 1900 256 2100S246 2400 252 2600') +
+      avenue(226, 1480, 10) +
+      basin(
+        136,
+        2030,
+        fleet(
+          [
+            [34, -62, 90],
+            [34, -20, 90],
+            [34, 22, 90],
+          ],
+          [palette.ember, palette.paper],
+        ),
+      ) +
+      fleet(
+        [
+          [232, 3250, 40],
+          [262, 3330, 12],
+          [280, 3440, 6],
+          [286, 3560, 4],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ) +
+      mosque(236, 2840, palette.sun) +
+      vaults(228, 3470) +
+      disc(290, 3800, 26, palette.sand) +
+      disc(290, 3800, 19, palette.palm) +
+      disc(294, 3794, 6, palette.moss) +
+      disc(280, 3716, 16, palette.paper, 'opacity=".5"') +
+      disc(280, 3716, 8, palette.paper) +
+      mosque(220, 3980, palette.lagoon) +
+      wheel(236, 4560) +
+      line('M266 4700H314M266 4860H314', palette.paper, 9) +
+      fleet(
+        [
+          [290, 4420, 0],
+          [288, 4640, 0],
+          [286, 4800, 0],
+          [250, 5060, 30],
+          [290, 5120, -12],
+        ],
+        [palette.paper, palette.ember],
+      ) +
+      parasols(192, 5420, 12) +
+      fill('M188 5620h46v30h-46ZM196 5662h40v28h-40Z', palette.clay) +
+      parasols(194, 5800, 12),
+  },
+};

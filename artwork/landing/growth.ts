@@ -1,0 +1,93 @@
+import { disc, fill, palette, round, type Svg, times } from '#artwork/draw/index.ts';
+
+/** What grows or stands on a stretch of land. */
+export type Growth =
+  'palms' | 'plantation' | 'paddies' | 'lanes' | 'villas' | 'towers' | 'mangrove' | 'garden';
+
+export interface Thing {
+  x: number;
+  y: number;
+  /** 0 to 1: what it is, and how it is turned. */
+  kind: number;
+  turn: number;
+}
+
+/** Every second leaf of a crown, as one path. */
+const leaves = (from: number): string =>
+  times(5 - from, (index) => {
+    const angle = ((index * 2 + from) * 40 * Math.PI) / 180;
+    const at = (x: number, y: number): string =>
+      `${round(x * Math.cos(angle) - y * Math.sin(angle))} ${round(x * Math.sin(angle) + y * Math.cos(angle))}`;
+    return `M0 0C${at(8, -7)} ${at(20, -8)} ${at(30, -1)}C${at(20, 5)} ${at(8, 5)} 0 0Z`;
+  });
+
+const crown = (id: string, light: string, dark: string): Svg =>
+  `<g id="${id}">${fill(leaves(0), dark)}${fill(leaves(1), light)}<circle r="3" fill="${palette.paddy}"/></g>`;
+
+const roof = (id: string, lit: string, dark: string): Svg =>
+  `<g id="${id}"><path d="M-20-13H20V0H-20Z" fill="${lit}"/><path d="M-20 0H20V13H-20Z" fill="${dark}"/></g>`;
+
+const yard = (id: string, lit: string, dark: string): Svg =>
+  `<g id="${id}">${fill('M-17-15H17V15H-17Z', dark)}${fill('M-17-15H14V12H-17Z', lit)}${fill('M-8-7H5V4H-8Z', dark)}</g>`;
+
+const villa = `<g id="v">${fill('M-26-18H26V18H-26Z', palette.moss)}${fill('M-22-14H4V14H-22Z', palette.paper)}${fill('M-22 0H4V14H-22Z', palette.rope)}${fill('M10-8h10v16h-10Z', palette.aqua)}</g>`;
+
+/** A tower and its shadow. */
+const tower = (id: string, lit: string, side: string): Svg =>
+  `<g id="${id}">${fill('M-12-12 8-32 32-32 32-8 12 12Z', palette.clay, 'opacity=".22"')}${fill('M-12-12H12V12H-12Z', lit)}${fill('M-12-12H12L4-4H-4V4L-12 12Z', side)}</g>`;
+
+const tree = (id: string, light: string, dark: string): Svg =>
+  `<g id="${id}">${disc(3, 4, 19, palette.forest)}${disc(0, 0, 17, light)}${disc(-4, -5, 7, dark)}</g>`;
+
+/** Drawn once in the picture, and shown from there. */
+export const symbols: Svg = [
+  crown('p', palette.jade, palette.forest),
+  crown('q', palette.moss, palette.forest),
+  roof('r', palette.ember, palette.laterite),
+  roof('s', palette.paper, palette.rope),
+  roof('t', palette.blush, palette.apricot),
+  yard('y', palette.sand, '#C98A4E'),
+  yard('z', palette.paper, palette.rope),
+  villa,
+  tower('w', palette.mist, palette.shoal),
+  tower('x', palette.paper, palette.rope),
+  tree('m', palette.palm, palette.moss),
+  tree('n', palette.jade, palette.paddy),
+].join('');
+
+/** One of the things that are drawn once. */
+export const put = (id: string, x: number, y: number, turn = 0, size = 1): Svg => {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  if (!turn && size === 1) return `<use href="#${id}" x="${left}" y="${top}"/>`;
+  return `<use href="#${id}" transform="translate(${left} ${top})${turn ? `rotate(${Math.round(turn)})` : ''}${size === 1 ? '' : `scale(${round(size)})`}"/>`;
+};
+
+/** To a line of a grid. */
+const lined = (value: number, step: number): number => Math.round(value / step) * step;
+
+const pick = (ids: string, kind: number): string => ids[Math.floor(kind * ids.length)] ?? 'p';
+
+/** Streets are square to each other, and none is quite straight. */
+const square = (turn: number): number => (turn < 0.5 ? 4 : 92) + turn * 4;
+
+export const growths: Readonly<Record<Growth, (thing: Thing) => Svg>> = {
+  palms: ({ x, y, kind, turn }) =>
+    kind < 0.14
+      ? put('r', x, y, turn * 90)
+      : put(kind < 0.66 ? 'p' : 'q', x, y, turn * 90, 0.85 + turn * 0.5),
+  plantation: ({ x, y, kind, turn }) =>
+    kind < 0.05 ? put('r', x, y, turn * 60) : put(kind < 0.7 ? 'n' : 'm', lined(x, 34), lined(y, 34), 0, 0.7),
+  paddies: ({ x, y, kind, turn }) =>
+    kind < 0.16 ? put('r', x, y, turn * 40, 0.8) : put(pick('pq', turn), x, y, turn * 90, 0.9),
+  lanes: ({ x, y, kind, turn }) =>
+    kind < 0.12
+      ? put('p', x, y, turn * 90, 0.6)
+      : put(pick('yzst', (kind - 0.12) / 0.88), x, y, square(turn)),
+  villas: ({ x, y, kind, turn }) =>
+    kind < 0.35 ? put('p', x, y, turn * 90, 0.6) : put(turn < 0.8 ? 'v' : 's', lined(x, 58), lined(y, 44)),
+  towers: ({ x, y, kind, turn }) =>
+    kind < 0.2 ? put('p', x, y, turn * 90, 0.55) : put(pick('wxz', turn), lined(x, 46), lined(y, 50)),
+  mangrove: ({ x, y, kind, turn }) => put(kind < 0.6 ? 'm' : 'n', x, y, 0, 0.8 + turn * 0.5),
+  garden: ({ x, y, kind, turn }) =>
+    kind < 0.2 ? put('x', x, y, 0, 0.8) : put(pick('ppn', turn), x, y, turn * 90, 0.65),
+};

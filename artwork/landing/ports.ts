@@ -1,0 +1,228 @@
+import { box, disc, fill, line, palette, place, ring, type Svg, times } from '#artwork/draw/index.ts';
+import { put } from './growth.ts';
+
+/** A fort on a cape: round bastions, a wall between them, and a tank inside. */
+export function fort(x: number, y: number, size = 1): Svg {
+  const wall = 'M-46-52 10-66 58-34 62 30 22 64-40 50-62 4Z';
+  const bastions = [
+    [-46, -52],
+    [10, -66],
+    [58, -34],
+    [62, 30],
+    [22, 64],
+    [-40, 50],
+    [-62, 4],
+  ] as const;
+  return place(
+    bastions.map(([left, top]) => disc(left, top, 19, palette.clay)).join('') +
+      line(wall + 'Z', palette.clay, 20) +
+      bastions.map(([left, top]) => disc(left, top, 13, palette.coral)).join('') +
+      fill(wall, palette.moss) +
+      line(wall + 'Z', palette.coral, 9) +
+      box(-14, -16, 30, 24, palette.shoal) +
+      line('M-14-16h30v24h-30Z', palette.sand, 4) +
+      disc(30, 20, 10, palette.paper),
+    x,
+    y,
+    0,
+    size,
+  );
+}
+
+/** Fields of rice between their dykes. */
+export function paddies(x: number, y: number, columns: number, rows: number): Svg {
+  const tones = [palette.paddy, palette.moss, '#8FA94B', palette.jade];
+  return place(
+    times(columns * rows, (index) => {
+      const [column, row] = [index % columns, Math.floor(index / columns)];
+      return box(
+        column * 62,
+        row * 40 + (column % 2) * 9,
+        58,
+        36,
+        tones[(column * 3 + row * 5) % 4] ?? palette.paddy,
+      );
+    }),
+    x,
+    y,
+    -6,
+  );
+}
+
+/** A hull on its slip, ribs still bare. */
+export function boatyard(x: number, y: number): Svg {
+  const ribs = times(8, (index) =>
+    line(
+      `M${-16 + Math.abs(index - 3.5) * 2} ${index * 13 - 46}H${16 - Math.abs(index - 3.5) * 2}`,
+      palette.glow,
+      3,
+    ),
+  );
+  return place(
+    fill('M-34-76H34V76H-34Z', palette.rope) +
+      fill('M0-72C26-40 24 40 12 64H-12C-24 40-26-40 0-72Z', palette.teak) +
+      ribs +
+      line('M0-70V62', palette.glow, 4),
+    x,
+    y,
+    18,
+  );
+}
+
+/** A quay: boxes in their colours, cranes, and a ship alongside. */
+export function quay(x: number, y: number, rows: number): Svg {
+  const tones = [palette.ember, palette.sun, palette.lagoon, palette.paper, palette.laterite];
+  const stack = times(rows * 4, (index) => {
+    const [column, row] = [index % 4, Math.floor(index / 4)];
+    return box(44 + column * 27, row * 15 + 8, 24, 11, tones[(column * 2 + row * 3) % 5] ?? palette.sun);
+  });
+  const cranes = times(
+    Math.ceil(rows / 6),
+    (index) =>
+      line(`M-34 ${index * 84 + 40}H40`, palette.sun, 5) + box(8, index * 84 + 31, 16, 18, palette.turmeric),
+  );
+  const long = rows * 15;
+  return place(
+    box(0, -10, 170, long + 24, palette.slate) +
+      line(`M4-10V${long + 14}`, palette.paper, 4) +
+      stack +
+      fill(`M-50 ${long - 10}V34Q-37-6-24 34V${long - 10}Z`, palette.ink) +
+      times(Math.floor((long - 70) / 15), (row) =>
+        box(-45, 40 + row * 15, 16, 11, tones[(row * 2) % 5] ?? palette.sun),
+      ) +
+      cranes,
+    x,
+    y,
+  );
+}
+
+/** Tanks of a port. */
+export const tanks = (x: number, y: number): Svg =>
+  times(6, (index) => {
+    const [left, top] = [x + (index % 2) * 52, y + Math.floor(index / 2) * 50];
+    return (
+      disc(left + 4, top + 5, 21, palette.clay) +
+      disc(left, top, 20, palette.paper) +
+      ring(left, top, 13, palette.rope, 3)
+    );
+  });
+
+/** A mole of stone around a basin with boats. */
+export function basin(x: number, y: number, boats: Svg): Svg {
+  return place(
+    fill('M64-84C10-84-34-52-34 0S10 84 64 84Z', palette.shoal) +
+      line('M70-84C10-84-34-52-34-4', palette.rope, 12) +
+      line('M70 84C20 84-20 62-32 34', palette.rope, 12) +
+      times(3, (index) => line(`M64 ${index * 44 - 44}H16`, palette.sand, 5)) +
+      boats,
+    x,
+    y,
+  );
+}
+
+/** An island in the form of a palm, with its breakwater open at two places. */
+export function palmIsland(x: number, y: number): Svg {
+  const fronds = times(8, (index) => {
+    const side = index % 2 ? 1 : -1;
+    const at = 22 - Math.floor(index / 2) * 22;
+    return (
+      line(
+        `M${at} 0C${at - 10} ${side * 26} ${at - 26} ${side * 40} ${at - 44} ${side * (66 - Math.abs(at) * 0.3)}`,
+        palette.rope,
+        9,
+      ) +
+      line(
+        `M${at} 0C${at - 10} ${side * 26} ${at - 26} ${side * 40} ${at - 44} ${side * (62 - Math.abs(at) * 0.3)}`,
+        palette.moss,
+        3,
+      )
+    );
+  });
+  return place(
+    line('M104 0H-58', palette.rope, 14) +
+      fronds +
+      line('M104 0H-50', palette.moss, 4) +
+      line('M10-88A88 88 0 0 0-74-34M-82-20A88 88 0 0 0-82 20M-74 34A88 88 0 0 0 10 88', palette.rope, 9),
+    x,
+    y,
+  );
+}
+
+/** A tall house in the form of a sail, on an island of its own. */
+export function sailHouse(x: number, y: number): Svg {
+  return place(
+    line('M20 0H70', palette.rope, 8) +
+      disc(0, 0, 25, palette.rope) +
+      fill('M-8 8 30-44 44-36 8 12Z', palette.night, 'opacity=".28"') +
+      fill('M-18 6Q0-22 18 6Q0 18-18 6Z', palette.paper) +
+      fill('M-18 6Q0-22 0 12Q-8 12-18 6Z', palette.aqua),
+    x,
+    y,
+  );
+}
+
+/** Parasols in rows on a beach. */
+export const parasols = (x: number, y: number, count: number): Svg =>
+  times(count, (index) => {
+    const [left, top] = [x + (index % 2) * 15, y + Math.floor(index / 2) * 24 + (index % 2) * 11];
+    return (
+      disc(left, top, 6.5, [palette.ember, palette.paper, palette.sun][index % 3] ?? palette.sun) +
+      disc(left, top, 1.5, palette.night)
+    );
+  });
+
+/** A road along the coast, through these points. */
+export const road = (d: string, wide = 15): Svg =>
+  line(d, palette.slate, wide) + line(d, palette.paper, 1.6, 'stroke-dasharray="10 10"');
+
+/** A dome of many small openings over a museum. */
+export function museum(x: number, y: number): Svg {
+  return place(
+    fill('M-62-40H30V52H-62Z', palette.shoal) +
+      times(9, (index) =>
+        box(-54 + (index % 3) * 34, -30 + Math.floor(index / 3) * 28, 26, 20, palette.paper),
+      ) +
+      disc(0, 4, 44, palette.mist) +
+      [38, 29, 20, 11]
+        .map(
+          (radius) =>
+            `<circle cy="4" r="${radius}" fill="none" stroke="${palette.shoal}" stroke-width="4" stroke-dasharray="5 4"/>`,
+        )
+        .join(''),
+    x,
+    y,
+  );
+}
+
+/** A circuit for races, its grandstand and its marina. */
+export function circuit(x: number, y: number): Svg {
+  const d = 'M-30-120C-50-60 10-40-8 0S-60 60-30 110 70 120 74 60 20 20 40-20 80-110 30-130-24-150-30-120Z';
+  return place(
+    line(d, palette.sand, 18) +
+      line(d, palette.slate, 11) +
+      line(d, palette.ember, 1.6, 'stroke-dasharray="12 12"') +
+      box(-6, 44, 34, 60, palette.paper) +
+      box(2, 52, 18, 44, palette.ember),
+    x,
+    y,
+  );
+}
+
+/** A wheel to ride on, seen from above with the shadow that tells what it is. */
+export const wheel = (x: number, y: number): Svg =>
+  place(
+    `<ellipse cx="26" cy="-6" rx="34" ry="26" fill="none" stroke="${palette.night}" stroke-width="4" opacity=".4"/>` +
+      times(
+        8,
+        (index) =>
+          `<path d="M26-6 26-32" stroke="${palette.night}" stroke-width="2" opacity=".3" transform="rotate(${index * 45} 26 -6)"/>`,
+      ) +
+      box(-4, -36, 8, 72, palette.paper) +
+      times(5, (index) => box(-8, -34 + index * 16, 16, 8, palette.ember)),
+    x,
+    y,
+  );
+
+/** Palms in a row, as they are planted. */
+export const avenue = (x: number, y: number, count: number, step = 46): Svg =>
+  times(count, (index) => put('p', x + (index % 2) * 4, y + index * step, index * 25, 0.55));
