@@ -61,19 +61,23 @@ const files = globSync('**/*.{yaml,md}', { cwd: 'content', exclude: ['media/**']
     return form && isValid(record) ? [{ file, source, record, form, isValid }] : [];
   });
 
-test('500 edits through the forms: a file says what was meant, and is as valid as that', () => {
-  expect(files.length).toBeGreaterThan(50);
-  let kept = 0;
-  fc.assert(
-    fc.property(fc.constantFrom(...files), fc.nat(), ({ file, source, record, form, isValid }, place) => {
-      const edits = editsOf(form, record, (change) => change);
-      const next = edits[place % edits.length]?.(record) ?? record;
-      const written = recordOf(file, withRecord(file, source, next));
-      expect(written).toEqual(JSON.parse(JSON.stringify(next)));
-      expect(isValid(written)).toBe(isValid(next));
-      if (isValid(next)) kept += 1;
-    }),
-    { numRuns: 500 },
-  );
-  expect(kept).toBeGreaterThan(200);
-});
+test(
+  '500 edits through the forms: a file says what was meant, and is as valid as that',
+  { timeout: 120_000 },
+  () => {
+    expect(files.length).toBeGreaterThan(50);
+    let kept = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.nat(), ({ file, source, record, form, isValid }, place) => {
+        const edits = editsOf(form, record, (change) => change);
+        const next = edits[place % edits.length]?.(record) ?? record;
+        const written = recordOf(file, withRecord(file, source, next));
+        expect(written).toEqual(JSON.parse(JSON.stringify(next)));
+        expect(isValid(written)).toBe(isValid(next));
+        if (isValid(next)) kept += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(kept).toBeGreaterThan(200);
+  },
+);
