@@ -118,11 +118,6 @@ const grandmother = layers(
   line('M-42 -132L-62 -106L-76 -112M42 -132L62 -106L76 -112', skin, 18),
 );
 
-/** Mall of Mukkam, upright: the whole name between the edges, also where a card takes a little off both. */
-export function mallOfMukkam(): Svg {
-  return place(mukkamWide(), 92, 176, 0, 0.55);
-}
-
 /** Those who look up at it, seen from behind. */
 function crowd(): Svg {
   return times(11, (index) => {
@@ -139,8 +134,8 @@ function crowd(): Svg {
   });
 }
 
-/** The town's name in Malayalam is the building, its windows lit; four people stand on its roof, on a lit stage. */
-export function mukkamWide(): Svg {
+/** The town's name in Malayalam is the building, its windows lit; four people stand on its roof. */
+function town(): Svg {
   const scale = 520 / name.width;
   const front = rectPath(-80, 240, 560, 260);
   const letters = `<mask id="mukkam" maskUnits="userSpaceOnUse" x="-80" y="220" width="560" height="280">${name.at(-64, 402, '#ffffff', scale)}</mask>`;
@@ -150,13 +145,6 @@ export function mukkamWide(): Svg {
     return box(-62 + column * 13, 282 + row * 16, 6, 9, glows ? sun : teal);
   });
   return layers(
-    box(-700, -300, 1900, 1500, ground),
-    // A backdrop, with bulbs along its edge, so that every face stands against the light.
-    fill('M-76 288V152Q156 72 388 152V288Z', lit),
-    times(20, (bulb) => {
-      const part = bulb / 19;
-      return disc(-76 + part * 464, 152 - 160 * part * (1 - part), 4.5, bulb % 2 ? paper : sun);
-    }),
     box(-700, 396, 1900, 900, '#c9713a'),
     shade(rectPath(-700, 396, 1900, 66), { colour: '#a8531f', x: 200, y: 462, angle: -90, length: 40, reach: 1700 }),
     box(-700, 452, 1900, 10, paper),
@@ -170,4 +158,55 @@ export function mukkamWide(): Svg {
     place(grandmother, 316, 281, 0, 0.52),
     crowd(),
   ); // prettier-ignore
+}
+
+/** Bulbs along a string that hangs between two points. */
+function festoon(y: number, sag: number, bulbs: number): Svg {
+  const at = (part: number) => [20 + part * 360, y + sag * 4 * part * (1 - part)] as const;
+  return layers(
+    line(`M20 ${y}Q200 ${y + sag * 2} 380 ${y}`, ground, 2),
+    times(bulbs, (bulb) => {
+      const [x, height] = at(bulb / (bulbs - 1));
+      return disc(x, height + 5, 5, bulb % 3 ? paper : sun);
+    }),
+  );
+}
+
+/** Half of a curtain, drawn to its side and tied. */
+function curtain(): Svg {
+  return times(5, (fold) =>
+    fill(
+      `M${-20 + fold * 24} -10H${6 + fold * 24}C${2 + fold * 18} 180 ${-6 + fold * 12} 260 ${-14 + fold * 13} 372H${-34 + fold * 13}C${-26 + fold * 12} 260 ${-20 + fold * 18} 180 ${-20 + fold * 24} -10Z`,
+      fold % 2 ? red : '#b03d1c',
+    ),
+  );
+}
+
+/** Mall of Mukkam, upright: a theatre whose stage holds the whole name, also where a card takes a little off both edges. */
+export function mallOfMukkam(): Svg {
+  return layers(
+    box(-10, -10, 420, 520, lit),
+    festoon(58, 34, 15),
+    festoon(92, 52, 17),
+    place(town(), 90, 150, 0, 0.56),
+    curtain(),
+    place(`<g transform="scale(-1 1)">${curtain()}</g>`, 400, 0, 0, 1),
+    times(10, (scallop) =>
+      fill(`M${scallop * 40} -10h40V34a20 22 0 0 1 -40 0Z`, scallop % 2 ? '#b03d1c' : red),
+    ),
+    box(-10, -10, 420, 22, ground),
+  );
+}
+
+/** The same town from further off, under a lit backdrop with bulbs along its edge. */
+export function mukkamWide(): Svg {
+  return layers(
+    box(-700, -300, 1900, 1500, ground),
+    fill('M-76 288V152Q156 72 388 152V288Z', lit),
+    times(20, (bulb) => {
+      const part = bulb / 19;
+      return disc(-76 + part * 464, 152 - 160 * part * (1 - part), 4.5, bulb % 2 ? paper : sun);
+    }),
+    town(),
+  );
 }
