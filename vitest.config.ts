@@ -31,6 +31,7 @@ export default defineConfig({
           // Files of one worker share the pages that they have parsed, which takes longer than to look at them.
           isolate: false,
           include: ['tests/build/**/*.test.ts', ...sampleTests('tests/sample/build/**/*.test.ts')],
+          testTimeout: 30_000,
         },
       },
       {

@@ -4,13 +4,14 @@ import { filmPage, siteWithFilmElsewhere } from '../setup/film-elsewhere.ts';
 import { validator } from './document.ts';
 
 const sources = siteWithFilmElsewhere();
+const renderer = sources && (await builtRenderer(sources));
 const player = 'https://www.youtube-nocookie.com';
 
-describe.skipIf(!sources)('a film at YouTube', () => {
+describe.skipIf(!renderer)('a film at YouTube', () => {
   async function rendered(address: string) {
     const page = sources?.pages.get(address);
-    if (!sources || !page) throw new Error(`no page at ${address}`);
-    return (await builtRenderer(sources)).render(page);
+    if (!renderer || !page) throw new Error(`no page at ${address}`);
+    return renderer.render(page);
   }
 
   test('a page with a film of YouTube allows its player, a page without one does not', async () => {
