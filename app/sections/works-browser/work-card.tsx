@@ -15,14 +15,19 @@ const widths: Record<Size, readonly [string, string, string]> = {
   full: ['100vw', '100vw', '134vw'],
 };
 
-function sizesOf(size: Size): string {
-  const [large, middle, small] = widths[size];
+/** Of three in a row, the two narrower ones. */
+const third = ['min(23vw, 340px)', '31vw', '70vw'] as const;
+
+function sizesOf(size: Size, span: number): string {
+  const [large, middle, small] = size === 'medium' && span < 4 ? third : widths[size];
   return `(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`;
 }
 
 interface WorkCardProps {
   work: WorkItem;
   size: Size;
+  /** Of ten columns. */
+  span: number;
   /** Says that there is more to read. */
   story: string;
   /** Stands on the first screen. */
@@ -30,14 +35,14 @@ interface WorkCardProps {
 }
 
 /** A work, leading to its story where there is one. */
-export function WorkCard({ work, size, story, first = false }: WorkCardProps) {
+export function WorkCard({ work, size, span, story, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const composed = (size === 'wide' || size === 'full') && wide ? wide : image;
   const content = (
     <>
       <Picture
         picture={composed}
-        sizes={sizesOf(size)}
+        sizes={sizesOf(size, span)}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
         narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}

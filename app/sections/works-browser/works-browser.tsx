@@ -26,6 +26,7 @@ export default function WorksBrowser({ label, count, story, whole, works }: Sect
               work={work}
               story={story}
               size={wall[place]?.size ?? 'medium'}
+              span={wall[place]?.span ?? 4}
               first={place === 0}
             />
           ))}

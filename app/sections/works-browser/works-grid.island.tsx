@@ -5,7 +5,7 @@ import { after } from '#app/ui/ticker/ticker.ts';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { type Size, wallOf } from './wall.ts';
+import { type Spot, wallOf } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -71,9 +71,9 @@ export default function WorksGrid(props: WorksGridProps) {
   // A card of the page is kept where it hangs at the size that it was drawn for.
   const drawnFor = wallOf(inPage.map(({ href }) => Boolean(href)));
   const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
-  const cardOf = (work: (typeof works)[number], size: Size): ReactNode =>
+  const cardOf = (work: (typeof works)[number], { size, span }: Spot): ReactNode =>
     'image' in work && size !== sizeInPage.get(work.id) ? (
-      <WorkCard work={work} size={size} story={story} />
+      <WorkCard work={work} size={size} span={span} story={story} />
     ) : (
       cards.get(work.id)
     );
@@ -88,7 +88,7 @@ export default function WorksGrid(props: WorksGridProps) {
                 id: work.id,
                 spot,
                 late: all ? hanging.indexOf(work) - atFirst : -1,
-                card: cardOf(work, spot.size),
+                card: cardOf(work, spot),
               },
             ]
           : [];
