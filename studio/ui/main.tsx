@@ -6,6 +6,7 @@ import { EditorPage } from './editor-page.tsx';
 import { useLeads } from './leads.ts';
 import { LeadsPage } from './leads-page.tsx';
 import { ListPage } from './list-page.tsx';
+import { usePublication } from './publication.ts';
 import { PublishPage } from './publish-page.tsx';
 import './studio.css';
 
@@ -60,6 +61,7 @@ function Studio({ preview }: { preview: string }) {
     main.current?.focus();
   }, []);
   const hash = usePlace(leave);
+  const publication = usePublication();
   const [, file, query] = /^#\/edit\/([^?]+)\??(.*)$/.exec(hash) ?? [];
   const leads = /^#\/leads(?:\/([\w-]+))?$/.exec(hash);
   return (
@@ -68,7 +70,7 @@ function Studio({ preview }: { preview: string }) {
       <main ref={main} tabIndex={-1}>
         {file !== undefined && <EditorPage key={file} {...{ file, query, preview, announce }} />}
         {leads && <LeadsPage id={leads[1]} announce={announce} />}
-        {hash === '#/publish' && <PublishPage />}
+        {hash === '#/publish' && <PublishPage {...publication} />}
         {hash === '#/' && <ListPage />}
       </main>
     </>

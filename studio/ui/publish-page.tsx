@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { get, Refused, send } from './api.ts';
+import { get, type Refused, send } from './api.ts';
 import { ProblemSummary } from './problems.tsx';
+import type { Progress, Publication } from './publication.ts';
 
-interface Publication {
+interface Past {
   commit: string;
   date: string;
   author: string;
@@ -18,26 +19,7 @@ interface Changed {
 interface State {
   repository: boolean;
   changed: Changed[];
-  publications: Publication[];
-}
-
-type Line = { step?: string; done?: true; failed?: string };
-
-/** Lines of an answer as they come. */
-async function* linesOf(response: Response): AsyncGenerator<Line> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as Line;
-  }
-}
-
-interface Progress {
-  steps: string[];
-  running: boolean;
-  failed?: string;
+  publications: Past[];
 }
 
 function ProgressList({ steps, running, failed }: Progress) {
@@ -59,29 +41,6 @@ function ProgressList({ steps, running, failed }: Progress) {
   );
 }
 
-/** Runs work that takes a while, and tells of it. */
-function useProgress(after: () => void) {
-  const [progress, setProgress] = useState<Progress>();
-  const run = async (address: string, body: unknown): Promise<void> => {
-    const steps: string[] = [];
-    let failed: string | undefined;
-    setProgress({ steps: [], running: true });
-    try {
-      for await (const line of linesOf(await send('POST', address, body))) {
-        if (line.step !== undefined) steps.push(line.step);
-        failed = line.failed;
-        setProgress({ steps: [...steps], running: true });
-      }
-    } catch (error) {
-      failed =
-        error instanceof Refused ? error.message : 'The studio went away. Look here again in a minute.';
-    }
-    setProgress({ steps, running: false, ...(failed === undefined ? {} : { failed }) });
-    after();
-  };
-  return [progress, run] as const;
-}
-
 /** Who publishes, remembered in this browser. */
 function useEditor() {
   const [editor, setEditor] = useState(() => ({
@@ -100,9 +59,9 @@ function Published({
   busy,
   onUndo,
 }: {
-  publications: Publication[];
+  publications: Past[];
   busy: boolean;
-  onUndo: (commit: string) => void;
+  onUndo: (commit: string, message: string) => void;
 }) {
   if (publications.length === 0) return <p>Nothing was published with the studio yet.</p>;
   return (
@@ -118,7 +77,7 @@ function Published({
             className="quiet"
             aria-disabled={busy}
             aria-label={`Undo: ${message}`}
-            onClick={() => onUndo(commit)}
+            onClick={() => onUndo(commit, message)}
           >
             Undo
           </button>
@@ -160,18 +119,20 @@ function ChangedList({ changed, onPutBack }: { changed: Changed[]; onPutBack: ()
   );
 }
 
+const whatUndoes = (message: string): string =>
+  `Undo "${message}"? All that was published with it leaves the site and the forms. To mend a word of it, change the word and publish again.`;
+
 /** Makes what is saved live, and takes publications back. */
-export function PublishPage() {
+export function PublishPage({ progress, run }: Publication) {
   const [state, setState] = useState<State>();
   const [editor, changeEditor] = useEditor();
   const [message, setMessage] = useState('');
   const load = (): void => void get<State>('/api/publications').then(setState);
-  useEffect(load, []);
-  const [progress, run] = useProgress(() => {
-    setMessage('');
-    load();
-  });
   const busy = progress?.running ?? false;
+  useEffect(() => {
+    if (!busy) setMessage('');
+    load();
+  }, [busy]);
   if (!state) return <p role="status">Looking …</p>;
   return (
     <div className="narrow">
@@ -229,8 +190,9 @@ export function PublishPage() {
           <Published
             publications={state.publications}
             busy={busy}
-            onUndo={(commit) => {
-              if (!busy) void run('/api/undo', { editor, commit });
+            onUndo={(commit, said) => {
+              if (busy || !confirm(whatUndoes(said))) return;
+              void run('/api/undo', { editor, commit });
             }}
           />
         </>

@@ -66,7 +66,6 @@ test('a job that was filled is taken off, and put back when that was too early',
   await save(page);
   expect(studio.read('jobs.yaml')).not.toBe(before);
   await page.goto(`${studio.url}/#/publish`);
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Put back: Jobs: open roles by team' }).click();
   await expect(page.getByText('Nothing: visitors see all that is saved.')).toBeVisible();
   expect(studio.read('jobs.yaml')).toBe(before);

@@ -16,6 +16,10 @@ test('what is saved goes live with one commit, and undo takes it back', async ({
 
   studio.git('clean', '--quiet', '-f', 'content/unfinished.txt');
   await publish(page, studio, 'A new title');
+  // It goes on while the editor looks at something else.
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('link', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('log', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText('Done: this is what visitors see now')).toBeVisible();
   expect(live()).toContain('<title>dhow with a tpyo</title>');
   expect(studio.git('log', '-1', '--format=%an %ae: %s')).toBe(

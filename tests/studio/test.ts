@@ -48,6 +48,8 @@ export const test = base.extend<{ studio: Running; noise: string[] }, { running:
       const noise: string[] = [];
       // The site's own map, in the page beside the form, never asks its service.
       await page.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }));
+      // What is asked before something goes is answered with yes.
+      page.on('dialog', (dialog) => void dialog.accept());
       page.on('pageerror', (error) => noise.push(error.stack ?? error.message));
       page.on('console', (message) => {
         // The browser says so of each answer that is a refusal, and of the page's own search field in its frame.
