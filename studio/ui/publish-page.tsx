@@ -129,10 +129,8 @@ export function PublishPage({ progress, run }: Publication) {
   const [message, setMessage] = useState('');
   const load = (): void => void get<State>('/api/publications').then(setState);
   const busy = progress?.running ?? false;
-  useEffect(() => {
-    if (!busy) setMessage('');
-    load();
-  }, [busy]);
+  // Again when a publication has come to its end.
+  useEffect(load, [busy]);
   if (!state) return <p role="status">Looking …</p>;
   return (
     <div className="narrow">
@@ -148,7 +146,7 @@ export function PublishPage({ progress, run }: Publication) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void run('/api/publish', { editor, message });
+          if (!busy) void run('/api/publish', { editor, message }).then(() => setMessage(''));
         }}
       >
         <label className="field">
