@@ -1,8 +1,8 @@
 import { expect, open, test } from '../../e2e/support/test.ts';
 
 for (const [path, heading, text] of [
-  ['/thank-you', 'Your message has been sent successfully!', "We'll get back to you as soon as possible."],
-  ['/thank-you/contact', 'Your message has been sent!', ''],
+  ['/thank-you', 'Your message has been sent successfully!', /We.ll get back to you as soon as possible\./],
+  ['/thank-you/contact', 'Your message has been sent!', /./],
 ] as const) {
   test(`${path} says what the dialog says with script`, async ({ page }) => {
     await open(page, path);
