@@ -110,8 +110,10 @@ function inspect(): string[] {
         );
     }
 
-  // Wordmarks keep their size while their cells shrink.
+  // Wordmarks keep their size while their cells shrink. A picture that is placed beside its words stands in no cell.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
+    const picture = image.closest('picture') ?? image;
+    if (getComputedStyle(picture).position === 'absolute') continue;
     const [mark, cell] = [image, image.closest('li') ?? image.parentElement].map((node) =>
       node?.getBoundingClientRect(),
     );
