@@ -118,6 +118,19 @@ const typefaces = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
+/** What moves by itself where nobody sees it, which keeps the processor of a phone busy for nothing. */
+const unseenMovement = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, timeline }) => {
+      const target =
+        effect instanceof KeyframeEffect && timeline === document.timeline ? effect.target : null;
+      const drawn = target?.checkVisibility({ contentVisibilityAuto: true });
+      return drawn && target && target.getBoundingClientRect().top > 3 * innerHeight
+        ? [target.outerHTML]
+        : [];
+    }),
+  );
+
 test('a first visit is painted before typefaces and scripts are fetched', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => typefaces(page)).toEqual([display, text]);
@@ -146,6 +159,7 @@ for (const path of templates)
     const limits = { ...budgets, fonts: scripts > 0 ? otherScripts : budgets.fonts };
     for (const kind of Object.keys(limits) as (keyof typeof budgets)[])
       expect.soft(sums[kind], `${kind}, bytes`).toBeLessThanOrEqual(limits[kind]);
+    expect(await unseenMovement(page)).toEqual([]);
   });
 
 test('who comes from another page of the site has the typefaces at once', async ({ page, baseURL }) => {
