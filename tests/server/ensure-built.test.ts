@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildVariables } from '#server/build/build-variables.ts';
 import { build, isBuilt } from '#server/build/ensure-built.ts';
 import { makeCurrent, newRelease, releaseFolder, writeNote } from '#server/build/releases.ts';
@@ -9,6 +9,12 @@ import { siteFixture } from '../setup/site-fixture.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 
 const settings = { SITE_URL: 'https://dhow.example' };
+
+// The projects below hold their site themselves.
+beforeEach(() => {
+  vi.stubEnv('SITE', '');
+  return () => vi.unstubAllEnvs();
+});
 
 /** Writes a file that was changed so many minutes ago. */
 function put(root: string, file: string, minutesAgo: number, text = ''): void {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
 import { run } from './server.ts';
 import { type CleanUp, temporaryFolder } from './temporary.ts';
 
@@ -60,7 +61,8 @@ export function siteFixture(cleanUp?: CleanUp): SiteFixture {
     writeFileSync(path.join(site, name), content);
   }
   const contentDir = path.join(folder, 'content');
-  cpSync(path.resolve('content/settings'), path.join(contentDir, 'settings'), { recursive: true });
+  cpSync(path.join(contentFolder, 'settings'), path.join(contentDir, 'settings'), { recursive: true });
+  cpSync(brandFolder, path.join(folder, 'brand'), { recursive: true });
   // The last one leads to a page that is not built, in the case of its own address.
   const lines = [...redirects, ['/gone', '/Gone']].map(
     ([from, to]) => `  - { from: "${from}", to: "${to}" }`,
