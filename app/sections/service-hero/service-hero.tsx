@@ -39,7 +39,7 @@ function Bands({ text, drawings, narrow }: Parts) {
               <Picture
                 picture={drawing}
                 sizes="100vw"
-                loading={index === 0 ? 'first' : 'lazy'}
+                loading={place === 0 ? 'first' : 'lazy'}
                 narrow={upright(narrow?.[place])}
               />
             ) : null}
