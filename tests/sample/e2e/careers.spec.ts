@@ -3,7 +3,7 @@ import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts
 test('has three reasons and twenty jobs with place, mode and Apply', async ({ page }) => {
   await open(page, '/career');
   await expect(section(page, 'Why work with us?').getByRole('listitem')).toHaveCount(3);
-  const jobs = section(page, 'Twenty open roles').getByRole('listitem');
+  const jobs = section(page, 'Open roles').getByRole('listitem');
   await expect(jobs).toHaveCount(20);
   await expect(jobs.filter({ hasText: 'Kozhikode, Kerala' }).filter({ hasText: 'Onsite' })).toHaveCount(20);
   const count = (title: string): Promise<number> =>
@@ -23,7 +23,7 @@ test('a team comes first for those who listen, and stays in its place for those 
   page,
 }) => {
   await open(page, '/career');
-  const roles = section(page, 'Twenty open roles');
+  const roles = section(page, 'Open roles');
   const jobs = roles.getByRole('listitem');
   const sales = roles.getByRole('heading', { name: 'Sales', exact: true });
   const button = roles.getByRole('button', { name: 'Sales 3' });
