@@ -102,6 +102,7 @@ function work(slug: string, sources: Sources) {
 
 function award(id: string, sources: Sources) {
   const { work: ref, ...record } = sure(sources.content.awards.awards.find((candidate) => candidate.id === id), 'award', id);
+  if (!ref) return { ...resolve(record, sources), work: undefined };
   const { heading, href = '/works', picture } = work(ref.written, sources);
   return { ...resolve(record, sources), work: { heading, href, picture: { ...picture, alt: '' } } };
 }

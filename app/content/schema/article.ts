@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { day, meta, person, picture, prose, sample, slug, text, work } from './parts.ts';
 
-/** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
-export const articleSchema = z.strictObject({
+const written = z.strictObject({
   title: text,
   type: text,
   /** Who wrote it. The agency signs where nobody is named. */
@@ -11,7 +10,8 @@ export const articleSchema = z.strictObject({
   service: slug.optional(),
   work: work.optional(),
   date: day,
-  updated: day,
+  /** The day of its date, where it has not changed since. */
+  updated: day.optional(),
   meta,
   lead: text,
   picture,
@@ -23,3 +23,6 @@ export const articleSchema = z.strictObject({
   sample,
   body: prose,
 });
+
+/** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
+export const articleSchema = written.transform((article) => ({ ...article, updated: article.updated ?? article.date }));

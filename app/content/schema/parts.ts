@@ -84,7 +84,7 @@ export const latestArticles = z
 /** Title and description as search engines and link previews show them. */
 export const meta = z.strictObject({
   title: text.max(60),
-  description: text.min(70).max(160),
+  description: z.string().trim().min(70).max(160),
 });
 
 /** Marks what is invented, so that no agency goes live with it by accident. Never shown. */

@@ -84,16 +84,15 @@ const awardRecord = z.strictObject({
   /** Silver, bronze, gold or whatever else it is made of. */
   metal: text,
   title: text,
-  body: text,
+  givenBy: text,
   year: z.number().int(),
   description: text,
   picture,
   /** What stands on the shelf: an object without a ground that shows the work. Without it, the picture does. */
   trophy: picture.optional(),
-  /** Mark of the body that gave it. */
-  brand: picture,
-  /** The work that it was given for; one with a story. */
-  work,
+  /** Of whoever gave it. */
+  logo: picture,
+  work: work.optional().meta({ description: 'The one that it was given for. It needs a story.' }),
   sample,
 });
 

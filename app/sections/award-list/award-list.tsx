@@ -15,7 +15,7 @@ interface PlaceProps {
 }
 
 function Place({ award, awardedFor, framed }: PlaceProps) {
-  const { metal, title, year, description, trophy, picture, brand, work } = award;
+  const { metal, title, year, description, trophy, picture, logo, work } = award;
   return (
     <li>
       <div className={styles.niche}>
@@ -24,7 +24,7 @@ function Place({ award, awardedFor, framed }: PlaceProps) {
           sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 50vw"
           className={styles.object}
         />
-        <Picture picture={work.picture} sizes={framed} className={styles.frame} />
+        {work && <Picture picture={work.picture} sizes={framed} className={styles.frame} />}
       </div>
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
@@ -32,10 +32,12 @@ function Place({ award, awardedFor, framed }: PlaceProps) {
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <p className={styles.work}>
-          {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
-        </p>
-        <Picture picture={brand} sizes="170px" className={styles.brand} />
+        {work && (
+          <p className={styles.work}>
+            {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
+          </p>
+        )}
+        <Picture picture={logo} sizes="170px" className={styles.logo} />
       </div>
     </li>
   );

@@ -25,7 +25,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
             headed
             className={styles.carousel}
           >
-            {awards.map(({ id, title, body, year, picture }) => (
+            {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
                 <Picture
                   picture={picture}
@@ -35,7 +35,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
                 <div>
                   <h3>{title}</h3>
                   <p>
-                    {body}, {year}
+                    {givenBy}, {year}
                   </p>
                 </div>
               </article>
