@@ -4,13 +4,16 @@ export interface Found {
   excerpt: string;
 }
 
-type Text = readonly [at: string, text: string];
+type Text = readonly [at: string, text: string, entry: string];
 
-function textsOf(value: unknown, at: string): Text[] {
-  if (typeof value === 'string') return [[at, value]];
+/** All texts, each with its place and with the name of the entry that it stands in. */
+export function textsOf(value: unknown, at = '', entry = ''): Text[] {
+  if (typeof value === 'string') return [[at.slice(1), value, entry]];
   // Of a list, too, whose keys are numbers.
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return inner.flatMap(([key, item]) => textsOf(item, `${at}-${key}`));
+  const { label, name, title } = Object.fromEntries(/^(?:-meta)?$/.test(at) ? [] : inner);
+  const own = [label, name, title].find((words) => typeof words === 'string') ?? entry;
+  return inner.flatMap(([key, item]) => textsOf(item, `${at}-${key}`, own));
 }
 
 /** Some words before the first that was looked for, and more behind it. */
@@ -27,14 +30,15 @@ export function findWords(record: unknown, search: string): Found | undefined {
   const words = wanted.split(/\s+/);
   let best: Found | undefined;
   let most = 0;
-  for (const [at, text] of textsOf(record, '')) {
+  for (const [at, text, entry] of textsOf(record)) {
     const lower = text.toLowerCase();
     const held = words.filter((word) => lower.includes(word));
     const whole = lower.indexOf(wanted);
     const count = held.length + Number(whole >= 0);
     if (count <= most) continue;
     most = count;
-    best = { at: at.slice(1), excerpt: around(text, whole < 0 ? lower.indexOf(held[0] ?? '') : whole) };
+    const excerpt = around(text, whole < 0 ? lower.indexOf(held[0] ?? '') : whole);
+    best = { at, excerpt: entry === '' || entry === text ? excerpt : `${entry}: ${excerpt}` };
   }
   return best;
 }

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { longDateLabel } from '#app/content/dates.ts';
 import { lists } from '#app/content/lists.ts';
 import { unshown } from '#app/content/unshown.ts';
 import { mediaHref } from '#app/content/media.server.ts';
 import { listPages } from '#app/pages/list.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { collectionOf } from '../forms/form.ts';
-import { findWords, type Found } from './find-words.ts';
+import { readRecordFile } from './files.ts';
+import { findWords, type Found, textsOf } from './find-words.ts';
 import { isGroup } from './fresh.ts';
 import { recordOf } from './record.ts';
 import { known, titleOf } from './titles.ts';
@@ -27,6 +29,8 @@ export interface Entry {
   /** Address of the page that it is. */
   page?: string | undefined;
   draft: boolean;
+  /** The day to come on which it appears. */
+  scheduled: string | undefined;
   /** Where it says what is looked for, unless it is called so. */
   inside?: Found | undefined;
 }
@@ -62,6 +66,11 @@ function recordIn(file: string, source: string): unknown {
   return record;
 }
 
+function dayToCome(date: unknown): string | undefined {
+  const today = new Date().toLocaleDateString('sv-SE');
+  return typeof date === 'string' && date > today ? longDateLabel(date) : undefined;
+}
+
 /** All files that editors write, those whose text holds the words that are looked for. */
 export function entriesOf(root: string, search = ''): Entry[] {
   const pages = pageAddresses(root);
@@ -77,9 +86,10 @@ export function entriesOf(root: string, search = ''): Entry[] {
       const record = recordIn(file, source);
       const title = titleOf(file, record);
       const isCalled = holds(`${title} ${names}`);
-      const draft = isGroup(record) && record['draft'] === true;
+      const { draft, date } = isGroup(record) ? record : {};
       const inside = words.length === 0 || isCalled ? undefined : findWords(record, search);
-      return [{ ...{ file, title, collection, draft, isCalled }, page: pages.get(file), inside }];
+      const state = { draft: draft === true, scheduled: dayToCome(date), page: pages.get(file) };
+      return [{ ...{ file, title, collection, isCalled, inside }, ...state }];
     });
   // What is called so comes before what only says so somewhere.
   return found.toSorted((one, other) => Number(other.isCalled) - Number(one.isCalled));
@@ -95,6 +105,14 @@ export function pageOf(root: string, file: string): string | undefined {
 /** The file that makes the page at an address. */
 export function fileOf(root: string, page: string | undefined): string | undefined {
   return [...pageAddresses(root)].find(([, address]) => address === page)?.[0];
+}
+
+/** Where one file names entries of another, a list, for the last time: the field. */
+export function namedAt(root: string, file: string | undefined, list: unknown): string | undefined {
+  const page = file === undefined ? undefined : readRecordFile(root, file);
+  if (file === undefined || !page) return undefined;
+  const ids = new Set(textsOf(list).flatMap(([at, text]) => (at.endsWith('-id') ? text : [])));
+  return textsOf(recordOf(file, page.source)).findLast(([at, text]) => /\d$/.test(at) && ids.has(text))?.[0];
 }
 
 /** Entries of a list that no page names yet; none while the content is not in order. */

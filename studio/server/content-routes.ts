@@ -5,7 +5,7 @@ import type { Problem } from '#app/content/problem.ts';
 import { type Change, problemsOfChange } from '../content/check.ts';
 import { assertUnchanged, hashOf, readRecordFile, writeRecordFile } from '../content/files.ts';
 import { recordOf, withRecord } from '../content/record.ts';
-import { choicesOf, entriesOf, fileOf, pageOf, unshownIn } from '../content/site.ts';
+import { choicesOf, entriesOf, fileOf, namedAt, pageOf, unshownIn } from '../content/site.ts';
 import { titleOf } from '../content/titles.ts';
 import { formFor } from '../forms/form.ts';
 import { publishedText } from '../publish/git.ts';
@@ -43,9 +43,10 @@ function opened(root: string, file: string) {
   const source = sourceOf(root, file);
   const record = recordOf(file, source);
   const page = pageOf(root, file);
+  const pageFile = fileOf(root, page);
   return {
     ...{ file, title: titleOf(file, record), hash: hashOf(source), record, form },
-    ...{ page, pageFile: fileOf(root, page), unshown: unshownIn(root, file) },
+    ...{ page, pageFile, namedAt: namedAt(root, pageFile, record), unshown: unshownIn(root, file) },
   };
 }
 

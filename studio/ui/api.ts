@@ -21,6 +21,8 @@ export interface Opened {
   page?: string;
   /** The file of that page. */
   pageFile?: string;
+  /** The field there that names an entry of this file. */
+  namedAt?: string;
   /** Entries that no page shows yet. */
   unshown: readonly string[];
 }

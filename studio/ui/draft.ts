@@ -1,11 +1,26 @@
-import type { Group } from './api.ts';
+import type { Group, Opened } from './api.ts';
 
 /** What was typed and is not saved yet, kept in this browser so that a closed window loses nothing. */
 export interface Draft {
   /** Of the file that was changed; null for a new file. */
   hash: string | null;
   record: Group;
+  title?: string;
   copyOf?: string;
+}
+
+/** What a copy begins with: what must be its own stands empty, and its days are today. */
+export function beginningOf({ record, form: { required = [] } }: Opened): Group {
+  const today = new Date().toLocaleDateString('sv-SE');
+  const own: Group = {
+    ...{ title: '', meta: { title: '', description: '' }, lead: '', date: today },
+    ...{ updated: required.includes('updated') ? today : undefined, path: undefined, sample: undefined },
+  };
+  return Object.fromEntries(
+    Object.entries(record)
+      .map(([name, value]) => [name, name in own ? own[name] : value] as const)
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 const nameOf = (file: string): string => `studio:${file}`;

@@ -17,11 +17,15 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+function draftOf({ hash, record, title }: Opened): Draft {
+  return { hash, record, title };
+}
+
 /** Forgets a draft that was saved; what was typed meanwhile stays one. */
 function settled({ file, record }: Along, saved: Draft | undefined): Draft | undefined {
   const typed = readDraft(file);
   if (typed && !isSame(typed.record, record)) {
-    const left = saved && { hash: saved.hash, record: typed.record };
+    const left = saved && { ...saved, record: typed.record };
     if (left) keepDraft(file, left);
     return left;
   }
@@ -32,9 +36,7 @@ function settled({ file, record }: Along, saved: Draft | undefined): Draft | und
 /** What is typed in a file, what became of saving it, and the ways out of a conflict. */
 export function useEditing({ opened, onSaved, announce }: Editing) {
   const { file } = opened;
-  const [draft, setDraft] = useState<Draft>(
-    () => readDraft(file) ?? { hash: opened.hash, record: opened.record },
-  );
+  const [draft, setDraft] = useState<Draft>(() => readDraft(file) ?? draftOf(opened));
   const [refused, setRefused] = useState<Refused>();
   const [saving, setSaving] = useState(false);
   const isNew = draft.hash === null;
@@ -49,11 +51,13 @@ export function useEditing({ opened, onSaved, announce }: Editing) {
     setSaving(true);
     setRefused(undefined);
     const own = { file, ...draft, hash };
+    // What it is called is for this window alone.
+    const files = [own, ...along].map((each) => ({ ...each, title: undefined }));
     try {
-      const answer = await send('PUT', '/api/file', { files: [own, ...along] });
+      const answer = await send('PUT', '/api/file', { files });
       const saved = (await answer.json()) as Opened;
       for (const other of along) settled(other, undefined);
-      setDraft(settled(own, { hash: saved.hash, record: saved.record }) ?? draft);
+      setDraft(settled(own, draftOf(saved)) ?? draft);
       onSaved(saved);
       announce('Saved. Visitors see it once you publish.');
     } catch (error) {
@@ -66,7 +70,7 @@ export function useEditing({ opened, onSaved, announce }: Editing) {
   const take = (hash: string, record: Group): void => {
     keepDraft(file, undefined);
     setRefused(undefined);
-    setDraft({ hash, record });
+    setDraft(draftOf({ ...opened, hash, record }));
     onSaved({ ...opened, hash, record });
   };
   return { draft, change, save, take, refused, setRefused, saving, dirty };

@@ -67,7 +67,7 @@ export function Elsewhere({ file, problems, save }: Props) {
       )}
       {others.length > 0 && (
         <div className="upload">
-          <p>{`Not saved yet either: ${others.join(', ')}. What belongs together is saved together.`}</p>
+          <p>{`Not saved yet either: ${others.map((other) => readDraft(other)?.title ?? other).join(', ')}. What belongs together is saved together.`}</p>
           <button type="button" onClick={() => void save(drafts())}>
             Save all together
           </button>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Entry, get, type Opened, wordsOf } from './api.ts';
-import { draftFiles, keepDraft } from './draft.ts';
+import { beginningOf, draftFiles, keepDraft, readDraft } from './draft.ts';
 import { editAddress } from './go-to.ts';
 import { labelOf, slugOf } from './words.ts';
 
@@ -58,8 +58,8 @@ function NewFile({ folder, entries }: { folder: string; entries: readonly Entry[
       return setFailed('Write the end of its address in English letters and digits, such as new-office.');
     if (entries.some((entry) => entry.file === file))
       return setFailed(`There is a ${one} of this name already.`);
-    const { record } = await get<Opened>(`/api/file?file=${encodeURIComponent(model)}`);
-    keepDraft(file, { hash: null, record, copyOf: model });
+    const opened = await get<Opened>(`/api/file?file=${encodeURIComponent(model)}`);
+    keepDraft(file, { hash: null, record: beginningOf(opened), copyOf: model, title: `New ${one}` });
     location.hash = `#/edit/${file}`;
     return undefined;
   };
@@ -101,11 +101,16 @@ function Group({ name, entries, search }: { name: string; entries: readonly Entr
     <section className="group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`}>{labelOf(name)}</h2>
       <ul className="entries">
-        {entries.map(({ file, title, page, draft, inside }) => (
+        {entries.map(({ file, title, page, draft, scheduled, inside }) => (
           <li key={file}>
             <a href={editAddress(file, inside?.at, inside && search)}>{title}</a>
             <span className="hint">
-              {[page ?? file, draft && 'draft', unsaved.has(file) && 'not saved yet']
+              {[
+                page ?? file,
+                draft && 'draft',
+                scheduled && `from ${scheduled}`,
+                unsaved.has(file) && 'not saved yet',
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -156,7 +161,8 @@ export function ListPage() {
           <ul className="entries">
             {begun.map((file) => (
               <li key={file}>
-                <a href={`#/edit/${file}`}>{file}</a>
+                <a href={`#/edit/${file}`}>{readDraft(file)?.title ?? file}</a>
+                <span className="hint">{file}</span>
               </li>
             ))}
           </ul>

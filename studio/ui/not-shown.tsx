@@ -1,7 +1,8 @@
 import type { Opened } from './api.ts';
+import { editAddress } from './go-to.ts';
 
 /** An entry of a list is seen once a page names it. */
-export function NotShown({ opened: { unshown, pageFile } }: { opened: Opened }) {
+export function NotShown({ opened: { unshown, pageFile, namedAt } }: { opened: Opened }) {
   if (unshown.length === 0) return null;
   return (
     <span className="hint">
@@ -9,7 +10,7 @@ export function NotShown({ opened: { unshown, pageFile } }: { opened: Opened }) 
       {pageFile === undefined ? (
         'a page that should show it.'
       ) : (
-        <a href={`#/edit/${pageFile}`}>the page that should show it</a>
+        <a href={editAddress(pageFile, namedAt)}>the page that should show it</a>
       )}
     </span>
   );

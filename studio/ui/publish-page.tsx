@@ -101,7 +101,10 @@ function ChangedList({ changed, onPutBack }: { changed: Changed[]; onPutBack: ()
       <ul className="published">
         {changed.map(({ file, title }) => (
           <li key={file ?? title}>
-            <p>{file ? <a href={`#/edit/${file}`}>{title}</a> : title}</p>
+            <p>
+              {file ? <a href={`#/edit/${file}`}>{title}</a> : title}
+              {file && <span className="hint">{` content/${file}`}</span>}
+            </p>
             {file && (
               <button
                 type="button"

@@ -66,6 +66,7 @@ test('a job that was filled is taken off, and put back when that was too early',
   await save(page);
   expect(studio.read('jobs.yaml')).not.toBe(before);
   await page.goto(`${studio.url}/#/publish`);
+  await expect(page.getByRole('main')).toContainText('Jobs: open roles by team content/jobs.yaml');
   await page.getByRole('button', { name: 'Put back: Jobs: open roles by team' }).click();
   await expect(page.getByText('Nothing: visitors see all that is saved.')).toBeVisible();
   expect(studio.read('jobs.yaml')).toBe(before);
@@ -114,6 +115,12 @@ test('an address that was printed wrongly leads to the right page', async ({ pag
   expect(studio.git('diff', '-U0', '--', 'content').split('\n').at(-1)).toBe(
     '+  - { from: /our-wroks, to: /works }',
   );
+});
+
+test('a figure is found with what it counts', async ({ page, studio }) => {
+  await page.goto(studio.url);
+  await page.getByRole('searchbox').fill('600M+');
+  await expect(page.getByText('Revenue generated (rupees): 600M+')).toBeVisible();
 });
 
 test('the home page is found by that name, and its headline changes', async ({ page, studio }) => {
