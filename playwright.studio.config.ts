@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/studio',
   workers: 1,
   reporter: site.reporter ?? 'list',
-  // What is published is built: half a minute, and longer where the machine is busy.
-  timeout: 180_000,
+  // What is published is built: half a minute, and longer where the machine is busy. The full run checks it all besides.
+  timeout: process.env['FULL'] ? 900_000 : 180_000,
   expect: { timeout: 90_000 },
   use: { ...site.use, baseURL: undefined, actionTimeout: 20_000, viewport: { width: 1280, height: 900 } },
 });

@@ -49,7 +49,9 @@ export function isRepository(root: string): Promise<boolean> {
 export async function changedFiles(root: string): Promise<string[]> {
   // A site may lie deeper in a repository than at its root, from which git names files.
   const prefix = await git(root, 'rev-parse', '--show-prefix');
-  const lines = await git(root, 'status', '--porcelain', '--no-renames', '-uall', '-z', '--', 'content');
+  // Without a lock, which whoever commits at that moment would stumble over.
+  const look = ['--no-optional-locks', 'status', '--porcelain', '--no-renames', '-uall', '-z'];
+  const lines = await git(root, ...look, '--', 'content');
   return lines
     .split('\0')
     .filter(Boolean)

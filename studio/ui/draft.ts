@@ -14,7 +14,8 @@ export function beginningOf({ record, form: { required = [] } }: Opened): Group 
   const today = new Date().toLocaleDateString('sv-SE');
   const own: Group = {
     ...{ title: '', meta: { title: '', description: '' }, lead: '', date: today },
-    ...{ updated: required.includes('updated') ? today : undefined, path: undefined, sample: undefined },
+    ...{ updated: required.includes('updated') ? today : undefined, path: undefined },
+    ...{ cover: undefined, sample: undefined },
   };
   return Object.fromEntries(
     Object.entries(record)

@@ -6,6 +6,7 @@ import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { TakeOut } from './group-field.tsx';
 import { Labelled } from './labelled.tsx';
 import { FieldProblems } from './problems.tsx';
+import { hintOf } from './words.ts';
 
 /** Pictures that a search shows at once. */
 const most = 48;
@@ -123,6 +124,7 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
   return (
     <fieldset>
       <legend>{label}</legend>
+      {hintOf({}, path.at(-1)) && <p className="hint">{hintOf({}, path.at(-1))}</p>}
       <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
       <PictureKeyField
         {...plain}

@@ -33,6 +33,7 @@ const hints: Readonly<Record<string, string>> = {
   id: 'Follows the title or name by itself: lower case letters, digits and hyphens. Leave it as it is once it is published.',
   opens: 'A time of 24 hours, such as 09:30.',
   closes: 'A time of 24 hours, such as 18:30.',
+  cover: 'Shown in place of the picture above.',
   date: 'A day to come keeps it back until then.',
 };
 

@@ -12,7 +12,6 @@ async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
 }
 
 test('a headline is found, changed, published and taken back by keyboard alone', async ({ page, studio }) => {
-  test.setTimeout(180_000);
   const before = studio.read('pages/contact.yaml');
   const write = async (label: string, words: string): Promise<void> => {
     await reach(page, page.getByRole('textbox', { name: label, exact: true }).first());

@@ -21,19 +21,14 @@ test('a photograph is uploaded at the field, described, saved and seen on the pa
   studio,
 }) => {
   await page.goto(`${studio.url}/#/edit/articles/roi.md`);
-  await page
-    .getByRole('button', { name: /^Choose a picture/ })
-    .first()
-    .click();
+  const cover = page.getByRole('group', { name: 'Cover' });
+  await cover.getByRole('button', { name: /^Choose a picture/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   const files = { name: 'Beach Road (1).JPG', mimeType: 'image/jpeg', buffer: await photograph() };
   await dialog.getByLabel('Upload a photograph').setInputFiles(files);
   await expect(dialog).toBeHidden();
-  await page
-    .getByRole('textbox', { name: /What is seen/ })
-    .first()
-    .fill('Beach Road at dusk');
+  await cover.getByRole('textbox', { name: /What is seen/ }).fill('Beach Road at dusk');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Visitors see it once you publish.')).toBeVisible();
 
@@ -45,7 +40,7 @@ test('a photograph is uploaded at the field, described, saved and seen on the pa
   );
   expect(manifest.pictures['originals/beach-road-1']?.files.length).toBeGreaterThan(2);
   expect(studio.git('diff', '-U0', '--', 'content/articles')).toContain(
-    '+picture: { picture: originals/beach-road-1, alt: ',
+    '+cover: { picture: originals/beach-road-1, alt: ',
   );
   await expect(page.frameLocator('iframe').getByAltText('Beach Road at dusk').first()).toBeAttached();
 });
