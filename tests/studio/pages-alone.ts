@@ -5,6 +5,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#app/pages/load.ts';
+import { writeHostRules } from '#scripts/build/host-rules.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -19,3 +20,4 @@ for (const part of ['client/assets', 'client/.vite', 'server'])
   cpSync(path.join(made, part), path.join(folder, part), { recursive: true });
 await prerender({ client, server, sources, env: process.env });
 writeFileSync(path.join(folder, 'schedule.json'), JSON.stringify({ nextChange: sources.nextChange }));
+writeHostRules(client, sources.content);

@@ -54,7 +54,7 @@ export function makeProject(): Project {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   cpSync('tests/studio/pages-alone.ts', path.join(root, 'scripts/build/pages.ts'));
   writeFileSync(path.join(root, 'scripts/build/compress.ts'), "console.log('left out: it takes a while');\n");
-  writeFileSync(path.join(root, '.gitignore'), 'node_modules\nbuild\ndata\n.cache\n');
+  writeFileSync(path.join(root, '.gitignore'), 'node_modules\n/build\n/data\n.cache\n');
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=Developer', '-c', 'user.email=dev@dhow.example', 'commit', '--quiet', '-m', 'Begin');
