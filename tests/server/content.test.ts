@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#app/content/site-folder.server.ts';
 import { readServerContent } from '#server/content.ts';
+import { served } from '../setup/site-fixture.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 
 test('settings behind a mark of order, which some programs put before a text, are read all the same', () => {
@@ -12,5 +13,5 @@ test('settings behind a mark of order, which some programs put before a text, ar
     const file = path.join(root, 'settings', `${name}.yaml`);
     writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
   }
-  expect(readServerContent(root)).toEqual(readServerContent(contentFolder));
+  expect(readServerContent(root)).toEqual(served);
 });

@@ -1,12 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { readServerContent } from '#server/content.ts';
 import { mailMessage } from '#server/delivery/mail.ts';
 import type { LeadTable } from '#server/inbox/tables.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, type Mood, startMailServer } from '../setup/mail-server.ts';
 import { type Environment, inbox, run, type RunningServer, startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { served, siteFixture } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 import { startReceiver } from '../setup/webhook-receiver.ts';
@@ -40,20 +39,20 @@ test('a lead arrives as a mail that answers the visitor', async () => {
   const mail = await startMailServer(onTestFinished);
   const { settings } = siteFixture();
   const server = await startServer({ ...settings, ...mailSettings(mail.url) });
-  await post(server, contact({ name: 'അനു "Tom" Thomas', page: '/contact' }));
+  await post(server, contact({ name: 'അനു "Tom" Thomas', phone: '+91 98470 12345', page: '/contact' }));
   await eventually('the mail', () => mail.taken.length === 1);
   const [source = ''] = mail.taken;
-  expect(header(source, 'From')).toBe('dhow <website@dhow.example>');
+  expect(header(source, 'From')).toBe(`${served.brand.name} <website@dhow.example>`);
   expect(source).toContain('Reply to this mail to answer');
   expect(source).not.toMatch(/npm run|inbox/);
   expect(header(source, 'To')).toBe('desk@dhow.example, second@dhow.example');
   expect(header(source, 'Reply-To')).toMatch(/<anu@kadal\.example>$/);
   expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
-  expect(source).toContain('98470 12345 (+919847012345)');
+  expect(source).toContain('+91 98470 12345 (+919847012345)');
 });
 
 test('a mail comes as text and as a letter of the brand, with what was typed as text and nothing to fetch', () => {
-  const { brand } = readServerContent('content');
+  const { brand } = served;
   const empty = ['company', 'phone', 'phone_number', 'website', 'role', 'service', 'office', 'received_at'];
   const unknown = ['page', 'landing', 'referrer'];
   const lead = {
@@ -104,9 +103,9 @@ test('a visitor is told that the message has come where that is switched on, onc
   });
   const [confirmation = ''] = to('anu@kadal.example');
   expect(to('anu@kadal.example')).toHaveLength(1);
-  expect(header(confirmation, 'Subject')).toBe('dhow has your message');
+  expect(header(confirmation, 'Subject')).toBe(`${served.brand.name} has your message`);
   expect(header(confirmation, 'Auto-Submitted')).toBe('auto-replied');
-  expect(header(confirmation, 'Reply-To')).toBe('hello@dhow.example');
+  expect(header(confirmation, 'Reply-To')).toBe(served.site.email);
   expect(confirmation).not.toContain('evil');
   for (const address of ['ANU@kadal.example', 'spam@kara.example', 'first@kara.example'])
     expect(to(address)).toEqual([]);

@@ -7,7 +7,7 @@ import type { SpamReason } from '#server/inbox/tables.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, startMailServer } from '../setup/mail-server.ts';
 import { run, startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { served, siteFixture } from '../setup/site-fixture.ts';
 import { contact, type Fields, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 import { startReceiver } from '../setup/webhook-receiver.ts';
@@ -131,7 +131,7 @@ test('a report goes out by mail and webhook, once, and leads to the message in f
     await server.stop();
   }
   const [digest = ''] = digests();
-  expect(header(digest, 'Subject')).toBe('dhow: 2 messages held back as suspected spam');
+  expect(header(digest, 'Subject')).toBe(`${served.brand.name}: 2 messages held back as suspected spam`);
   const id = String(suspected['id']);
   for (const words of [
     'Anjali Varma, anu@kadal.example',
@@ -150,6 +150,8 @@ test('a report goes out by mail and webhook, once, and leads to the message in f
   await startServer(all);
   await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], all);
   await eventually('the message in full', () =>
-    mail.taken.some((source) => header(source, 'Subject') === 'dhow: contact form, Anjali Varma'),
+    mail.taken.some(
+      (source) => header(source, 'Subject') === `${served.brand.name}: contact form, Anjali Varma`,
+    ),
   );
 });

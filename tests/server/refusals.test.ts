@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { serverTest } from '../setup/fixtures.ts';
 import { inbox } from '../setup/server.ts';
+import { served } from '../setup/site-fixture.ts';
 import { contact, type ExportedLead, exportedLead, exportedLeads, post } from '../setup/submissions.ts';
 
 const test = serverTest();
@@ -26,7 +27,7 @@ describe('what is wrong', () => {
       fullName: 'Please write your full name in letters.',
       company: 'Please name your company or organisation.',
       email: 'Please give an e-mail address in full, such as name@company.com.',
-      phone: 'Please give the phone number in digits, such as 98470 12345 or +971 50 123 4567.',
+      phone: served.words.problems.invalid.phone,
       message: 'Please shorten this to 7000 characters.',
     });
     expect(await exportedLeads(site.databaseUrl)).toHaveLength(before);

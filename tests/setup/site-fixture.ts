@@ -1,8 +1,19 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
+import { readServerContent } from '#server/content.ts';
 import { run } from './server.ts';
 import { type CleanUp, temporaryFolder } from './temporary.ts';
+
+/** What the server reads of the site that is tested. */
+export const served = readServerContent(contentFolder);
+
+const office = served.site.offices.at(-1);
+/** The last office, and a page that belongs to it. */
+export const farOffice = {
+  id: office?.id ?? '',
+  page: `/${office?.address.countryCode.toLowerCase()}/services/seo`,
+};
 
 /** Text that is long enough to be compressed. */
 const filler = 'sail and tide and harbour '.repeat(40);
