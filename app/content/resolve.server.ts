@@ -144,7 +144,7 @@ function dated(iso: string) {
 
 function caseTab(id: string, sources: Sources) {
   const tab = sure(sources.content.cases.tabs.find((candidate) => candidate.id === id), 'caseTab', id);
-  return { id, label: tab.label, cases: tab.cases.map((record) => ({ ...caseOf(record, sources), description: record.description, main: record.main })) };
+  return { id, label: tab.label, cases: tab.cases.map((record) => ({ ...caseOf(record, sources), description: record.description, work: record.work?.written })) };
 }
 
 type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;

@@ -138,8 +138,6 @@ const caseRecord = z.strictObject({
   description: text,
   date: day,
   picture,
-  /** The first of a list, shown enlarged. */
-  main: z.literal(true).optional(),
   ...caseSubject,
 });
 

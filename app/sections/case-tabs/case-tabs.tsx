@@ -8,9 +8,19 @@ import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
 
-function Case({ title, description, date, picture, main, evidence, href }: CaseStudy) {
+type CaseTabsProps = SectionProps<'case-tabs'>;
+
+/** The same cases, those of certain works before the others. */
+function nearFirst(cases: readonly CaseStudy[], near: CaseTabsProps['first'] = []): CaseStudy[] {
+  const isNear = ({ work }: CaseStudy): boolean => near.some(({ slug }) => slug === work);
+  return [...cases.filter(isNear), ...cases.filter((study) => !isNear(study))];
+}
+
+/** @param main whether it is the first of its tab, which is as wide as the page */
+function Case({ study, main }: { study: CaseStudy; main: boolean }) {
+  const { title, description, date, picture, evidence, href } = study;
   return (
-    <li className={styles.case} data-main={main}>
+    <li className={styles.case} data-main={main || undefined}>
       <Picture
         picture={picture}
         sizes={main ? '(width >= 1024px) 60vw, 100vw' : '(width >= 1024px) clamp(130px, 12vw, 190px), 112px'}
@@ -29,7 +39,7 @@ function Case({ title, description, date, picture, main, evidence, href }: CaseS
   );
 }
 
-export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionProps<'case-tabs'>) {
+export default function CaseTabs({ heading, leadIn, tabs: categories, first }: CaseTabsProps) {
   const tabs = tabsOf(useId());
   return (
     <section className="band slim on-paper">
@@ -49,8 +59,8 @@ export default function CaseTabs({ heading, leadIn, tabs: categories }: SectionP
           <div key={id} {...tabs.panel(index, styles.panel)}>
             <p className={styles.label}>{label}</p>
             <ul className={styles.cases}>
-              {cases.map((study) => (
-                <Case key={study.title} {...study} />
+              {nearFirst(cases, first).map((study, place) => (
+                <Case key={study.title} study={study} main={place === 0} />
               ))}
             </ul>
           </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseTab, text } from '#app/content/schema/parts.ts';
+import { caseTab, text, work } from '#app/content/schema/parts.ts';
 
 /** Case studies by category, in tabs. The lead-in stands above the tabs and is none of them. */
 export const caseTabsSchema = z.strictObject({
@@ -7,4 +7,6 @@ export const caseTabsSchema = z.strictObject({
   heading: text,
   leadIn: text,
   tabs: z.array(caseTab).min(1),
+  /** Works from near the page's reader: their cases come first in their tabs. */
+  first: z.array(work).optional(),
 });

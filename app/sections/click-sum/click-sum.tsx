@@ -3,24 +3,12 @@ import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './click-sum.module.css';
 import Sliders from './sliders.island.tsx';
-import { clicksFor, written } from './sum.ts';
+import { inWords } from './sum.ts';
 
-type Sum = SectionProps<'click-sum'>;
-
-/** The sum in words, with the figures that it starts with. */
-function inWords({ sentence, currency, oneIn, margin, closed, click }: Sum): string {
-  const clicks = clicksFor({ margin: margin.start, closed: closed.start, click: click.start });
-  const parts: Record<string, string> = {
-    margin: `${currency} ${written(margin.start)}`,
-    closed: `${oneIn} ${closed.start}`,
-    click: `${currency} ${written(click.start)}`,
-    clicks: written(clicks),
-  };
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
-}
-
-export default function ClickSum(props: Sum) {
-  const { heading, text, verdict, currency, oneIn, clicks, margin, closed, click } = props;
+export default function ClickSum(props: SectionProps<'click-sum'>) {
+  const { type: _type, heading, text, sentence, ...sum } = props;
+  const { margin, closed, click } = sum;
+  const example = { margin: margin.start, closed: closed.start, click: click.start };
   return (
     <section className="band slim on-paper">
       <div className="wrap">
@@ -28,13 +16,8 @@ export default function ClickSum(props: Sum) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Island
-          name="sliders"
-          component={Sliders}
-          props={{ id: useId(), currency, oneIn, clicks, margin, closed, click }}
-        />
-        <p className={styles.sentence}>{inWords(props)}</p>
-        <p className={styles.verdict}>{verdict}</p>
+        <p className={styles.sentence}>{inWords(sentence, example, sum)}</p>
+        <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }} />
       </div>
     </section>
   );

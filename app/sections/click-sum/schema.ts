@@ -32,4 +32,7 @@ export const clickSumSchema = z.strictObject({
   /** The same as a sentence; `{margin}`, `{closed}`, `{click}` and `{clicks}` are filled in. */
   sentence: text,
   verdict: text,
+  /** Asks for a call about the figures, and what then stands in the message; the same braces are filled in. */
+  action: text,
+  message: text,
 });

@@ -1,6 +1,8 @@
 import { Fragment, useState } from 'react';
+import { carry } from '#app/lead-form/carry.ts';
+import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
 import styles from './click-sum.module.css';
-import { clicksFor, type Figures, written } from './sum.ts';
+import { clicksFor, type Figures, inWords, type Units, written } from './sum.ts';
 
 interface Slider {
   label: string;
@@ -10,58 +12,72 @@ interface Slider {
   start: number;
 }
 
-export interface SlidersProps extends Record<keyof Figures, Slider> {
+export interface SlidersProps extends Record<keyof Figures, Slider>, Units {
   /** Joins the result to its sliders. */
   id: string;
-  currency: string;
-  oneIn: string;
   clicks: string;
+  verdict: string;
+  action: string;
+  message: string;
 }
 
 const order = ['margin', 'closed', 'click'] as const;
 const signs = { margin: '×', closed: '÷', click: '=' };
 
-/** Three figures to move, and the number of clicks that they allow. */
-export default function Sliders({ id, currency, oneIn, clicks, ...sliders }: SlidersProps) {
+/** Three figures to move, the number of clicks that they allow, and a link that takes them along to the form. */
+export default function Sliders(props: SlidersProps) {
+  const { id, currency, oneIn, clicks, verdict, action, message } = props;
   const [figures, setFigures] = useState<Figures>({
-    margin: sliders.margin.start,
-    closed: sliders.closed.start,
-    click: sliders.click.start,
+    margin: props.margin.start,
+    closed: props.closed.start,
+    click: props.click.start,
   });
   return (
-    <div className={styles.sum}>
-      {order.map((key) => {
-        const { label, min, max, step } = sliders[key];
-        const value = figures[key];
-        const unit = key === 'closed' ? oneIn : currency;
-        return (
-          <Fragment key={key}>
-            <label className={styles.slider}>
-              <span className={styles.figure}>
-                <small>{unit}</small> {written(value)}
-              </span>
-              <input
-                type="range"
-                id={`${id}${key}`}
-                min={min}
-                max={max}
-                step={step}
-                value={value}
-                aria-valuetext={`${unit} ${written(value)}`}
-                onChange={({ target }) => setFigures({ ...figures, [key]: target.valueAsNumber })}
-              />
-              <b>{label}</b>
-            </label>
-            <i aria-hidden="true" className={styles.sign}>
-              {signs[key]}
-            </i>
-          </Fragment>
-        );
-      })}
-      <output htmlFor={order.map((key) => `${id}${key}`).join(' ')} className={styles.result}>
-        <span className={styles.figure}>{clicksFor(figures)}</span>
-        <b>{clicks}</b>
-      </output>
-    </div>
+    <>
+      <div className={styles.sum}>
+        {order.map((key) => {
+          const { label, min, max, step } = props[key];
+          const value = figures[key];
+          const unit = key === 'closed' ? oneIn : currency;
+          return (
+            <Fragment key={key}>
+              <label className={styles.slider}>
+                <span className={styles.figure}>
+                  <small>{unit}</small> {written(value)}
+                </span>
+                <input
+                  type="range"
+                  id={`${id}${key}`}
+                  min={min}
+                  max={max}
+                  step={step}
+                  value={value}
+                  aria-valuetext={`${unit} ${written(value)}`}
+                  onChange={({ target }) => setFigures({ ...figures, [key]: target.valueAsNumber })}
+                />
+                <b>{label}</b>
+              </label>
+              <i aria-hidden="true" className={styles.sign}>
+                {signs[key]}
+              </i>
+            </Fragment>
+          );
+        })}
+        <output htmlFor={order.map((key) => `${id}${key}`).join(' ')} className={styles.result}>
+          <span className={styles.figure}>{clicksFor(figures)}</span>
+          <b>{clicks}</b>
+        </output>
+      </div>
+      <div className={`${styles.foot} ends`}>
+        <p className={styles.verdict}>{verdict}</p>
+        <a
+          href="#callback"
+          className={buttonClass({ size: 'small' })}
+          onClick={() => carry('callback', 'message', inWords(message, figures, props))}
+        >
+          <ButtonContent>{action}</ButtonContent>
+        </a>
+      </div>
+    </>
   );
 }

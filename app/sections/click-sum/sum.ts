@@ -13,6 +13,25 @@ export function clicksFor({ margin, closed, click }: Figures): number {
   return Math.floor(margin / closed / click);
 }
 
+/** The units of the sum. */
+export interface Units {
+  currency: string;
+  /** Stands before the number of enquiries of which one is closed. */
+  oneIn: string;
+}
+
+/** Words with the figures of the sum in their braces: `{margin}`, `{closed}`, `{click}`, `{clicks}`. */
+export function inWords(words: string, figures: Figures, { currency, oneIn }: Units): string {
+  const { margin, closed, click } = figures;
+  const parts: Record<string, string> = {
+    margin: `${currency} ${written(margin)}`,
+    closed: `${oneIn} ${closed}`,
+    click: `${currency} ${written(click)}`,
+    clicks: written(clicksFor(figures)),
+  };
+  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
+}
+
 /** A figure as it is written: cents only where there are any. */
 export function written(figure: number): string {
   return figure.toLocaleString('en', {

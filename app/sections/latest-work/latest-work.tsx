@@ -40,7 +40,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
               <div className={styles.front}>
                 <Picture
                   picture={picture}
-                  sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 300px"
+                  sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 36vw"
                   className={styles.window}
                 />
                 <span className={styles.door} />

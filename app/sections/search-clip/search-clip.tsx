@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
@@ -8,10 +9,14 @@ import styles from './search-clip.module.css';
 
 type Clip = SectionProps<'search-clip'>;
 
-function Card({ label, figure, verdict, className }: Clip['card'] & { className: string | undefined }) {
+/** A figure as a tool shows it, marked as a sample before anything else is read. */
+function Card({ note, label, figure, verdict, className }: Clip['card'] & { className: string | undefined }) {
   return (
     <dl className={`${styles.card} ${className}`}>
-      <dt>{label}</dt>
+      <dt>
+        <b>{note}</b>
+        {label}
+      </dt>
       <dd className={styles.figure}>{figure}</dd>
       <dd className={styles.verdict}>{verdict}</dd>
     </dl>
@@ -29,7 +34,7 @@ export default function SearchClip({ heading, result, text, play, video, alt, ca
           <h2>{heading}</h2>
           <p className={styles.result}>
             <b>{result.figure}</b>
-            {result.label}
+            <Link href={result.href}>{result.label}</Link>
           </p>
           <p>{text}</p>
         </div>

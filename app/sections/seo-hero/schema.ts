@@ -15,6 +15,8 @@ export const seoHeroSchema = z.strictObject({
   description: text,
   tagline: text,
   price,
+  /** Above the field for a website that leads to the form of the audit: what is asked for there. */
+  audit: text,
   /** What people ask, as they type it: `npm run artwork -- landing` draws the two pictures from it. */
   questions: z.array(question).min(1),
   /** The question that stands out, because it gets an answer. */

@@ -1,24 +1,13 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-cards.module.css';
 
-/** Laid out from right to left, as an Arabic page is; its words are read as they are written. */
-export default function ServiceCards({ heading, order, cards }: SectionProps<'service-cards'>) {
+/** What is built, with a piece of its interface. */
+export default function ServiceCards({ heading, cards }: SectionProps<'service-cards'>) {
   return (
     <section className={`${styles.section} band slim on-white`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {order ? (
-          <p className={styles.order}>
-            {order.map(({ language, text }) => (
-              <span key={language} lang={language} dir="auto">
-                {text}
-              </span>
-            ))}
-            <Pointer />
-          </p>
-        ) : null}
         <ul className={styles.cards}>
           {cards.map(({ title, description, picture }) => (
             <li key={title}>

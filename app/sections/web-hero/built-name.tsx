@@ -8,9 +8,6 @@ import styles from './web-hero.module.css';
 type Hero = SectionProps<'web-hero'>;
 type Part = Hero['parts'][number];
 
-/** Share of the width that the panel with the figure has beside the stages; the styles have the same. */
-const measure = 0.14;
-
 interface Stage {
   days: NonNullable<Part['days']>;
   parts: (Part & { place: number })[];
@@ -26,16 +23,13 @@ function stagesOf(parts: Hero['parts']): Stage[] {
   return stages;
 }
 
-/**
- * The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters.
- * @param width share of the window that the stages have where they are as wide as their days
- */
-function sizesOf(stages: readonly Stage[], width: number): { wide: number; narrow: number } {
+/** The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters. */
+function sizesOf(stages: readonly Stage[]): { wide: number; narrow: number } {
   const all = stages.reduce((sum, { days }) => sum + days.count, 0);
   const parts = stages.flatMap((stage) =>
     stage.parts.map(({ letters }) => ({
       letters,
-      share: (width * stage.days.count) / stage.parts.length / all,
+      share: stage.days.count / stage.parts.length / all,
     })),
   );
   const name = parts.map(({ letters }) => letters).join('');
@@ -65,44 +59,37 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
 }
 
 /** The name of the place as five parts of a page. Each stage has a tick a day, which make it as wide as its days. */
-export function BuiltName({ parts, pictures, speed, scripts }: Hero) {
+export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
-  const { wide, narrow } = sizesOf(stages, speed ? 1 - measure : 1);
+  const { wide, narrow } = sizesOf(stages);
   const arabic = scripts.find(({ language }) => language === 'ar');
   return (
     <div className={styles.name} data-wide={wide} data-narrow={narrow}>
-      <div className={styles.stages}>
-        {stages.map(({ days, parts: inStage }) => (
-          <div key={days.label} className={styles.stage}>
-            <div className={styles.ruler}>
-              {Array.from({ length: days.count }, (_, day) => (
-                <i key={day} />
-              ))}
-            </div>
-            <div className={styles.parts}>
-              {inStage.map((part, index) => (
-                <div key={part.label} className={styles.part} data-part={part.place + 1}>
-                  <p>
-                    {index === 0 ? <b>{days.label}</b> : null}
-                    {part.label}
-                  </p>
-                  {part.place === 3 && arabic ? (
-                    <em lang="ar" dir="rtl" aria-hidden="true">
-                      {arabic.word}
-                    </em>
-                  ) : null}
-                  <Letters part={part} pictures={pictures} />
-                </div>
-              ))}
-            </div>
+      {stages.map(({ days, parts: inStage }) => (
+        <div key={days.label} className={styles.stage}>
+          <div className={styles.ruler}>
+            {Array.from({ length: days.count }, (_, day) => (
+              <i key={day} />
+            ))}
           </div>
-        ))}
-      </div>
-      {speed ? (
-        <p className={styles.speed}>
-          <b>{speed.figure}</b> {speed.label}
-        </p>
-      ) : null}
+          <div className={styles.parts}>
+            {inStage.map((part, index) => (
+              <div key={part.label} className={styles.part} data-part={part.place + 1}>
+                <p>
+                  {index === 0 ? <b>{days.label}</b> : null}
+                  {part.label}
+                </p>
+                {part.place === 3 && arabic ? (
+                  <em lang="ar" dir="rtl" aria-hidden="true">
+                    {arabic.word}
+                  </em>
+                ) : null}
+                <Letters part={part} pictures={pictures} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

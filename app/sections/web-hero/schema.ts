@@ -26,8 +26,6 @@ export const webHeroSchema = z.strictObject({
     .refine((parts) => parts[0]?.days, { error: 'days in the first part' }),
   /** Seen through the letters of the third part, in turn. */
   pictures: z.array(picture).min(1),
-  /** A figure of this page itself, in the last part. */
-  speed: z.strictObject({ figure: text, label: text }).optional(),
   /** The name as the languages of the place write it. */
   scripts: z.array(z.strictObject({ language, word: text })).min(1),
   /** Which of the scheduler's labels the button has, and what is read out after it. */

@@ -20,7 +20,7 @@ test.describe('case-study tabs', () => {
   });
 
   test('a click changes the list; its first case is enlarged', async ({ page }) => {
-    const found = await ready(page, digital, 'Our Case Studies');
+    const found = await ready(page, '/digital-marketing-agency-in-kerala', 'Our Case Studies');
     for (const [index, label] of labels.entries()) {
       await found.getByRole('tab', { name: label, exact: true }).click();
       const panel = found.getByRole('tabpanel').filter({ visible: true });
@@ -32,6 +32,20 @@ test.describe('case-study tabs', () => {
         .locator('li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
       for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.25);
+    }
+  });
+
+  test('in the Emirates, a case from there is the first of its tab', async ({ page }) => {
+    const found = await ready(page, digital, 'Our Case Studies');
+    for (const [label, market] of [
+      ['Social Media', 'Dubai'],
+      ['Branding', 'Abu Dhabi'],
+      ['Web Development', 'UAE'],
+    ] as const) {
+      await found.getByRole('tab', { name: label, exact: true }).click();
+      await expect(found.getByRole('tabpanel').filter({ visible: true }).locator('li').first()).toContainText(
+        `, ${market}, 20`,
+      );
     }
   });
 
