@@ -26,10 +26,12 @@ export const newestArticles = perContent(({ articles }): readonly (readonly [str
   [...articles].toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB)),
 );
 
-/** The newest articles. */
-export function articleCards(sources: Sources, { except, count }: { except?: string; count: number }) {
-  return newestArticles(sources.content)
-    .filter(([key]) => key !== except)
+/** The newest articles; with `after`, the one that follows that article, and the newest others. */
+export function articleCards(sources: Sources, { after, count }: { after?: string; count: number }) {
+  const all = newestArticles(sources.content);
+  const next = after === undefined ? undefined : all[(all.findIndex(([key]) => key === after) + 1) % all.length];
+  return [...(next ? [next] : []), ...all.filter((article) => article !== next)]
+    .filter(([key]) => key !== after)
     .slice(0, count)
     .map(([key, article]) => articleCard(key, article, sources));
 }

@@ -177,3 +177,20 @@ function blockText(block: Block, separator: string): string {
 export function proseWords(prose: Prose): number {
   return proseText(prose).split(/\s+/).filter(Boolean).length;
 }
+
+/** A part of a text below a heading of the second depth. */
+export interface Chapter {
+  id?: string;
+  heading?: string;
+  body: Prose;
+}
+
+/** A text cut at its headings of the second depth. The first chapter is what stands before them, be it nothing. */
+export function chaptersOf(prose: Prose): [Chapter, ...Chapter[]] {
+  const chapters: [Chapter, ...Chapter[]] = [{ body: [] }];
+  for (const block of prose)
+    if (block.type === 'heading' && block.depth === 2)
+      chapters.push({ id: block.id, heading: plainText(block.children), body: [] });
+    else chapters.at(-1)?.body.push(block);
+  return chapters;
+}

@@ -52,7 +52,7 @@ const ultimateGuide = cover(
     box(134, foot - low, 186, low, '#ffe04a'),
     box(344, foot - tallest, 322, tallest, '#dfe8dc'),
     // Each line is another 390; the figure stands clear of them.
-    times(4, (step) => box(344, foot - (step + 1) * low, 322, 3, '#0b2e25')),
+    times(3, (step) => box(344, foot - (step + 1) * low, 322, 3, '#0b2e25')),
     box(0, foot, 800, 68, '#061c16'),
     before.at(134, foot - low - 18, '#ffe04a', 186 / before.width),
     over.at(362, 116, palette.laterite),

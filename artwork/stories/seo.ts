@@ -6,34 +6,47 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.seo;
 
-/** A section through the resort: four floors of rooms, and the pipe that feeds them, opened from the cellar up. */
+const [floors, columns] = [3, 3];
+const dry = '#5f7a6c';
+
+/** A room with a window, a bed, and a basin under the tap at which its pipe ends; dark where no water comes. */
+function room(x: number, y: number, open: boolean): Svg {
+  const pipe = open ? mark : dry;
+  return layers(
+    box(x, y, 196, 128, open ? '#f4f8f0' : '#9fb5a6'),
+    box(x + 108, y + 20, 44, 44, open ? mark : '#7f978a'),
+    line(`M${x + 130} ${y + 20}v44`, ink, 3),
+    box(x + 84, y + 94, 98, 18, ink),
+    box(x + 152, y + 82, 30, 12, ink),
+    box(x + 88, y + 112, 6, 16, ink),
+    box(x + 172, y + 112, 6, 16, ink),
+    fill(`M${x + 16} ${y + 84}h48l-8 22h-11v22h-10v-22h-11Z`, ink),
+    open ? line(`M${x + 40} ${y + 66}v16`, '#2f8fa6', 5) : '',
+    line(`M${x - 10} ${y + 40}h50v22`, pipe, 12),
+    line(`M${x + 28} ${y + 24}h24M${x + 40} ${y + 24}v12`, pipe, 6),
+  );
+}
+
+/** A section through the resort: pipes rise from the cellar between the rooms, and end in each at a tap. */
 function section(): Svg {
-  const room = (x: number, y: number, open: boolean): Svg =>
-    layers(
-      box(x, y, 196, 128, open ? '#f4f8f0' : '#9fb5a6'),
-      box(x + 18, y + 78, 92, 20, ink),
-      box(x + 18, y + 66, 30, 14, ink),
-      box(x + 14, y + 98, 6, 30, ink),
-      box(x + 104, y + 98, 6, 30, ink),
-      box(x + 132, y + 24, 44, 48, open ? mark : '#7f978a'),
-      line(`M${x + 154} ${y + 24}v48`, ink, 3),
-    );
+  const riser = (index: number): number => 222 + index * 212;
   return layers(
     box(0, 0, 900, 760, ink),
     fill('M0 760V300C120 250 200 330 300 300L420 760Z', '#0f3a2e'),
     fill('M210 120L430 40L880 120V148H210Z', paper),
-    times(3, (floor) =>
-      times(3, (index) => room(232 + index * 212, 160 + floor * 142, !(floor === 0 && index === 2))),
-    ),
     box(210, 580, 670, 12, paper),
-    line('M0 680H150V640H232V612', mark, 16),
-    line('M150 680H840V620', mark, 16),
-    line('M222 612V170M434 612V170M646 612V310', mark, 12),
-    line('M646 290V170', '#5f7a6c', 12),
-    disc(150, 680, 26, paper),
-    line('M150 664v32M134 680h32', ground, 7),
-    disc(646, 300, 22, paper),
-    line('M636 290l20 20', ground, 7),
+    times(columns, (index) => line(`M${riser(index)} 680V194`, mark, 12)),
+    line(`M${riser(2)} 290V194`, dry, 12),
+    times(floors, (floor) =>
+      times(columns, (index) =>
+        room(riser(index) + 10, 160 + floor * 142, !(floor === 0 && index === columns - 1)),
+      ),
+    ),
+    line(`M0 680H${riser(2) + 6}`, mark, 16),
+    disc(110, 680, 26, paper),
+    line('M110 664v32M94 680h32', ground, 7),
+    disc(riser(2), 300, 22, paper),
+    line(`M${riser(2) - 10} 290l20 20`, ground, 7),
   );
 }
 

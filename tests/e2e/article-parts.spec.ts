@@ -1,4 +1,4 @@
-import { parseProse } from '#app/content/prose.ts';
+import { chaptersOf, parseProse } from '#app/content/prose.ts';
 import { expect, test } from './support/test.ts';
 import { openWorkbench, samples, show } from './workbench/workbench.ts';
 
@@ -24,7 +24,7 @@ test('pictures, tables and code of an article fit a phone, and the keyboard reac
   const hero = samples.get('article-hero');
   if (sample?.type !== 'article-body' || hero?.type !== 'article-hero') throw new Error('no article');
   const { prose } = parseProse(markdown, (_key, alt) => ({ ...hero.picture, alt }));
-  await show(page, [{ ...sample, body: [prose] }]);
+  await show(page, [{ ...sample, body: chaptersOf(prose) }]);
   await page.getByRole('button', { name: sample.more }).click();
 
   const table = page.getByRole('group', { name: 'Channel, Spent in the quarter' });

@@ -56,6 +56,8 @@ export const templatesSchema = z.strictObject({
     more: text,
     less: text,
     latest: text,
+    /** Names the first of those. */
+    next: text,
     /** Heads the work and the service that an article is about. */
     behind: text,
     service: text,

@@ -12,6 +12,8 @@ function headingsIn(value: unknown): string[] {
 
 function own(section: Section): string[] {
   switch (section.type) {
+    case 'article-body':
+      return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
     case 'contact-form':
       return ['form'];
     case 'how-we-work':

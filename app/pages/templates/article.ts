@@ -1,7 +1,8 @@
 import { articleCards } from '#app/content/articles.server.ts';
 import { dateLabel } from '#app/content/dates.ts';
 import type { Prose } from '#app/content/model.ts';
-import { plainText, proseWords } from '#app/content/prose.ts';
+import type { Picture } from '#app/content/shapes.ts';
+import { chaptersOf, proseWords } from '#app/content/prose.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
@@ -58,32 +59,38 @@ function relatedOf(
   ];
 }
 
-const startsChapter = (block: Prose[number]): boolean => block.type === 'heading' && block.depth === 2;
+type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** A text in two parts: up to the end of a chapter that is nearest to its middle, and the rest by its headings. */
-function opened(prose: Prose): { opening: Prose; body: Prose[] } {
+/** A text in two parts: the chapters up to the end of one that is nearest to its middle, and the rest. */
+function opened(prose: Prose): Chapters {
   const middle = proseWords(prose) / 2;
   const [end = Math.floor(prose.length / 2)] = prose
-    .flatMap((block, at) => (at > 0 && startsChapter(block) ? [at] : []))
+    .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
     .map((at) => ({ at, away: Math.abs(proseWords(prose.slice(0, at)) - middle) }))
     .toSorted((a, b) => a.away - b.away)
     .map(({ at }) => at);
-  const body: Prose[] = [];
-  for (const block of prose.slice(end)) {
-    const chapter = body.at(-1);
-    if (!chapter || startsChapter(block)) body.push([block]);
-    else chapter.push(block);
-  }
-  return { opening: prose.slice(0, end), body };
+  return {
+    opening: chaptersOf(prose.slice(0, end)),
+    body: chaptersOf(prose.slice(end)).filter(({ id, body }) => id ?? body.length > 0),
+  };
 }
 
-/** The chapters of a text, by its headings. */
-const chaptersOf = (prose: Prose): SectionProps<'article-body'>['sections'] =>
-  prose.flatMap((block) =>
-    block.type === 'heading' && block.depth === 2
-      ? [{ id: block.id, heading: plainText(block.children) }]
-      : [],
-  );
+/** How many words of a chapter a picture can stand beside: what is wide begins below it. */
+function room({ body }: Chapters['body'][number]): number {
+  const wide = body.findIndex(({ type }) => type !== 'paragraph' && type !== 'heading');
+  return proseWords(wide < 0 ? body : body.slice(0, wide));
+}
+
+/** The text with its pictures: the first beside its beginning, the others where there is most room, rather late than soon. */
+function pictured({ opening, body }: Chapters, sides: readonly Picture[]): Chapters {
+  const [first, ...later] = opening;
+  const places = [first, ...[body, later].flatMap((part) => part.toSorted((a, b) => room(b) - room(a)))];
+  const withSide = (chapter: Chapters['body'][number]) => ({
+    ...chapter,
+    side: sides[places.indexOf(chapter)],
+  });
+  return { opening: opening.map(withSide), body: body.map(withSide) };
+}
 
 /** An article's page. */
 export function articlePage(key: string, sources: PageSources): Composition {
@@ -119,10 +126,8 @@ export function articlePage(key: string, sources: PageSources): Composition {
     {
       type: 'article-body',
       lead: record.lead,
-      ...opened(body),
+      ...pictured(opened(body), sides),
       contents: legal.contents,
-      sections: chaptersOf(body),
-      sides,
       more: labels.more,
       less: labels.less,
     },
@@ -130,7 +135,8 @@ export function articlePage(key: string, sources: PageSources): Composition {
     {
       type: 'article-cards',
       heading: labels.latest,
-      articles: articleCards(sources, { except: key, count: others }),
+      next: labels.next,
+      articles: articleCards(sources, { after: key, count: others }),
     },
   ];
   const article = {

@@ -1,5 +1,5 @@
 import type { Prose } from '#app/content/model.ts';
-import { plainText, proseText } from '#app/content/prose.ts';
+import { chaptersOf, proseText } from '#app/content/prose.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import type { SectionProps } from '#app/sections/schemas.ts';
@@ -8,19 +8,15 @@ import type { Composition } from '../composition.ts';
 
 type LegalSection = SectionProps<'legal-text'>['sections'][number];
 
-/** A text cut at its headings of the second depth. What stands before the first has no place in a legal text. */
-export function cutAtHeadings(prose: Prose): LegalSection[] {
-  const sections: LegalSection[] = [];
-  for (const block of prose) {
-    if (block.type === 'heading' && block.depth === 2)
-      sections.push({ id: block.id, heading: plainText(block.children), body: [] });
-    else {
-      const section = sections.at(-1);
-      if (block.type === 'quote' && section?.body.length === 0) section.brief = proseText(block.children);
-      else section?.body.push(block);
-    }
-  }
-  return sections;
+/** The sections of a legal text, each with the quote that opens it as its brief. What stands before the first has no place. */
+export function briefed(prose: Prose): LegalSection[] {
+  return chaptersOf(prose).flatMap(({ id, heading, body }) => {
+    if (!id || !heading) return [];
+    const [first, ...rest] = body;
+    return first?.type === 'quote'
+      ? [{ id, heading, brief: proseText(first.children), body: rest }]
+      : [{ id, heading, body }];
+  });
 }
 
 /** The privacy policy and the terms. */
@@ -44,7 +40,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
         updated,
         contents: templates.legal.contents,
         fields,
-        sections: cutAtHeadings(resolve(body, sources)),
+        sections: briefed(resolve(body, sources)),
       },
     ],
   };

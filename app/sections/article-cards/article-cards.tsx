@@ -3,23 +3,23 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
-export default function ArticleCards({ heading, articles }: SectionProps<'article-cards'>) {
+export default function ArticleCards({ heading, next, articles }: SectionProps<'article-cards'>) {
   return (
     <section className={`${styles.section} band on-sand`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ul className={styles.cards}>
-          {articles.map(({ href, title, type, date, picture }) => (
-            <li key={href}>
+          {articles.map(({ href, title, type, date, picture }, index) => (
+            <li key={href} className={next && index === 0 ? styles.next : undefined}>
               <Link href={href} className={styles.card}>
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes="(width >= 768px) 148px, 112px"
+                  sizes="(width >= 768px) 30vw, 112px"
                   className={styles.picture}
                 />
                 <div>
                   <p>
-                    <b>{type}</b> <time dateTime={date.iso}>{date.label}</time>
+                    <b>{next && index === 0 ? next : type}</b> <time dateTime={date.iso}>{date.label}</time>
                   </p>
                   <h3>{title}</h3>
                 </div>

@@ -49,7 +49,11 @@ export default function LegalText({
           {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
-              {brief ? <p className={styles.brief}>{brief}</p> : null}
+              {brief ? (
+                <p className={styles.brief}>
+                  <span>{brief}</span>
+                </p>
+              ) : null}
               <Prose blocks={body} Link={Link} />
             </section>
           ))}

@@ -10,7 +10,7 @@ export default function ServicePeople({ heading, text, people, reviews }: Sectio
           <h2>{heading}</h2>
           {text ? <p className={styles.text}>{text}</p> : null}
         </div>
-        <People people={people} reviews={reviews} />
+        <People people={people} reviews={reviews} large />
       </div>
     </section>
   );

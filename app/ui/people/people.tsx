@@ -11,18 +11,21 @@ export interface PeopleProps {
   }[];
   /** What some of them say, under the same ids. */
   reviews?: readonly { id: string; title: string }[] | undefined;
+  /** As large as there is room, side by side. */
+  large?: true;
 }
 
-/** People with a small portrait each: name, role and where they sit. */
-export function People({ people, reviews }: PeopleProps) {
+/** People with a portrait each: name, role and where they sit. */
+export function People({ people, reviews, large }: PeopleProps) {
+  const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) 31vw';
   const titles = new Map(reviews?.map(({ id, title }) => [id, title]));
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} data-large={large}>
       {people.map(({ id, name, role, city, picture }) => (
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={titles.has(id) ? '(width >= 768px) 23vw, 46vw' : '88px'}
+            sizes={large ? `${wide}, 46vw` : '88px'}
             className={styles.portrait}
           />
           <p>

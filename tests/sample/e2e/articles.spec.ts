@@ -11,9 +11,10 @@ async function openSmall(page: Page): Promise<void> {
   await hydrated(toggle(page));
 }
 
-test('the listing has a card for every article', async ({ page }) => {
+test('the listing has a card for every article, and opens with the one that leads', async ({ page }) => {
   await open(page, '/blogs');
   await expect(page.locator('main li a')).toHaveCount(11);
+  await expect(page.locator('main li a').first()).toHaveAttribute('href', '/blogs/right-agency');
   for (const [key] of articles) await expect(page.locator(`main a[href="/blogs/${key}"]`)).toHaveCount(1);
 });
 
@@ -39,6 +40,16 @@ for (const [key, article] of shown)
     expect(new Set(others).size).toBe(9);
     expect(others).not.toContain(`/blogs/${key}`);
   });
+
+test('an article leads on to the next older one, and the oldest to the newest', async ({ page }) => {
+  for (const [key, next] of [
+    ['ultimate-guide', 'digital-marketing-difference'],
+    ['small-business', 'ai-role'],
+  ] as const) {
+    await open(page, `/blogs/${key}`);
+    await expect(page.getByRole('link', { name: 'Next article' })).toHaveAttribute('href', `/blogs/${next}`);
+  }
+});
 
 test('dates are written as in the specification', async ({ page }) => {
   await open(page, '/blogs/ultimate-guide');
@@ -113,15 +124,10 @@ test('an address that leads into a closed body opens it there', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/blogs/roi#during-the-month');
   await inSight();
-  // A link to where one is already, after the body was closed again.
+  // A link to where one is already, after the body was closed again: the one in the list of what it holds.
   await toggle(page).click();
   await expect(place).toBeHidden();
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('afterbegin', '<a id="to" href="#during-the-month">To</a>');
-    document.getElementById('to')?.click();
-  });
+  await page.getByRole('main').getByRole('link', { name: 'During the month' }).click();
   await inSight();
   // An address that changes by other means.
   await toggle(page).click();
