@@ -1,19 +1,8 @@
-import {
-  box,
-  clip,
-  disc,
-  document,
-  fill,
-  layers,
-  palette,
-  roundedPath,
-  type Svg,
-} from '#artwork/draw/index.ts';
+import { box, clip, disc, fill, layers, palette, roundedPath, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain, type Word } from '#artwork/stories/lettering.ts';
 import { paths } from '#artwork/wordmarks/encode.ts';
 import { boxOf, place } from '#artwork/wordmarks/shape.ts';
 import type { Wordmark } from '#artwork/wordmarks/wordmark.ts';
-import type { Still } from '../still.ts';
 
 /** Where the page on a phone begins and how wide it is. */
 export const page = { x: 152, y: 32, width: 316, height: 680, margin: 26 } as const;
@@ -22,14 +11,6 @@ const { x, y, width, height, margin } = page;
 /** Columns of the page: its text stands between these. */
 export const start = x + margin;
 export const end = x + width - margin;
-
-/** Something delivered, standing on nothing: its page gives it ground. */
-export const delivered = (name: string, body: Svg): Still => ({
-  key: `delivered/${name}`,
-  width: 620,
-  height: 720,
-  draw: { svg: () => document('0 0 620 720', body) },
-});
 
 /** A phone, upright, with a page on it. */
 export function phone(ground: string, screen: Svg): Svg {

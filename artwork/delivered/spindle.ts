@@ -75,5 +75,5 @@ async function parcel(): Promise<Svg> {
 
 /** An advert for the part in the other hand, and the part on its way. */
 export async function spindle(): Promise<Svg> {
-  return layers(await parcel(), turned(await advert(), -3, 310, 240));
+  return layers(await parcel(), await advert());
 }

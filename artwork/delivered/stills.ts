@@ -1,18 +1,37 @@
+import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { hoarding } from './hoarding.ts';
-import { delivered } from './phone.ts';
+import { page } from './phone.ts';
 import { property } from './property.ts';
 import { resort } from './resort.ts';
-import { shoe } from './shoe.ts';
 import { spindle } from './spindle.ts';
 import { ticket } from './ticket.ts';
 
-/** Works as people met them: on a phone, beside a road, in a parcel. */
+/** Something delivered, standing on nothing: its page gives it ground. */
+const delivered = (
+  name: string,
+  body: Svg,
+  width = 620,
+  height = 720,
+  viewBox = `0 0 ${width} ${height}`,
+): Still => ({
+  key: `delivered/${name}`,
+  width,
+  height,
+  draw: { svg: () => document(viewBox, body) },
+});
+
+/** Works as people met them: on a phone, on a page, beside a road, in a parcel, on paper. */
 export const stills: readonly Still[] = [
   delivered('resort', await resort()),
-  delivered('property', await property()),
-  delivered('shoe', await shoe()),
+  delivered(
+    'property',
+    await property(),
+    480,
+    900,
+    `${page.x} ${page.y} ${page.width} ${page.width * 1.875}`,
+  ),
   delivered('spindle', await spindle()),
   delivered('ticket', await ticket()),
-  delivered('hoarding', await hoarding()),
+  delivered('hoarding', await hoarding(), 1440, 200),
 ];

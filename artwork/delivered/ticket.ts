@@ -1,11 +1,9 @@
-import { box, disc, fill, layers, line, palette, roundedPath, times, type Svg } from '#artwork/draw/index.ts';
-import { plain } from '#artwork/stories/lettering.ts';
+import { box, fill, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { trade } from '#artwork/wordmarks/clients-trade.ts';
-import { headline, lines, logo, middle, page, phone, start } from './phone.ts';
+import { headline, lines, logo } from './phone.ts';
 
 const { ink, paper, mist } = palette;
 const wine = '#7d0f2e';
-const teal = '#0fa39c';
 
 /** A square code that says nothing, in 17 by 17. */
 function code(x: number, y: number, size: number): Svg {
@@ -28,36 +26,18 @@ function code(x: number, y: number, size: number): Svg {
   );
 }
 
-/** Four taps: all of them made. */
-async function taps(): Promise<Svg> {
-  const names = await Promise.all(['Where', 'When', 'Who', 'Pay'].map((name) => plain(name, 10.5)));
-  const left = (i: number): number => start + 28 + i * 70;
-  return layers(
-    line(`M${left(0)} 132H${left(3)}`, teal, 4),
-    times(4, (i) => disc(left(i), 132, 15, teal) + line(`M${left(i) - 6} 132l5 6 8 -11`, paper, 3.5)),
-    names.map((name, i) => middle(name, left(i), 168, ink)),
-  );
-}
-
-/** A ticket for the ferry, in the hand before it sails. */
+/** A ticket for the ferry on paper, torn along its middle, in the hand before it sails. */
 export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
-  return phone(
-    paper,
-    layers(
-      own ? await logo(own, { x: start, y: 60, width: 116, colour: wine }) : '',
-      await taps(),
-      fill(roundedPath(start - 8, 192, page.width - 36, 500, 18), wine),
-      await headline(['18:40'], { x: start + 14, y: 290, cap: 70, colour: paper }),
-      await lines(['Quay 2, upper deck', 'Two people, one bicycle'], {
-        x: start + 14,
-        y: 326,
-        colour: mist,
-        cap: 12.4,
-      }),
-      times(13, (i) => box(start + 8 + i * 20, 372, 10, 3, paper)),
-      fill(roundedPath(start + 14, 396, 236, 236, 10), paper),
-      code(start + 32, 414, 200),
-    ),
+  const edge = 'M40 30H580V336A24 24 0 0 0 580 384V720H40V384A24 24 0 0 0 40 336Z';
+  return layers(
+    fill(edge, '#000000', 'opacity=".22" transform="translate(18 14)"'),
+    fill(edge, wine),
+    own ? await logo(own, { x: 84, y: 72, width: 190, colour: paper }) : '',
+    await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: paper }),
+    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 356, y: 212, colour: mist, cap: 12 }),
+    times(16, (i) => box(78 + i * 30, 358, 16, 4, paper)),
+    box(84, 416, 452, 304, paper),
+    code(150, 446, 320),
   );
 }

@@ -14,6 +14,7 @@ import {
   type Random,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { plain } from '#artwork/stories/lettering.ts';
 
 /** Units of a plan: the strip that a map takes on a wide page. */
 export const PLAN = { width: 1600, height: 500 };
@@ -28,6 +29,8 @@ export interface Plan {
   /** Roads that everybody knows, each with its width in units. */
   roads: readonly { d: Path; width: number; color: string }[];
   boats: readonly { x: number; y: number; size: number }[];
+  /** What water, roads and quarters are called: from a point, along a direction in degrees. */
+  names: readonly { text: string; x: number; y: number; turn?: number; color: string; size: number }[];
   /** Foot of the pin. */
   pin: { x: number; y: number };
 }
@@ -115,9 +118,14 @@ function pin(x: number, y: number): Svg {
   );
 }
 
-/** A town as a plan: lanes, gardens, water with boats, great roads, and the pin where the office is. */
-export function drawPlan(plan: Plan): Svg {
+async function name({ text, x, y, turn, color, size }: Plan['names'][number]): Promise<Svg> {
+  return place((await plain(text, size)).at(0, 0, color), x, y, turn);
+}
+
+/** A town as a plan: lanes, gardens, water with boats, great roads by their names, and the pin where the office is. */
+export async function drawPlan(plan: Plan): Promise<Svg> {
   const next = random(plan.seed);
+  const names = await Promise.all(plan.names.map(name));
   const body = layers(
     box(0, 0, PLAN.width, PLAN.height, '#f0e2cc'),
     roofs(next, plan.block),
@@ -126,6 +134,7 @@ export function drawPlan(plan: Plan): Svg {
     water(plan.water),
     plan.roads.map(({ d, width, color }) => line(d, color, width)),
     plan.boats.map(({ x, y, size }) => boat(x, y, size)),
+    names,
     pin(plan.pin.x, plan.pin.y),
   );
   return document(`0 0 ${PLAN.width} ${PLAN.height}`, body);

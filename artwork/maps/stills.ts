@@ -1,4 +1,4 @@
-import { palette } from '#artwork/draw/index.ts';
+import { palette, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { drawPlan, PLAN, type Plan } from './plan.ts';
 
@@ -14,6 +14,10 @@ const deira: Plan = {
   boats: [
     { x: 210, y: 210, size: 0.9 },
     { x: 470, y: 120, size: 0.5 },
+  ],
+  names: [
+    { text: 'Dubai Creek', x: 300, y: 86, color: palette.mist, size: 17 },
+    { text: 'Deira', x: 1080, y: 120, color: palette.teak, size: 30 },
   ],
   pin: { x: 820, y: 300 },
 };
@@ -31,15 +35,23 @@ const silkStreet: Plan = {
     { x: 250, y: 190, size: 0.9 },
     { x: 130, y: 380, size: 0.5 },
   ],
+  names: [
+    { text: 'Arabian Sea', x: 150, y: 86, color: palette.mist, size: 17 },
+    { text: 'Beach Road', x: 586, y: 440, turn: -92, color: palette.teak, size: 13 },
+    { text: 'Silk Street', x: 930, y: 294, turn: -1, color: palette.teak, size: 12 },
+  ],
   pin: { x: 800, y: 268 },
 };
 
-const still = (name: string, plan: Plan): Still => ({
+const still = (name: string, drawn: Svg): Still => ({
   key: `maps/${name}`,
   width: PLAN.width,
   height: PLAN.height,
-  draw: { svg: () => drawPlan(plan) },
+  draw: { svg: () => drawn },
 });
 
 /** The streets around the offices: what stands until a map service has answered, or without one. */
-export const stills: readonly Still[] = [still('dubai-street', deira), still('kozhikode-street', silkStreet)];
+export const stills: readonly Still[] = [
+  still('dubai-street', await drawPlan(deira)),
+  still('kozhikode-street', await drawPlan(silkStreet)),
+];

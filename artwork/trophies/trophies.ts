@@ -4,11 +4,13 @@ import {
   circlePath,
   disc,
   fill,
+  form,
   layers,
   lensPath,
   line,
   palette as c,
   place,
+  rectPath,
   ring,
   silver,
   starPath,
@@ -76,19 +78,26 @@ const zha = await malayalam('ഴ', 200);
 export function letter(): Svg {
   const scale = 280 / zha.width;
   const depth = times(7, (index) => zha.at(76 - index * 2, 338 - index, bronze[3], scale));
-  return layers(depth, zha.at(60, 330, bronze[0], scale), plinth(40, 360, 348, c.umber));
+  const face = zha.at(60, 330, '#FFFFFF', scale);
+  return layers(
+    depth,
+    zha.at(60, 330, bronze[0], scale),
+    `<mask id="zha">${face}</mask><g mask="url(#zha)">${metal(rectPath(0, 0, 400, 400), ['none', bronze[1], bronze[2], bronze[3]], 372, 330)}</g>`,
+    plinth(40, 360, 348, c.umber),
+  );
 }
 
-/** A compass star. */
+/** A compass star: each point has a lit half and one in shade. */
 export function star(): Svg {
-  const facets = Array.from({ length: 4 }, (_, index) =>
-    place(fill('M0 0L0 -190L48 -48Z', silver[1]), 200, 190, index * 90),
+  const lesser = starPath(200, 190, 128, 52, 4, 45);
+  const halves = Array.from({ length: 4 }, (_, index) =>
+    place(form('M0 0L0 -190L48 -48Z', silver[1], silver[2], 64, -40, 180, 96), 200, 190, index * 90),
   );
   return layers(
-    fill(starPath(200, 190, 128, 52, 4, 45), silver[2]),
+    metal(lesser, [silver[1], silver[2], silver[3], silver[3]], 320, 210),
     fill(starPath(200, 190, 190, 66, 4), silver[0]),
-    facets,
-    disc(200, 190, 24, c.ember),
+    halves,
+    metalDisc(200, 190, 26, bronze),
     plinth(116, 284, 340, c.ink),
     fill('M186 340L194 240H206L214 340Z', silver[3]),
   );

@@ -1,12 +1,23 @@
 import { z } from 'zod';
-import { picture, prose, text } from '#app/content/schema/parts.ts';
+import { person, picture, prose, text } from '#app/content/schema/parts.ts';
 
-/** A page of questions that opens with its first heading and the answers in a few words, each a link to itself in full. */
+/**
+ * A page of questions that opens with its first heading and all of them, each with its answer in a few words and a link
+ * to the answer in full. An answer may show the people whom it is about, or a picture.
+ */
 export const answersSchema = z.strictObject({
   type: z.literal('answers'),
   heading: text,
   text: prose,
   questions: z
-    .array(z.strictObject({ question: text, brief: text, picture: picture.optional(), answer: prose }))
+    .array(
+      z.strictObject({
+        question: text,
+        brief: text,
+        people: z.array(person).min(1).optional(),
+        picture: picture.optional(),
+        answer: prose,
+      }),
+    )
     .min(1),
 });

@@ -12,10 +12,17 @@ const stacked = 13;
 
 type Region = SectionProps<'brand-grid'>['regions'][number];
 
-function Cell({ client, shown }: { client: Region['clients'][number]; shown: string }) {
+interface CellProps {
+  client: Region['clients'][number];
+  shown: string;
+  /** Places in its row that nobody else takes. */
+  spare: number;
+}
+
+function Cell({ client, shown, spare }: CellProps) {
   const { picture, sector, city, service, work } = client;
   return (
-    <li>
+    <li data-works={work ? '' : undefined} data-spare={spare || undefined}>
       <Picture picture={picture} sizes="200px" className={styles.mark} />
       <p>
         {sector}
@@ -27,15 +34,20 @@ function Cell({ client, shown }: { client: Region['clients'][number]; shown: str
       {work ? (
         <Link href={work.href} className={styles.work}>
           <span>
-            <span className="visually-hidden">{shown} </span>
-            {work.heading}
-            <Pointer className={styles.pointer} />
+            {shown}
+            <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
           </span>
-          <Picture picture={work.picture} sizes="96px" className={styles.cover} />
+          <Picture picture={work.picture} sizes="(width >= 1024px) 18vw, 46vw" className={styles.cover} />
         </Link>
       ) : null}
     </li>
   );
+}
+
+/** What the last row of a region lacks: four places to a row, two for a client with a work. */
+function spareOf({ clients }: Region): number {
+  const places = clients.reduce((sum, { work }) => sum + (work ? 2 : 1), 0);
+  return (4 - (places % 4)) % 4;
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -67,7 +79,11 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
                   {index === firstOf(regions, region) ? (
                     <ShowAll below={1024} label={words.showAll} of={region.heading} />
                   ) : null}
-                  <Cell client={client} shown={shown} />
+                  <Cell
+                    client={client}
+                    shown={shown}
+                    spare={index === region.clients.length - 1 ? spareOf(region) : 0}
+                  />
                 </Fragment>
               ))}
             </ul>

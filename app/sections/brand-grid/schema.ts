@@ -5,7 +5,7 @@ import { client, language, text } from '#app/content/schema/parts.ts';
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
-  /** Stands before the work of a client, read out only. */
+  /** Leads to the work of a client, whose heading is read out after it. */
   shown: text,
   regions: z
     .array(

@@ -36,6 +36,14 @@ function Words({ heading, description, evidence, change }: Work) {
   );
 }
 
+/** A picture of the thing itself stands as what it is: a board by the road, a page, or something one holds. */
+function kindOf({ inUse }: Work, isLarge: boolean): 'poster' | 'board' | 'page' | 'thing' {
+  if (!inUse) return 'poster';
+  const ratio = inUse.width / inUse.height;
+  if (isLarge && ratio > 2.5) return 'board';
+  return isLarge && ratio < 0.7 ? 'page' : 'thing';
+}
+
 /** One work on its own ground: what came of it, and the thing itself. */
 function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
   const { href, inUse, picture } = work;
@@ -44,13 +52,13 @@ function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
       <Words {...work} />
       <Picture
         picture={inUse ?? picture}
-        sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 25vw, 34vw'}
+        sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 40vw'}
         className={inUse ? styles.seen : styles.poster}
       />
     </>
   );
   return (
-    <li>
+    <li data-kind={kindOf(work, isLarge)}>
       {href ? (
         <Link href={href} className={`wrap ${styles.work}`}>
           {content}
