@@ -1,7 +1,6 @@
 import { box, disc, fill, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { malayalam } from '#artwork/stories/lettering.ts';
-import { table } from '#artwork/wordmarks/clients-table.ts';
-import { headline, logo } from './phone.ts';
+import { headline } from './phone.ts';
 
 const { ink, ember, paper, mist, shoal, tide } = palette;
 
@@ -24,16 +23,13 @@ function sardine(x: number, y: number): Svg {
 
 /** The foot of a board by the road: the fish, its name, and how long there is any. */
 export async function hoarding(): Promise<Svg> {
-  const own = table.find(({ slug }) => slug === 'mathi');
   const name = await malayalam('മത്തി', 96, 100);
   const words = ['Landed at 5:40.', 'Here until it is sold.'];
   return layers(
     box(0, 0, 1440, 200, tide),
-    times(2, (row) => times(4, (i) => sardine(470 + i * 226 - row * 112, 58 + row * 86))),
-    box(0, 0, 440, 200, tide),
+    times(2, (row) => times(4, (i) => sardine(492 + i * 226 + row * 60, 58 + row * 86))),
     name.at(40, 146, paper),
     fill('M1064 0H1440V200H1008Z', ember),
     await headline(words, { x: 1092, y: 86, cap: 34, colour: ink }),
-    own ? await logo(own, { x: 1310, y: 54, width: 90, colour: ink }) : '',
   );
 }

@@ -1,7 +1,7 @@
 import { LinkList, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site/site.tsx';
-import { Scene, SceneEdge } from '#app/ui/scene/scene.tsx';
+import { Scene } from '#app/ui/scene/scene.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './not-found.module.css';
 
@@ -18,7 +18,6 @@ export default function NotFound({ heading, text, groups, chat }: SectionProps<'
             <span className="fills">{heading.slice(last)}</span>
           </h1>
         </div>
-        <SceneEdge className={styles.crest} />
       </div>
       <div className={`wrap ${styles.ways}`}>
         <div>

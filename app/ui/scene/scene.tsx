@@ -35,17 +35,3 @@ export function Scene({ at, offices, className }: SceneProps) {
     </div>
   );
 }
-
-/** The edge of what comes below, over the foot of what stands before it. Decorative. */
-export function SceneEdge({ className }: { className?: string | undefined }) {
-  return (
-    <svg
-      className={[styles.edge, className].filter(Boolean).join(' ')}
-      viewBox="0 0 1440 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <use href={`${drawing}#edge`} />
-    </svg>
-  );
-}
