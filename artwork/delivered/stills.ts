@@ -23,7 +23,7 @@ const delivered = (
 
 /** Works as people met them: on a phone, on a page, beside a road, in a parcel, on paper. */
 export const stills: readonly Still[] = [
-  delivered('resort', await resort()),
+  delivered('resort', await resort(), 440, 720, '90 0 440 720'),
   delivered(
     'property',
     await property(),

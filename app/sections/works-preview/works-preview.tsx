@@ -41,7 +41,7 @@ function kindOf({ inUse }: Work, isLarge: boolean): 'poster' | 'board' | 'page' 
   if (!inUse) return 'poster';
   const ratio = inUse.width / inUse.height;
   if (isLarge && ratio > 2.5) return 'board';
-  return isLarge && ratio < 0.7 ? 'page' : 'thing';
+  return isLarge && ratio < 0.56 ? 'page' : 'thing';
 }
 
 /** One work on its own ground: what came of it, and the thing itself. */
