@@ -63,6 +63,30 @@ const quiet: readonly ((colour: string) => Svg)[] = [
   (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
 ];
 
+/** What the windows stand for: the loud weeks and those beside them, then the quiet ones in the order of their motifs. */
+const meanings = [
+  'Loud week',
+  'Week beside it',
+  'Toddlers',
+  'Grandparents',
+  'Wet afternoons',
+  'Students',
+  'Tea',
+];
+
+/** The key, on the ground floor: so many side by side, each so wide, in letters of a size. */
+async function key(across: number, wide: number, size: number): Promise<Svg> {
+  const words = await Promise.all(meanings.map((meaning) => plain(meaning, size)));
+  return layers(
+    words.map((word, index) => {
+      const motif = quiet[index - 2]?.('#d08a5c');
+      const colour = motif ? ground : [mark, '#ffcf4d'][index];
+      const shop = box(0, 0, 44, 51, colour ?? paper) + (motif ? place(motif, 0, 4, 0, 0.44) : '');
+      return place(shop + word.at(56, 32, paper), (index % across) * wide, Math.floor(index / across) * 66);
+    }),
+  );
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
@@ -95,6 +119,7 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
     );
   };
   const [width, height] = [columns * 106 + 24 + side, rows * storey + 110];
+  const shops = beside ? await key(2, 250, 20) : await key(4, 345, 18);
   return layers(
     box(0, 0, width, height, ink),
     fill(`M0 40L${width / 2} 6L${width} 40V56H0Z`, paper),
@@ -113,5 +138,6 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
         : month.at(side + (week % columns) * 106, top + 18, paper);
     }),
     box(0, height - 22, width, 22, paper),
+    place(shops, 30, height + 22),
   );
 }

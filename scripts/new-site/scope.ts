@@ -8,6 +8,8 @@ const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
 const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
 const adverts = ['whole', 'whole', 'crops', 'whole', 'whole', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
+const works = ['names', 'screens', 'feed', 'stage', 'names', 'screens'];
+const teams = ['beside', 'named', 'before', 'beside', 'named', 'before'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
 /** At which office each sample client is: the first has most, so that their tiles fill its rows. */
 const homes = [0, 1, 0, 2, 1, 0];
@@ -75,10 +77,12 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       figures: turn(figures, at),
       advert: turn(adverts, at),
       offerings: turn(offerings, at),
+      works: turn(works, at),
+      team: turn(teams, at),
       block: turn(blocks, at),
     };
   });
-  const works = samples.map((sample, at) => ({
+  const sampleWorks = samples.map((sample, at) => ({
     ...sample,
     n: at + 1,
     slug: `work-${at + 1}`,
@@ -129,8 +133,8 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
     languagesWord: count(answers.languages.length, 'Language', 'Languages'),
     world1: turn(worlds, 0),
     world2: turn(worlds, 2),
-    works,
-    clientRegions: [...Map.groupBy(works, ({ country }) => country)].map(([country, own]) => ({
+    works: sampleWorks,
+    clientRegions: [...Map.groupBy(sampleWorks, ({ country }) => country)].map(([country, own]) => ({
       country,
       clients: own.map(({ n }) => `client-${n}`).join(', '),
     })),

@@ -8,8 +8,14 @@ export const composition = z.strictObject({
   hero: z.enum(['bands', 'below', 'above', 'beside', 'behind']),
   /** How the figures stand with the description, or that they stand with the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
-  advert: z.enum(['covered', 'crops', 'beside', 'sizes', 'whole']),
+  advert: z.enum(['covered', 'crops', 'beside', 'whole']),
   offerings: z.enum(['mosaic', 'rows', 'ledger', 'tiles', 'papers', 'descent', 'shelves', 'table', 'streams']),
+  /** How its works hang: as boards with large names, by their results, in a feed, on three screens, or one across the window. */
+  works: z.enum(['names', 'figures', 'feed', 'screens', 'stage']),
+  /** How those who answer for it stand: beside the heading, before it, or under their names. */
+  team: z.enum(['beside', 'before', 'named']),
+  /** What its page ends with. */
+  last: z.enum(['works', 'team']),
 });
 
 /** `services/*.yaml`: the file's name is the last part of the address, `/services/{name}`. */

@@ -10,19 +10,27 @@ import { peopleOf } from './service-people.ts';
 import { worldStyles } from './world.ts';
 
 type Service = NonNullable<ReturnType<PageSources['content']['services']['get']>>;
-type Offerings = Service['composition']['offerings'];
+type Arrangement = Service['composition'];
 
 /** Works that stand on a service's page. */
 const shown = 3;
 
 /** Compositions of offerings that are read on a dark ground; the sections around them are light, and the other way round. */
-const dark: ReadonlySet<Offerings> = new Set<Offerings>(['rows', 'papers', 'shelves', 'streams']);
+const dark: ReadonlySet<Arrangement['offerings']> = new Set<Arrangement['offerings']>([
+  'rows',
+  'papers',
+  'shelves',
+  'streams',
+]);
 
 /** The grounds of a page's sections, no two neighbours alike. */
-function groundsOf(offerings: Offerings): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
+function groundsOf({
+  offerings,
+  last,
+}: Arrangement): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
   return dark.has(offerings)
     ? { intro: 'paper', offerings: 'ground', works: 'mark', team: 'paper' }
-    : { intro: 'mark', offerings: 'paper', works: 'ground', team: 'paper' };
+    : { intro: 'mark', offerings: 'paper', works: 'ground', team: last === 'team' ? 'paper' : 'mark' };
 }
 
 /** The works of a service, those with a story first. Never the one that its advert shows. */
@@ -37,7 +45,10 @@ function worksOf(key: string, record: Service, ground: Ground, sources: PageSour
     .map(({ slug }) => new Ref('work', slug));
   const works = record.related ?? own;
   const heading = content.templates.service.works;
-  return works.length > 0 ? [{ type: 'service-works', ground, heading, works: resolve(works, sources) }] : [];
+  const composition = record.composition.works;
+  return works.length > 0
+    ? [{ type: 'service-works', ground, composition, heading, works: resolve(works, sources) }]
+    : [];
 }
 
 /** The contact form, which then says what the message is about. */
@@ -46,10 +57,23 @@ function formOf(key: string): string {
 }
 
 /** Who does the work; none where nobody is named. */
-function teamOf(key: string, ground: Ground, sources: PageSources): Section[] {
+function teamOf(
+  key: string,
+  { composition: { team: composition } }: Service,
+  ground: Ground,
+  sources: PageSources,
+): Section[] {
   const people = peopleOf(key, sources);
   const { people: heading, write } = sources.content.templates.service;
-  const section = { type: 'service-team' as const, ground, heading, write, href: formOf(key), people };
+  const section = {
+    type: 'service-team' as const,
+    ground,
+    composition,
+    heading,
+    write,
+    href: formOf(key),
+    people,
+  };
   return people.length > 0 ? [section] : [];
 }
 
@@ -76,14 +100,11 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
 
 function advertOf(record: Service, sources: PageSources): Section {
   const { composition, advert, advertNarrow, statistics } = record;
-  const picture = resolve(advert, sources);
-  const again = { ...picture, alt: '' };
   return {
     type: 'service-advert',
     composition: composition.advert,
-    advert: picture,
+    advert: resolve(advert, sources),
     narrow: advertNarrow && resolve(advertNarrow, sources),
-    beside: composition.advert === 'sizes' ? [again, again, again] : undefined,
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };
 }
@@ -98,7 +119,9 @@ export function servicePage(key: string, sources: PageSources): Composition {
     sources,
   );
   const trail = { label, links: [root], current: title };
-  const grounds = groundsOf(composition.offerings);
+  const grounds = groundsOf(composition);
+  const works = worksOf(key, record, grounds.works, sources);
+  const team = teamOf(key, record, grounds.team, sources);
   const sections: Section[] = [
     {
       type: 'service-hero',
@@ -121,8 +144,7 @@ export function servicePage(key: string, sources: PageSources): Composition {
     },
     advertOf(record, sources),
     offeringsOf(key, record, grounds.offerings, sources),
-    ...worksOf(key, record, grounds.works, sources),
-    ...teamOf(key, grounds.team, sources),
+    ...(composition.last === 'team' ? [...works, ...team] : [...team, ...works]),
   ];
   const service = {
     name: title,

@@ -23,7 +23,9 @@ export default function Offerings(props: SectionProps<'offerings'>) {
         <ul className={styles.offerings}>
           {offerings.map(({ title, description, link, drawing }, index) => (
             <Fragment key={title}>
-              {index === first ? <ShowAll below={768} label={words.showAll} of={heading} /> : null}
+              {index === first ? (
+                <ShowAll below={768} label={`${words.showAll} ${offerings.length}`} of={heading} />
+              ) : null}
               <li>
                 {drawing ? (
                   <Picture

@@ -9,8 +9,6 @@ export const serviceAdvertSchema = z.strictObject({
   advert: picture,
   /** What narrow windows show in its place. */
   narrow: picture.optional(),
-  /** The advert again at other sizes. */
-  beside: z.array(picture).min(1).optional(),
   /** Stand with it where they do not stand with the description. */
   figures: z.array(figure).min(1).optional(),
 });

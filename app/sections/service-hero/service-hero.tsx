@@ -86,10 +86,10 @@ export default function ServiceHero({ world, trail, heading, ...rest }: Hero) {
       </div>
       {rest.composition === 'bands' ? (
         <>
-          <Bands {...rest} />
           <div className={`wrap ${styles.lead}`}>
             <Offer {...rest} />
           </div>
+          <Bands {...rest} />
         </>
       ) : (
         <Stage {...rest} />

@@ -4,16 +4,17 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './service-team.module.css';
 
+/** Width of a portrait: of one alone, and of one of several. */
 const sizes = {
-  alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 360px, 100vw',
-  several: '(width >= 1200px) 300px, (width >= 768px) 230px, 45vw',
+  alone: '(width >= 768px) min(40vw, 560px), 92vw',
+  several: '(width >= 1200px) 300px, (width >= 768px) 24vw, 45vw',
 } as const;
 
 export default function ServiceTeam(props: SectionProps<'service-team'>) {
-  const { ground, heading, write, href, people } = props;
+  const { ground, composition, heading, write, href, people } = props;
   return (
     <Chapter ground={ground} bleeds className={`band-start ${styles.section}`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.people}>
           {people.map(({ id, name, role, city, picture }) => (

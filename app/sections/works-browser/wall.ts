@@ -1,14 +1,15 @@
-/** How large a work is shown, from a fifth of the wall to all of the window. */
-export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
+/** How large a work is shown, from a row of a list to all of the window. */
+export type Size = 'row' | 'medium' | 'large' | 'wide' | 'full';
 
 /** Where a work hangs: its first of ten columns, and how many it takes. */
 export interface Spot {
   size: Size;
   from: number;
   span: number;
-  /** Hangs below all stories, as it leads nowhere; on a phone in the first or the second of two columns. */
-  also?: 'first' | 'second';
 }
+
+/** Stands in the list below all stories, as it leads nowhere. */
+const row: Spot = { size: 'row', from: 1, span: 10 };
 
 const wideSpot: Spot = { size: 'wide', from: 1, span: 10 };
 const fullSpot: Spot = { size: 'full', from: 1, span: 10 };
@@ -42,9 +43,6 @@ const rests: readonly (readonly Spot[])[] = [
   [...pair, wideSpot, ...mirroredPair],
 ];
 
-/** Spans of a last row that holds fewer than five posters. */
-const lastRows: readonly (readonly number[])[] = [[], [10], [5, 5], [4, 3, 3], [3, 2, 2, 3]];
-
 function storySpots(count: number): Spot[] {
   const spots: Spot[] = [];
   for (let turn = 0; spots.length < count; turn += 1) {
@@ -55,25 +53,8 @@ function storySpots(count: number): Spot[] {
   return spots;
 }
 
-function sizeOf(span: number): Spot['size'] {
-  if (span === 10) return 'wide';
-  return span === 2 ? 'small' : 'medium';
-}
-
-/** Posters hang in rows of five. */
-function posterSpots(count: number): Spot[] {
-  return Array.from({ length: count }, (_, index) => {
-    const row = lastRows[index < count - (count % 5) ? 5 : count % 5] ?? [2, 2, 2, 2, 2];
-    const place = index % 5;
-    const span = row[place] ?? 2;
-    const from = 1 + row.slice(0, place).reduce((sum, each) => sum + each, 0);
-    return { size: sizeOf(span), from, span, also: index % 2 ? 'second' : 'first' };
-  });
-}
-
 /** The spots of works in their order; each says whether it leads to a story. */
 export function wallOf(stories: readonly boolean[]): Spot[] {
-  const large = storySpots(stories.filter(Boolean).length);
-  const small = posterSpots(stories.filter((story) => !story).length);
-  return stories.map((story) => (story ? large : small).shift() ?? wideSpot);
+  const spots = storySpots(stories.filter(Boolean).length);
+  return stories.map((story) => (story ? (spots.shift() ?? wideSpot) : row));
 }

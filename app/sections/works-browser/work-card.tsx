@@ -8,7 +8,7 @@ import styles from './work-card.module.css';
 
 /** Width of the picture at each size: from 1024 px, from 768 px, below. */
 const widths: Record<Size, readonly [string, string, string]> = {
-  small: ['min(14vw, 207px)', '17vw', '46vw'],
+  row: ['min(24vw, 360px)', '28vw', '30vw'],
   medium: ['min(32vw, 453px)', '31vw', '70vw'],
   large: ['min(49vw, 700px)', '56vw', '100vw'],
   wide: ['min(48vw, 690px)', '56vw', '100vw'],

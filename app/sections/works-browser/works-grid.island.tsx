@@ -96,8 +96,9 @@ export default function WorksGrid(props: WorksGridProps) {
     }))
     .filter(({ hung }) => hung.length > 0);
 
-  function countOf(id: number): number {
-    return id === allWorks ? works.length : works.filter(({ categoryId }) => categoryId === id).length;
+  /** The heading counts all of them. */
+  function countOf(id: number): number | undefined {
+    return id === allWorks ? undefined : works.filter(({ categoryId }) => categoryId === id).length;
   }
 
   function onChoose(event: MouseEvent, category: (typeof categories)[number]): void {
@@ -157,7 +158,6 @@ export default function WorksGrid(props: WorksGridProps) {
                   data-size={spot.size}
                   data-from={spot.from}
                   data-span={spot.span}
-                  data-also={spot.also}
                   data-late={late < 0 ? undefined : late}
                   tabIndex={late === 0 ? -1 : undefined}
                 >
@@ -169,7 +169,9 @@ export default function WorksGrid(props: WorksGridProps) {
         ))}
         {all && shown.length > atFirst ? (
           <details className={styles.rest} onToggle={goOn}>
-            <summary>{showAll}</summary>
+            <summary>
+              {showAll} {count.replace('{n}', String(shown.length))}
+            </summary>
           </details>
         ) : null}
       </div>

@@ -9,6 +9,9 @@ const services = [...content.services.keys()].map((key) => {
     advert: sections.find((section) => section.type === 'service-advert'),
     works: sections.find((section) => section.type === 'service-works'),
     offerings: sections.find((section) => section.type === 'offerings'),
+    end: sections
+      .slice(-2)
+      .map((section) => `${section.type} ${'composition' in section ? section.composition : ''}`),
   };
 });
 
@@ -26,5 +29,9 @@ describe('the pages of the services', () => {
   test('arrange their offerings each in its own way', () => {
     const compositions = services.map(({ offerings }) => offerings?.composition);
     expect(new Set(compositions).size).toBe(services.length);
+  });
+
+  test('end each in its own way', () => {
+    expect(new Set(services.map(({ end }) => end.join(', '))).size).toBe(services.length);
   });
 });
