@@ -119,7 +119,7 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
     );
   };
   const [width, height] = [columns * 106 + 24 + side, rows * storey + 110];
-  const shops = beside ? await key(2, 250, 20) : await key(4, 345, 18);
+  const shops = beside ? await key(2, 256, 18) : await key(4, 345, 18);
   return layers(
     box(0, 0, width, height, ink),
     fill(`M0 40L${width / 2} 6L${width} 40V56H0Z`, paper),
