@@ -6,7 +6,7 @@ import styles from './service-team.module.css';
 
 /** Width of a portrait: of one alone, and of one of several. */
 const sizes = {
-  alone: '(width >= 768px) min(40vw, 560px), 92vw',
+  alone: '(width >= 768px) min(34vw, 480px), 92vw',
   several: '(width >= 1200px) 300px, (width >= 768px) 24vw, 45vw',
 } as const;
 

@@ -8,13 +8,17 @@ import styles from './service-works.module.css';
 
 type Props = SectionProps<'service-works'>;
 
-/** Width of a picture in windows from 1024 px on, and of the first where it is larger. */
-const widths: Record<Props['composition'], readonly [each: string, first?: string]> = {
-  names: ['46vw'],
-  figures: ['min(17vw, 240px)'],
-  feed: ['28vw'],
-  screens: ['min(32vw, 460px)', 'min(48vw, 680px)'],
-  stage: ['min(20vw, 280px)', '100vw'],
+/** Width of a picture in windows from 1024 px on, from 768 px on and below; of the first, where it is another. */
+type Widths = readonly [wide: string, middle: string, narrow: string];
+const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
+  names: { each: ['43vw', '45vw', '92vw'] },
+  figures: { each: ['min(16vw, 220px)', '15vw', '96px'] },
+  feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
+  screens: {
+    each: ['min(27vw, 390px)', '44vw', '44vw'],
+    first: ['min(46vw, 640px)', '44vw', '92vw'],
+  },
+  stage: { each: ['min(19vw, 270px)', '18vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
 
 /** Compositions that show the wide picture of every work, of the first one only, or of none. */
@@ -25,13 +29,14 @@ const wideIn: Partial<Record<Props['composition'], 'all' | 'first'>> = {
 };
 
 export default function ServiceWorks({ ground, composition, heading, works }: Props) {
-  const [each, large = each] = widths[composition];
+  const { each, first = each } = widths[composition];
   return (
     <Chapter ground={ground} className={styles.section}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.works}>
           {works.map(({ slug, heading: title, description, evidence, picture, wide, href }, place) => {
+            const [large, middle, small] = place === 0 ? first : each;
             const across = wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0);
             const { result, figure, ...brief } = evidence;
             const led = composition === 'figures' && result && figure ? { result, figure } : undefined;
@@ -39,8 +44,8 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               <li key={slug}>
                 <Picture
                   picture={(across && wide) || picture}
-                  sizes={`(width >= 1024px) ${place === 0 ? large : each}, (width >= 768px) ${across ? 92 : 44}vw, 92vw`}
-                  narrow={across && wide ? { picture, below: 768, sizes: '92vw' } : undefined}
+                  sizes={`(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`}
+                  narrow={across && wide ? { picture, below: 768, sizes: small } : undefined}
                   className={styles.picture}
                 />
                 {led ? <Result {...led} /> : null}
