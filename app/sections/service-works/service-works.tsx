@@ -11,7 +11,7 @@ type Props = SectionProps<'service-works'>;
 /** Width of a picture in windows from 1024 px on, from 768 px on and below; of the first, where it is another. */
 type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
-  names: { each: ['43vw', '45vw', '92vw'] },
+  names: { each: ['39vw', '45vw', '92vw'] },
   figures: { each: ['min(16vw, 220px)', '15vw', '96px'] },
   feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
   screens: {

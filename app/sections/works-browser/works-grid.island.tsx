@@ -117,7 +117,8 @@ export default function WorksGrid(props: WorksGridProps) {
       <div className={styles.head} data-chosen={all ? undefined : ''}>
         <h1 data-long={(chosen?.heading.length ?? 0) > longHeading ? '' : undefined}>{chosen?.heading}</h1>
         <p>
-          <b>{chosen?.label}</b> <span role="status">{count.replace('{n}', String(shown.length))}</span>
+          {all ? null : <b>{chosen.label}</b>}{' '}
+          <span role="status">{count.replace('{n}', String(shown.length))}</span>
         </p>
       </div>
       <nav aria-label={label} className={styles.categories}>
