@@ -21,7 +21,7 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
     <ul className={styles.people}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 768px) 15vw, 25vw" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 768px) 13.4vw, 22.5vw" />
           <p>
             <b>{name}</b> {role}
           </p>
