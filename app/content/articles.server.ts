@@ -6,7 +6,11 @@ import { pictureFor, type Sources } from './sources.server.ts';
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
 /** An article as other pages show it. */
-export function articleCard(key: string, { title, type, lead, date, picture, cover, service, author }: Article, sources: Sources) {
+export function articleCard(
+  key: string,
+  { title, type, lead, date, picture, cover, service, author }: Article,
+  sources: Sources,
+) {
   const { people, services, templates } = sources.content;
   const name = author && people.people.find(({ id }) => id === author.written)?.name;
   return {
@@ -29,7 +33,8 @@ export const newestArticles = perContent(({ articles }): readonly (readonly [str
 /** The newest articles; with `after`, the one that follows that article, and the newest others. */
 export function articleCards(sources: Sources, { after, count }: { after?: string; count: number }) {
   const all = newestArticles(sources.content);
-  const next = after === undefined ? undefined : all[(all.findIndex(([key]) => key === after) + 1) % all.length];
+  const next =
+    after === undefined ? undefined : all[(all.findIndex(([key]) => key === after) + 1) % all.length];
   return [...(next ? [next] : []), ...all.filter((article) => article !== next)]
     .filter(([key]) => key !== after)
     .slice(0, count)

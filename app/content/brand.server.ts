@@ -6,8 +6,12 @@ import { brandFolder } from './site-folder.server.ts';
 
 /** The drawings of the mark and of what points onward, where they are there. */
 export function shapesIn(folder: string): { mark?: string; pointer?: string } {
-  const drawings = (['mark', 'pointer'] as const).map((name) => [name, path.join(folder, `${name}.svg`)] as const);
-  return Object.fromEntries(drawings.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, 'utf8')]));
+  const drawings = (['mark', 'pointer'] as const).map(
+    (name) => [name, path.join(folder, `${name}.svg`)] as const,
+  );
+  return Object.fromEntries(
+    drawings.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, 'utf8')]),
+  );
 }
 
 /**
@@ -19,5 +23,7 @@ export function readBrand(folder = brandFolder): Brand {
   const parsed = brandSchema.safeParse({ ...Object(written), ...shapesIn(folder) });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${path.join(folder, 'brand.yaml')}: ${issue?.path.join(' > ') ?? ''}: ${issue?.message ?? 'not valid'}`);
+  throw new Error(
+    `${path.join(folder, 'brand.yaml')}: ${issue?.path.join(' > ') ?? ''}: ${issue?.message ?? 'not valid'}`,
+  );
 }

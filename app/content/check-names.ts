@@ -17,7 +17,9 @@ function plain(name: string): string {
 export function checkName(file: string): Problem[] {
   const parts = file.split('/');
   const ending = path.extname(file);
-  const names = parts.map((part, index) => (index === parts.length - 1 ? part.slice(0, part.length - ending.length) : part));
+  const names = parts.map((part, index) =>
+    index === parts.length - 1 ? part.slice(0, part.length - ending.length) : part,
+  );
   if (names.every((name) => /^[\w.-]+$/.test(name))) return [];
   return [
     {

@@ -19,7 +19,13 @@ import {
   worksSchema,
 } from './schema/records.ts';
 import { serviceSchema } from './schema/service.ts';
-import { claimsSchema, interfaceSchema, navigationSchema, redirectsSchema, siteSchema } from './schema/settings.ts';
+import {
+  claimsSchema,
+  interfaceSchema,
+  navigationSchema,
+  redirectsSchema,
+  siteSchema,
+} from './schema/settings.ts';
 import { storySchema } from './schema/story.ts';
 import { templatesSchema } from './schema/templates.ts';
 
@@ -59,7 +65,11 @@ export const collections = {
   cases: { file: 'cases.yaml', schema: casesSchema, without: { tabs: [], cards: { web: [], default: [] } } },
   jobs: { file: 'jobs.yaml', schema: jobsSchema, without: { location: '', mode: '', teams: [] } },
   press: { file: 'press.yaml', schema: pressSchema, without: { press: [] } },
-  reviews: { file: 'reviews.yaml', schema: reviewsSchema, without: { reviews: [], customers: [], clips: [] } },
+  reviews: {
+    file: 'reviews.yaml',
+    schema: reviewsSchema,
+    without: { reviews: [], customers: [], clips: [] },
+  },
   tools: { file: 'tools.yaml', schema: toolsSchema, without: { tools: [] } },
   people: { file: 'people.yaml', schema: peopleSchema, without: { people: [] } },
   works: { file: 'works.yaml', schema: worksSchema },

@@ -50,7 +50,9 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
 
 /** The fields allowed here, for an editor who misspelt one. */
 function fieldsOf(schema: unknown): string {
-  return schema instanceof z.ZodObject ? `one of: ${Object.keys(schema.shape).join(', ')}` : 'only fields that this place knows';
+  return schema instanceof z.ZodObject
+    ? `one of: ${Object.keys(schema.shape).join(', ')}`
+    : 'only fields that this place knows';
 }
 
 /** What stands in the file at the place of an issue. */
@@ -97,7 +99,10 @@ function meant(issue: z.core.$ZodIssue): string | undefined {
 export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): string {
   const field = issue.path.at(-1);
   if (issue.code === 'unrecognized_keys')
-    return didYouMean(nearest(issue.keys[0] ?? '', missing) ?? meant(issue)) ?? 'remove it, or correct its spelling';
+    return (
+      didYouMean(nearest(issue.keys[0] ?? '', missing) ?? meant(issue)) ??
+      'remove it, or correct its spelling'
+    );
   if (typeof field === 'string' && issue.input === undefined) return `add "${field}:"`;
   if (typeof field === 'string' && issue.input === null)
     return issue.code === 'invalid_type' && issue.expected === 'array'
@@ -105,7 +110,11 @@ export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): str
       : `write the value after "${field}:"`;
   if (issue.code === 'invalid_type' && issue.expected === 'number' && isNumeral(issue.input))
     return `write it without quotes: ${issue.input}`;
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && /number|boolean/.test(typeof issue.input))
+  if (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    /number|boolean/.test(typeof issue.input)
+  )
     return `put it in quotes: "${String(issue.input)}"`;
   if (issue.path.length === 0) return 'fill the file, or remove it';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'shorten the text';

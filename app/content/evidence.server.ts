@@ -10,7 +10,11 @@ export type Evidence = ReturnType<typeof evidenceOf>;
 function clientName({ client }: Written, { content }: Sources): string | undefined {
   if (!isRef(client)) return client?.unlisted;
   const id = client.written;
-  return sure(content.clients.clients.find((candidate) => candidate.id === id), 'client', id).name;
+  return sure(
+    content.clients.clients.find((candidate) => candidate.id === id),
+    'client',
+    id,
+  ).name;
 }
 
 /** What a reader asks of a piece of work, every field in words. */
@@ -42,8 +46,7 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
   return {
     who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
     what: `${category ?? service.title}, ${market}, ${year}`,
-    result:
-      first && inWords(first, words.result),
+    result: first && inWords(first, words.result),
     /** What of the result is set large where it leads. */
     figure: first?.to,
   };
@@ -51,5 +54,7 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
 
 /** The first result with its figure apart, where the figure is set large. */
 export function changeOf({ results: [first] = [] }: Written, { content }: Sources) {
-  return first && { metric: first.metric, to: first.to, rest: inWords(first, content.templates.evidence.change) };
+  return (
+    first && { metric: first.metric, to: first.to, rest: inWords(first, content.templates.evidence.change) }
+  );
 }

@@ -18,14 +18,22 @@ test.each([
 });
 
 test('a short film of YouTube is upright', () => {
-  expect(serviceFilm('https://www.youtube.com/shorts/aqz-KE-bpKQ')).toEqual({ ...youtube, width: 9, height: 16 });
+  expect(serviceFilm('https://www.youtube.com/shorts/aqz-KE-bpKQ')).toEqual({
+    ...youtube,
+    width: 9,
+    height: 16,
+  });
 });
 
 test.each([
   ['https://vimeo.com/1084537', 'https://vimeo.com/1084537', '1084537?'],
   ['https://player.vimeo.com/video/1084537', 'https://vimeo.com/1084537', '1084537?'],
   ['https://vimeo.com/1084537/a1b2c3', 'https://vimeo.com/1084537/a1b2c3', '1084537?h=a1b2c3&'],
-  ['https://player.vimeo.com/video/1084537?h=a1b2c3', 'https://vimeo.com/1084537/a1b2c3', '1084537?h=a1b2c3&'],
+  [
+    'https://player.vimeo.com/video/1084537?h=a1b2c3',
+    'https://vimeo.com/1084537/a1b2c3',
+    '1084537?h=a1b2c3&',
+  ],
 ])('%s is a film of Vimeo', (address, href, film) => {
   const player = `https://player.vimeo.com/video/${film}autoplay=1&dnt=1`;
   expect(serviceFilm(address)).toEqual({ href, player, width: 16, height: 9 });
@@ -45,6 +53,10 @@ test.each([
 });
 
 test('an address is told from the key of a video', () => {
-  expect(['https://a.example/b', 'youtu.be/aqz-KE-bpKQ', 'www.youtube.com'].map(isAddress)).toEqual([true, true, true]);
+  expect(['https://a.example/b', 'youtu.be/aqz-KE-bpKQ', 'www.youtube.com'].map(isAddress)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(['videos/client-1', 'originals/a-film'].map(isAddress)).toEqual([false, false]);
 });

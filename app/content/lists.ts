@@ -6,9 +6,17 @@ export const lists = {
   caseTab: { one: 'a tab of cases', file: 'cases.yaml', items: (content: Content) => content.cases.tabs },
   client: { one: 'a client', file: 'clients.yaml', items: (content: Content) => content.clients.clients },
   clip: { one: 'a clip', file: 'reviews.yaml', items: (content: Content) => content.reviews.clips },
-  customer: { one: 'a customer', file: 'reviews.yaml', items: (content: Content) => content.reviews.customers },
+  customer: {
+    one: 'a customer',
+    file: 'reviews.yaml',
+    items: (content: Content) => content.reviews.customers,
+  },
   person: { one: 'a person', file: 'people.yaml', items: (content: Content) => content.people.people },
-  press: { one: 'a piece of the press', file: 'press.yaml', items: (content: Content) => content.press.press },
+  press: {
+    one: 'a piece of the press',
+    file: 'press.yaml',
+    items: (content: Content) => content.press.press,
+  },
   review: { one: 'a review', file: 'reviews.yaml', items: (content: Content) => content.reviews.reviews },
   tool: { one: 'a tool', file: 'tools.yaml', items: (content: Content) => content.tools.tools },
 } as const;

@@ -53,6 +53,9 @@ export type VideoEntry = z.infer<typeof videoEntry>;
 
 /** Key of an editor's photograph: its path below the media folder as it may stand in an address, without its ending. */
 export function originalKey(file: string): string {
-  const name = file.replace(/^originals\//, '').replace(/\.[A-Za-z]{3,4}$/, '').toLowerCase();
+  const name = file
+    .replace(/^originals\//, '')
+    .replace(/\.[A-Za-z]{3,4}$/, '')
+    .toLowerCase();
   return `originals/${name.replace(/[^a-z0-9/]+/g, '-')}`;
 }

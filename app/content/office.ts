@@ -22,7 +22,11 @@ export function officeOf(record: OfficeRecord, plan: { streets: Picture }) {
     id: record.id,
     name: record.name,
     region: record.region,
-    address: [street, [locality, postalCode].filter(Boolean).join(' '), region === locality ? country : `${region}, ${country}`],
+    address: [
+      street,
+      [locality, postalCode].filter(Boolean).join(' '),
+      region === locality ? country : `${region}, ${country}`,
+    ],
     phone: { label: record.phone, href: telHref(record.phone) },
     email: { label: record.email, href: `mailto:${record.email}` },
     position: record.position,

@@ -35,7 +35,9 @@ function count(amount: number, thing: string): string {
 
 /** A field as an editor counts: entries of a list from 1. */
 export function fieldName(path: readonly (string | number)[]): string {
-  return path.map((part, index) => (typeof part === 'number' ? ` ${part + 1}` : `${index > 0 ? ' > ' : ''}${part}`)).join('');
+  return path
+    .map((part, index) => (typeof part === 'number' ? ` ${part + 1}` : `${index > 0 ? ' > ' : ''}${part}`))
+    .join('');
 }
 
 /** All problems as one text, grouped by file in the order of the files' names. */

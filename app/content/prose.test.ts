@@ -5,7 +5,17 @@ import { slugOf } from './slug.ts';
 describe('Markdown becomes a tree', () => {
   test('of paragraphs, headings, lists and quotes', () => {
     const { prose, unsupported } = parseProse(
-      ['## Before the *money* moves', '', 'One **bold** [link](/contact)', 'and on.', '', '- a', '- b', '', '> said'].join('\n'),
+      [
+        '## Before the *money* moves',
+        '',
+        'One **bold** [link](/contact)',
+        'and on.',
+        '',
+        '- a',
+        '- b',
+        '',
+        '> said',
+      ].join('\n'),
     );
     expect(unsupported).toEqual([]);
     expect(prose).toEqual([
@@ -46,7 +56,9 @@ describe('Markdown becomes a tree', () => {
   });
 
   test('of tables and code', () => {
-    const { prose, unsupported } = parseProse('| Cargo | From |\n| - | - |\n| `pepper` | **Beypore** |\n\n```\nhelm: over\n```\n');
+    const { prose, unsupported } = parseProse(
+      '| Cargo | From |\n| - | - |\n| `pepper` | **Beypore** |\n\n```\nhelm: over\n```\n',
+    );
     expect(unsupported).toEqual([]);
     expect(prose).toEqual([
       {
@@ -63,8 +75,19 @@ describe('Markdown becomes a tree', () => {
     const markdown = 'Before.\n\n![A sail](posters/seo "Ours")\n';
     const { pictures } = parseProse(markdown);
     expect(pictures).toEqual([{ what: 'posters/seo', alt: 'A sail', line: 3 }]);
-    const { prose } = parseProse(markdown, (key, alt) => ({ alt, width: 1, height: 1, color: key, sources: [], fallback: { src: '', width: 1, type: '' } }));
-    expect(prose[1]).toMatchObject({ type: 'picture', picture: { alt: 'A sail', color: 'posters/seo' }, caption: 'Ours' });
+    const { prose } = parseProse(markdown, (key, alt) => ({
+      alt,
+      width: 1,
+      height: 1,
+      color: key,
+      sources: [],
+      fallback: { src: '', width: 1, type: '' },
+    }));
+    expect(prose[1]).toMatchObject({
+      type: 'picture',
+      picture: { alt: 'A sail', color: 'posters/seo' },
+      caption: 'Ours',
+    });
   });
 
   test('and tells where each link stands, wherever it is nested', () => {
@@ -78,7 +101,9 @@ describe('Markdown becomes a tree', () => {
 });
 
 test('plain text drops the marks', () => {
-  expect(plainText(['a ', { type: 'strong', children: ['b', { type: 'link', href: '/', children: ['c'] }] }])).toBe('a bc');
+  expect(
+    plainText(['a ', { type: 'strong', children: ['b', { type: 'link', href: '/', children: ['c'] }] }]),
+  ).toBe('a bc');
 });
 
 test('words become the names of anchors', () => {

@@ -1,4 +1,12 @@
-import type { BlockContent, DefinitionContent, Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  Image,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -82,11 +90,19 @@ function pictureBlock(node: Image, reading: Reading): Block[] {
   const alt = node.alt ?? '';
   reading.pictures.push({ what: node.url, line: lineOf(node), alt });
   if (!reading.pictureAt) return [];
-  return [{ type: 'picture', picture: reading.pictureAt(node.url, alt), caption: node.title ? curl(node.title) : undefined }];
+  return [
+    {
+      type: 'picture',
+      picture: reading.pictureAt(node.url, alt),
+      caption: node.title ? curl(node.title) : undefined,
+    },
+  ];
 }
 
 function tableBlock(node: Table, reading: Reading): Block {
-  const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, reading)));
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => inlines(cell.children, reading)),
+  );
   return { type: 'table', head, rows };
 }
 
@@ -95,10 +111,7 @@ function isFenced(node: AnyNode, { markdown }: Reading): boolean {
   return /^(```|~~~)/.test(markdown.slice(node.position?.start.offset));
 }
 
-function blockOf(
-  node: RootContent | BlockContent | DefinitionContent,
-  reading: Reading,
-): Block[] {
+function blockOf(node: RootContent | BlockContent | DefinitionContent, reading: Reading): Block[] {
   switch (node.type) {
     case 'paragraph': {
       const [only] = node.children;
@@ -134,7 +147,10 @@ function treeOf(markdown: string): Root {
   const known = trees.get(markdown);
   if (known) return known;
   if (trees.size > 300) trees.clear();
-  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
   trees.set(markdown, tree);
   return tree;
 }

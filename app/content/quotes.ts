@@ -22,7 +22,14 @@ function quotable(files: readonly SourceFile[]): Quotable {
   const facts = houseFactsSchema.safeParse(value('fact')).data?.facts ?? {};
   const brand = brandSchema.safeParse(value('brand')).data;
   return {
-    brand: new Map(brand ? [['name', brand.name], ['legal-name', brand.legalName]] : []),
+    brand: new Map(
+      brand
+        ? [
+            ['name', brand.name],
+            ['legal-name', brand.legalName],
+          ]
+        : [],
+    ),
     claim: new Map(Object.entries(claims).map(([id, { figure }]) => [id, figure])),
     fact: new Map(Object.entries(facts).map(([id, { fact }]) => [id, fact])),
   };

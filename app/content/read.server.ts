@@ -154,7 +154,10 @@ function withMark(source: SourceFile, brand: string): SourceFile {
  * Files that cannot be parsed come back as problems.
  * @param brand the folder of the brand
  */
-export function readContentFiles(root: string, brand = brandFolder): { files: SourceFile[]; problems: Problem[] } {
+export function readContentFiles(
+  root: string,
+  brand = brandFolder,
+): { files: SourceFile[]; problems: Problem[] } {
   const files: SourceFile[] = [];
   const problems: Problem[] = [];
   const brandYaml = path.join(brand, 'brand.yaml');

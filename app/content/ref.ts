@@ -68,7 +68,10 @@ export type AnyRef = { [K in RefKind]: Ref<K> }[RefKind];
 export type FieldPath = readonly (string | number)[];
 
 /** All references inside a value, each with the path of the field that holds it. */
-export function* references(value: unknown, path: FieldPath = []): Generator<{ ref: AnyRef; path: FieldPath }> {
+export function* references(
+  value: unknown,
+  path: FieldPath = [],
+): Generator<{ ref: AnyRef; path: FieldPath }> {
   if (isRef(value)) yield { ref: value, path };
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))

@@ -101,7 +101,11 @@ function work(slug: string, sources: Sources) {
 }
 
 function award(id: string, sources: Sources) {
-  const { work: ref, ...record } = sure(sources.content.awards.awards.find((candidate) => candidate.id === id), 'award', id);
+  const { work: ref, ...record } = sure(
+    sources.content.awards.awards.find((candidate) => candidate.id === id),
+    'award',
+    id,
+  );
   if (!ref) return { ...resolve(record, sources), work: undefined };
   const { heading, href = '/works', picture } = work(ref.written, sources);
   return { ...resolve(record, sources), work: { heading, href, picture: { ...picture, alt: '' } } };
@@ -121,7 +125,11 @@ function workOf(id: string, sources: Sources) {
 
 function client(id: string, sources: Sources) {
   const { content } = sources;
-  const record = sure(content.clients.clients.find((candidate) => candidate.id === id), 'client', id);
+  const record = sure(
+    content.clients.clients.find((candidate) => candidate.id === id),
+    'client',
+    id,
+  );
   const { name, sector, city, picture, service: key } = record;
   return {
     id,
@@ -143,8 +151,20 @@ function dated(iso: string) {
 }
 
 function caseTab(id: string, sources: Sources) {
-  const tab = sure(sources.content.cases.tabs.find((candidate) => candidate.id === id), 'caseTab', id);
-  return { id, label: tab.label, cases: tab.cases.map((record) => ({ ...caseOf(record, sources), description: record.description, work: record.work?.written })) };
+  const tab = sure(
+    sources.content.cases.tabs.find((candidate) => candidate.id === id),
+    'caseTab',
+    id,
+  );
+  return {
+    id,
+    label: tab.label,
+    cases: tab.cases.map((record) => ({
+      ...caseOf(record, sources),
+      description: record.description,
+      work: record.work?.written,
+    })),
+  };
 }
 
 type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
@@ -163,7 +183,10 @@ function caseOf({ title, date, picture, work: ref, evidence, article, href }: Ca
 }
 
 function caseCards(set: RefKinds['caseCards'], sources: Sources) {
-  return sources.content.cases.cards[set].map((record) => ({ ...caseOf(record, sources), blurb: record.blurb }));
+  return sources.content.cases.cards[set].map((record) => ({
+    ...caseOf(record, sources),
+    blurb: record.blurb,
+  }));
 }
 
 /** A service as the overview presents it. */
@@ -196,7 +219,8 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
   review: itemOf('review'),
   tool: itemOf('tool'),
   service,
-  article: (key, sources) => articleCard(key, sure(sources.content.articles.get(key), 'article', key), sources),
+  article: (key, sources) =>
+    articleCard(key, sure(sources.content.articles.get(key), 'article', key), sources),
   latestArticles: ({ latest: count }, sources) => articleCards(sources, { count }),
   jobs,
   services: (_all, { content }) => [...content.services].map(([id, { title }]) => ({ id, title })),

@@ -13,7 +13,11 @@ describe('references become what they stand for', () => {
 
   test('a picture: its files by address with hash, its size and the words of this use', () => {
     const picture = resolve(new Ref('picture', { picture: 'seascapes/dusk', alt: 'Dusk' }), sources);
-    expect(picture).toMatchObject({ alt: 'Dusk', width: expect.any(Number), color: expect.stringMatching(/^#/) });
+    expect(picture).toMatchObject({
+      alt: 'Dusk',
+      width: expect.any(Number),
+      color: expect.stringMatching(/^#/),
+    });
     for (const { src } of [...picture.sources, picture.fallback])
       expect(src).toMatch(/^\/media\/seascapes\/dusk[\w-]*\.[0-9a-f]{8}\.(avif|jpg|webp)$/);
     expect(picture.sources.map(({ width }) => width)).toEqual(
@@ -32,7 +36,11 @@ describe('references become what they stand for', () => {
     for (const { id, position, hours, phone } of sources.content.site.offices) {
       const office = resolve(new Ref('office', id), sources);
       const place = `${position.latitude},${position.longitude}`;
-      expect(office.hours).toMatchObject({ timeZone: hours.timeZone, opens: hours.opens, closes: hours.closes });
+      expect(office.hours).toMatchObject({
+        timeZone: hours.timeZone,
+        opens: hours.opens,
+        closes: hours.closes,
+      });
       expect(office.mapFrame).toBe(`https://www.google.com/maps?q=${place}&z=15&output=embed`);
       expect(office.mapHref).toBe(`https://www.google.com/maps/search/?api=1&query=${place}`);
       expect(office.phone.href).toBe(`tel:${phone.replaceAll(' ', '')}`);
@@ -42,13 +50,20 @@ describe('references become what they stand for', () => {
   test('the newest articles: newest first, as many as asked for', () => {
     const cards = resolve(new Ref('latestArticles', { latest: 3 }), sources);
     const dates = cards.map(({ date }) => date.iso);
-    const newest = [...sources.content.articles.values()].map(({ date }) => date).toSorted().toReversed().slice(0, 3);
+    const newest = [...sources.content.articles.values()]
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed()
+      .slice(0, 3);
     expect(dates).toEqual(newest);
     expect(cards[0]?.href).toMatch(/^\/blogs\//);
   });
 
   test('a work: the address of its story where it has one', () => {
-    const stories = sources.content.works.works.map(({ slug, story }) => [resolve(new Ref('work', slug), sources).href, story]);
+    const stories = sources.content.works.works.map(({ slug, story }) => [
+      resolve(new Ref('work', slug), sources).href,
+      story,
+    ]);
     for (const [href, story] of stories) expect(href).toBe(story && `/works/${story}`);
   });
 });
@@ -62,5 +77,7 @@ test('the content itself stays as it is', () => {
 });
 
 test('a dead reference that no check has seen is a fault of the code, with its name', () => {
-  expect(() => resolve(new Ref('office', 'atlantis'), sources)).toThrow('unchecked office reference: atlantis');
+  expect(() => resolve(new Ref('office', 'atlantis'), sources)).toThrow(
+    'unchecked office reference: atlantis',
+  );
 });

@@ -33,7 +33,11 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
       copyrightYear,
       email: { label: email, href: `mailto:${email}` },
       phone: { label: phone, href: telHref(phone) },
-      chat: { label: chat.label, href: chatHref(chat.phone), greetingHref: chatHref(chat.phone, chat.greeting) },
+      chat: {
+        label: chat.label,
+        href: chatHref(chat.phone),
+        greetingHref: chatHref(chat.phone, chat.greeting),
+      },
       scheduler,
       social: social.map((profile) => ({ ...profile, outline: outlineOf(profile.network) })),
       navigation,

@@ -29,7 +29,10 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
 /** The names that are most like a word, the nearest first, whether or not one of them is meant. */
 export function mostLike(word: string, names: Iterable<string>, count: number): string[] {
   return [...names]
-    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) / Math.max(word.length, name.length) }))
+    .map((name) => ({
+      name,
+      far: distance(word.toLowerCase(), name.toLowerCase()) / Math.max(word.length, name.length),
+    }))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, count)
     .map(({ name }) => name);

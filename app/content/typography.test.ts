@@ -19,7 +19,7 @@ describe('marks of the keyboard become those of print', () => {
 
 test.each([
   'Type `alt="a dhow"` there.',
-  '```\nconst name = \'dhow\';\n```',
+  "```\nconst name = 'dhow';\n```",
   '[our work](/works?of="seo")',
   '![A bride](posters/bride "In gold")',
 ])('code, addresses and titles of Markdown stay as written: %s', (written) => {

@@ -13,7 +13,10 @@ it('names an entry that no page shows, until one does', { timeout: 30_000 }, () 
   expect(unshown(contentAfter(addTool).content)).toContainEqual(entry);
   const shown = contentAfter((copy) => {
     addTool(copy);
-    copy.write('pages/probe.yaml', `${page}  - { type: tools, heading: Tools, text: All of them., tools: [probe] }\n`);
+    copy.write(
+      'pages/probe.yaml',
+      `${page}  - { type: tools, heading: Tools, text: All of them., tools: [probe] }\n`,
+    );
   });
   expect(unshown(shown.content)).not.toContainEqual(entry);
 });

@@ -10,11 +10,15 @@ const quoted: ReadonlySet<string> = new Set(['review', 'testimonial', 'clip']);
 export function unshown(content: Content): { file: string; id: string }[] {
   const named = new Set(
     recordsOf(content).flatMap(({ record }) =>
-      [...references(record)].map(({ ref: { kind, written } }) => `${kind} ${typeof written === 'string' ? written : ''}`),
+      [...references(record)].map(
+        ({ ref: { kind, written } }) => `${kind} ${typeof written === 'string' ? written : ''}`,
+      ),
     ),
   );
   const apart = new Set(
-    content.people.people.filter(({ group, services }) => quoted.has(group) || services).map(({ id }) => `person ${id}`),
+    content.people.people
+      .filter(({ group, services }) => quoted.has(group) || services)
+      .map(({ id }) => `person ${id}`),
   );
   return Object.entries(lists).flatMap(([kind, { file, items }]) =>
     items(content)

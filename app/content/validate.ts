@@ -22,7 +22,12 @@ export function originKey(collection: string, key = ''): string {
 
 /** A problem at a field of a record. */
 export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }: Complaint): Problem {
-  return { file: fileFromProject(origin.path), line: origin.lineOf(field, within), field: fieldName(field), ...rest };
+  return {
+    file: fileFromProject(origin.path),
+    line: origin.lineOf(field, within),
+    field: fieldName(field),
+    ...rest,
+  };
 }
 
 function fieldOf(issue: z.core.$ZodIssue): FieldPath {
@@ -64,7 +69,10 @@ function keyIn(collection: Collection, file: string): string | undefined {
     : undefined;
 }
 
-function homeOf(file: string, collections: Collections): { name: string; key: string; collection: Collection } | undefined {
+function homeOf(
+  file: string,
+  collections: Collections,
+): { name: string; key: string; collection: Collection } | undefined {
   for (const [name, collection] of Object.entries(collections)) {
     const key = keyIn(collection, file);
     if (key !== undefined) return { name, key, collection };
@@ -100,7 +108,9 @@ function renamed(file: string, collections: Collections): string | undefined {
 
 function strayFile(file: string, collections: Collections): Problem {
   const names = Object.values(collections).map((collection) =>
-    'file' in collection ? collection.file : `${collection.folder}/${path.basename(file, path.extname(file))}${collection.ending}`,
+    'file' in collection
+      ? collection.file
+      : `${collection.folder}/${path.basename(file, path.extname(file))}${collection.ending}`,
   );
   const meant = renamed(file, collections) ?? nearest(file, names);
   return {
@@ -108,7 +118,9 @@ function strayFile(file: string, collections: Collections): Problem {
     field: '',
     found: 'a file that no page reads',
     expected: `a record in ${folders(collections).join(', ')}, or one of the single files such as works.yaml`,
-    mend: meant ? `rename it to content/${meant}` : 'move it, or correct the name of its folder or its ending',
+    mend: meant
+      ? `rename it to content/${meant}`
+      : 'move it, or correct the name of its folder or its ending',
   };
 }
 
@@ -120,7 +132,8 @@ export function validate<C extends Collections>(
   const problems: Problem[] = [];
   const origins = new Map<string, Origin>();
   const records: Record<string, unknown> = {};
-  for (const [name, collection] of Object.entries(collections)) if ('folder' in collection) records[name] = new Map();
+  for (const [name, collection] of Object.entries(collections))
+    if ('folder' in collection) records[name] = new Map();
   for (const source of files) {
     const home = homeOf(source.path, collections);
     if (!home) {
@@ -130,7 +143,8 @@ export function validate<C extends Collections>(
     origins.set(originKey(home.name, home.key), source);
     const parsed = home.collection.schema.safeParse(source.value, { error: expectation, reportInput: true });
     if (!parsed.success) problems.push(...problemsOf(source, parsed.error));
-    else if (records[home.name] instanceof Map) (records[home.name] as Map<string, unknown>).set(home.key, parsed.data);
+    else if (records[home.name] instanceof Map)
+      (records[home.name] as Map<string, unknown>).set(home.key, parsed.data);
     else records[home.name] = parsed.data;
   }
   for (const [name, collection] of Object.entries(collections))
@@ -139,5 +153,7 @@ export function validate<C extends Collections>(
       else records[name] = collection.without;
     }
   // Safe: each entry was parsed by the schema from which `Content` derives, and none is missing.
-  return problems.length > 0 ? { problems } : { validated: { content: records as ContentOf<C>, origins }, problems };
+  return problems.length > 0
+    ? { problems }
+    : { validated: { content: records as ContentOf<C>, origins }, problems };
 }

@@ -1,13 +1,16 @@
 /** Every value inside a value, itself included. */
 export function within(value: unknown, found: unknown[] = []): unknown[] {
   found.push(value);
-  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) within(inner, found);
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) within(inner, found);
   return found;
 }
 
 /** Every address that a value leads to. */
 export function hrefsIn(value: unknown): string[] {
   return within(value).flatMap((inner) =>
-    typeof inner === 'object' && inner !== null && 'href' in inner && typeof inner.href === 'string' ? [inner.href] : [],
+    typeof inner === 'object' && inner !== null && 'href' in inner && typeof inner.href === 'string'
+      ? [inner.href]
+      : [],
   );
 }

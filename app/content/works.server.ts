@@ -33,7 +33,12 @@ export function workIndex(sources: Sources) {
         heading: work.heading,
         description: work.description,
         // By the name that the filter beside it has.
-        evidence: evidenceBrief(work, work.heading, sources, categories.find(({ id }) => id === work.category)?.label),
+        evidence: evidenceBrief(
+          work,
+          work.heading,
+          sources,
+          categories.find(({ id }) => id === work.category)?.label,
+        ),
         href: work.story && `/works/${work.story}`,
       })),
   };

@@ -19,10 +19,15 @@ test('a page with capitals is found in lower case', () => {
 });
 
 test('no rule hides a page or its slash, or is given twice', () => {
-  expect(rules([{ from: '/About', to: '/' }, { from: '/about/', to: '/' }], ['/', '/about']).map(({ from }) => from)).toEqual([
-    '/About',
-    '/About/',
-  ]);
+  expect(
+    rules(
+      [
+        { from: '/About', to: '/' },
+        { from: '/about/', to: '/' },
+      ],
+      ['/', '/about'],
+    ).map(({ from }) => from),
+  ).toEqual(['/About', '/About/']);
 });
 
 test('only addresses with a hash of their content are kept for a year', () => {

@@ -26,12 +26,15 @@ function spellings(from: string): string[] {
 export function redirectList(content: Pick<Content, 'redirects'>, pages: readonly string[]): Redirect[] {
   const moved = [
     ...content.redirects.redirects.map(({ from, to }) => ({ from, to: to.written })),
-    ...pages.filter((page) => page !== page.toLowerCase()).map((page) => ({ from: page.toLowerCase(), to: page })),
+    ...pages
+      .filter((page) => page !== page.toLowerCase())
+      .map((page) => ({ from: page.toLowerCase(), to: page })),
   ];
   const known = new Set(pages.flatMap((page) => [page, `${page}/`]));
   const rules = new Map<string, string>();
   for (const { from, to } of moved)
-    for (const spelling of spellings(from)) if (!known.has(spelling) && !rules.has(spelling)) rules.set(spelling, to);
+    for (const spelling of spellings(from))
+      if (!known.has(spelling) && !rules.has(spelling)) rules.set(spelling, to);
   return [...rules].map(([from, to]) => ({ from, to }));
 }
 
@@ -67,8 +70,14 @@ function headersFile(): string {
 
 /** Writes both files into the built site. Returns how many redirects there are. */
 export function writeHostRules(folder: string, content: Content): number {
-  const redirects = redirectList(content, listPages(content).map((page) => page.path));
-  writeFileSync(path.join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  const redirects = redirectList(
+    content,
+    listPages(content).map((page) => page.path),
+  );
+  writeFileSync(
+    path.join(folder, '_redirects'),
+    redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+  );
   writeFileSync(path.join(folder, '_headers'), headersFile());
   return redirects.length;
 }

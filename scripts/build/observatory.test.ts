@@ -6,13 +6,20 @@ import { contentPolicy } from './content-policy.ts';
 import { headerRules } from './host-rules.ts';
 
 const html = '<!doctype html><script>start()</script><script src="/assets/entry.js"></script>';
-const { header, meta } = contentPolicy({ scripts: ["'sha256-x'"], styles: [] }, {
-  formEndpoint: 'https://forms.example/submit',
-});
+const { header, meta } = contentPolicy(
+  { scripts: ["'sha256-x'"], styles: [] },
+  {
+    formEndpoint: 'https://forms.example/submit',
+  },
+);
 
 test("our server has the top grade of Mozilla's observatory", async () => {
   const app = new Hono();
-  const overHttps = (): { address: string; secure: boolean; host: string } => ({ address: '', secure: true, host: '' });
+  const overHttps = (): { address: string; secure: boolean; host: string } => ({
+    address: '',
+    secure: true,
+    host: '',
+  });
   app.use(securityHeaders(overHttps));
   app.get('/', (c) => c.html(html, 200, { 'Content-Security-Policy': header }));
   const { headers } = await app.request('/');
@@ -28,7 +35,12 @@ test('a static host has it too: the policy is in the page, its header forbids fr
 
 test('the rules find what is missing', () => {
   expect(observatory(new Headers(), html).grade).toBe('D');
-  const weak = new Headers({ ...headerRules['/*'], 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'" });
+  const weak = new Headers({
+    ...headerRules['/*'],
+    'Content-Security-Policy': "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+  });
   expect(observatory(weak, html).grade).toBe('B+');
-  expect(observatory(new Headers(headerRules['/*']), '<script src="https://cdn.example/x.js"></script>').score).toBeLessThan(100);
+  expect(
+    observatory(new Headers(headerRules['/*']), '<script src="https://cdn.example/x.js"></script>').score,
+  ).toBeLessThan(100);
 });

@@ -28,7 +28,8 @@ function properties({ colours, typefaces, shapes, motion }: Brand): string {
 /** Rules of the typefaces; the bundler gives their files addresses. */
 function faces({ typefaces: { files } }: Brand): string {
   const imports = files.map(
-    ({ file }, index) => `import f${index} from ${JSON.stringify(path.join(brandFolder, 'fonts', `${file}.woff2`))};`,
+    ({ file }, index) =>
+      `import f${index} from ${JSON.stringify(path.join(brandFolder, 'fonts', `${file}.woff2`))};`,
   );
   const rules = files.map(
     ({ family, weight, stretch, letters }, index) =>
@@ -59,7 +60,8 @@ export function leftOut(): Plugin {
   return {
     name: 'left-out',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(`${siteFolderIn('.')}/`) && !existsSync(id.split('?')[0] ?? id) ? nothing : undefined),
+    resolveId: (id) =>
+      id.startsWith(`${siteFolderIn('.')}/`) && !existsSync(id.split('?')[0] ?? id) ? nothing : undefined,
     load: (id) => (id === nothing ? 'export default undefined;' : undefined),
     transform: { filter: { id: /\.css$/ }, handler: withoutMissing },
   };
@@ -70,7 +72,10 @@ export function brand(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ publicDir: path.join(brandFolder, 'icons'), resolve: { alias: { '@site': siteFolderIn('.') } } }),
+    config: () => ({
+      publicDir: path.join(brandFolder, 'icons'),
+      resolve: { alias: { '@site': siteFolderIn('.') } },
+    }),
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load(id) {
       const code = modules[id.slice(1)];

@@ -18,7 +18,12 @@ export interface DailyRebuildOptions {
 }
 
 /** Builds anew on the days on which something scheduled appears. Returns what ends it. */
-export function rebuildDaily({ timeZone, nextChange, rebuild, log }: DailyRebuildOptions): () => Promise<void> {
+export function rebuildDaily({
+  timeZone,
+  nextChange,
+  rebuild,
+  log,
+}: DailyRebuildOptions): () => Promise<void> {
   let notBefore = 0;
   let running: Promise<void> | undefined;
 

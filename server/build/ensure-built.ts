@@ -16,7 +16,10 @@ function newestChange(file: string): number {
   if (!statSync(file).isDirectory()) return mtimeMs;
   // Folders too: theirs is the time when a file was removed.
   const entries = readdirSync(file, { recursive: true, withFileTypes: true });
-  return Math.max(mtimeMs, ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs));
+  return Math.max(
+    mtimeMs,
+    ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs),
+  );
 }
 
 /** Whether the current build has these variables in its pages. */
@@ -33,7 +36,10 @@ export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   const newest = releases(root).at(-1);
   if (newest === undefined || !isBuiltFor(root, env)) return false;
   const begun = Date.parse(readNote(root, newest).begun);
-  const all = [...sources.map((source) => path.join(root, source)), ...['brand', 'content'].map((part) => path.join(siteFolderIn(root), part))];
+  const all = [
+    ...sources.map((source) => path.join(root, source)),
+    ...['brand', 'content'].map((part) => path.join(siteFolderIn(root), part)),
+  ];
   return all.every((source) => newestChange(source) <= begun);
 }
 

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { blockItem, blockPair, flowPair, flowText, isGroup } from './fresh.ts';
 import { matchEntries } from './match.ts';
 import { restyled } from './scalar.ts';
@@ -40,12 +50,17 @@ function columnOf(source: string, at: number): number {
 /** Puts parts together; `usual` stands before those that had none before them. */
 function joined(parts: readonly Part[], usual: string): string {
   const remarks = (lead = ''): string => (lead.includes('#') ? lead.trimStart() : '');
-  return parts.map(({ lead, text }, index) => (index === 0 ? remarks(lead) : (lead ?? usual)) + text).join('');
+  return parts
+    .map(({ lead, text }, index) => (index === 0 ? remarks(lead) : (lead ?? usual)) + text)
+    .join('');
 }
 
 /** What stands most often between two parts, without remarks. */
 function usualLead(leads: readonly string[], otherwise: string): string {
-  const counts = Map.groupBy(leads.filter((lead) => !lead.includes('#')), (lead) => lead);
+  const counts = Map.groupBy(
+    leads.filter((lead) => !lead.includes('#')),
+    (lead) => lead,
+  );
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? otherwise;
 }
 
@@ -58,9 +73,17 @@ function collectionText(
 ): string {
   const { source } = open;
   const [first = [0, 0] as const] = spans;
-  const leads = spans.map(([start], index) => (index === 0 ? undefined : source.slice(spans[index - 1]?.[1], start)));
+  const leads = spans.map(([start], index) =>
+    index === 0 ? undefined : source.slice(spans[index - 1]?.[1], start),
+  );
   const otherwise = node.flow ? ', ' : `\n${' '.repeat(columnOf(source, first[0]))}`;
-  const text = joined(partsOf(leads), usualLead(leads.flatMap((lead) => lead ?? []), otherwise));
+  const text = joined(
+    partsOf(leads),
+    usualLead(
+      leads.flatMap((lead) => lead ?? []),
+      otherwise,
+    ),
+  );
   if (!node.flow) return text;
   const closes = source.slice(spans.at(-1)?.[1], endOf(source, node));
   return source.slice(startOf(node), first[0]) + text + closes;
@@ -85,7 +108,10 @@ function pairText(open: Open, map: YAMLMap, pair: Pair, value: unknown): string 
   if (isDeepStrictEqual(old, value)) return source.slice(start, pairEnd(source, pair));
   if (fits(pair.value, value)) {
     const node = pair.value as Node;
-    return source.slice(start, startOf(node)) + nodeText(open, node, value, Boolean(map.flow), columnOf(source, start));
+    return (
+      source.slice(start, startOf(node)) +
+      nodeText(open, node, value, Boolean(map.flow), columnOf(source, start))
+    );
   }
   return map.flow ? flowPair(key, value) : blockPair(key, value, columnOf(source, start));
 }
@@ -118,7 +144,8 @@ function seqText(open: Open, seq: YAMLSeq, value: readonly unknown[]): string {
   const items = seq.items as Node[];
   const old = items.map((item) => item.toJS(document) as unknown);
   const from = matchEntries(old, value);
-  const signOf = (item: Node): number => (seq.flow ? startOf(item) : source.lastIndexOf('-', startOf(item) - 1));
+  const signOf = (item: Node): number =>
+    seq.flow ? startOf(item) : source.lastIndexOf('-', startOf(item) - 1);
   const indent = columnOf(source, items[0] ? signOf(items[0]) : 0);
   const spans = items.map((item) => [signOf(item), endOf(source, item)] as const);
   const entry = (item: Node, now: unknown): string | undefined => {

@@ -52,7 +52,8 @@ function existing(folder: string): string {
  */
 export function placeOf(root: string, file: string): string {
   const name = /^(?:[\w-]+\/)*[\w-]+\.(?:yaml|md)$/;
-  if (!name.test(file) || file.startsWith('media/')) throw new Refusal(`There is no content file "${file}".`, 403);
+  if (!name.test(file) || file.startsWith('media/'))
+    throw new Refusal(`There is no content file "${file}".`, 403);
   const place = path.join(root, file);
   const real = realpathSync(existing(path.dirname(place)));
   const inside = real === realpathSync(root) || real.startsWith(realpathSync(root) + path.sep);
@@ -114,7 +115,12 @@ export function assertUnchanged(root: string, file: string, hash: string | undef
 }
 
 /** Writes a record, or takes it away where there is no text. */
-export function writeRecordFile(root: string, file: string, hash: string | undefined, source: string | undefined): void {
+export function writeRecordFile(
+  root: string,
+  file: string,
+  hash: string | undefined,
+  source: string | undefined,
+): void {
   assertUnchanged(root, file, hash);
   const place = placeOf(root, file);
   if (source === undefined) rmSync(place);

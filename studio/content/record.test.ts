@@ -22,7 +22,8 @@ function pathsOf(value: unknown, fits: (value: unknown) => boolean, at: Path = [
 
 function changed(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? changed(item, rest, change) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? changed(item, rest, change) : item));
   const group = value as Record<string, unknown>;
   return { ...group, [key]: changed(group[key], rest, change) };
 }
@@ -65,12 +66,30 @@ test('one other word is one other line, in every file', () => {
 test('any text comes back as it was typed', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('yes', '12', 'null', 'a: b', '- a', '# no', 'a #b', ' a ', 'two\nlines', 'a, b]', '{x}', '"q"', "it's", '', '\n'),
+    fc.constantFrom(
+      'yes',
+      '12',
+      'null',
+      'a: b',
+      '- a',
+      '# no',
+      'a #b',
+      ' a ',
+      'two\nlines',
+      'a, b]',
+      '{x}',
+      '"q"',
+      "it's",
+      '',
+      '\n',
+    ),
   );
   fc.assert(
     fc.property(anyFile, fc.nat(), anyText, ({ file, source }, place, text) => {
       const record = recordOf(file, source);
-      const paths = pathsOf(record, (value) => typeof value === 'string').filter(([first]) => first !== 'body');
+      const paths = pathsOf(record, (value) => typeof value === 'string').filter(
+        ([first]) => first !== 'body',
+      );
       fc.pre(paths.length > 0);
       const next = changed(record, paths[place % paths.length] ?? [], () => text);
       expect(recordOf(file, withRecord(file, source, next))).toEqual(next);
@@ -79,7 +98,11 @@ test('any text comes back as it was typed', () => {
   );
 });
 
-const anyEdit = fc.record({ kind: fc.constantFrom('add', 'remove', 'move', 'field', 'drop'), place: fc.nat(), to: fc.nat() });
+const anyEdit = fc.record({
+  kind: fc.constantFrom('add', 'remove', 'move', 'field', 'drop'),
+  place: fc.nat(),
+  to: fc.nat(),
+});
 
 test('entries are added, taken out and moved, and all others keep their lines', () => {
   fc.assert(
@@ -88,18 +111,25 @@ test('entries are added, taken out and moved, and all others keep their lines', 
       for (const { kind, place, to } of edits) {
         const isList = kind !== 'field' && kind !== 'drop';
         const paths = pathsOf(next, (value) =>
-          isList ? Array.isArray(value) : typeof value === 'object' && value !== null && !Array.isArray(value),
+          isList
+            ? Array.isArray(value)
+            : typeof value === 'object' && value !== null && !Array.isArray(value),
         );
         const path = paths[place % paths.length];
         if (!path) continue;
         next = changed(next, path, (value) => {
           if (!isList) {
-            const { [Object.keys(value as object)[to % Object.keys(value as object).length] ?? '']: _gone, ...rest } =
-              value as Record<string, unknown>;
-            return kind === 'drop' && path.length > 0 ? rest : { ...(value as object), probe: { text: 'One\nand two', list: ['a, b', 3] } };
+            const {
+              [Object.keys(value as object)[to % Object.keys(value as object).length] ?? '']: _gone,
+              ...rest
+            } = value as Record<string, unknown>;
+            return kind === 'drop' && path.length > 0
+              ? rest
+              : { ...(value as object), probe: { text: 'One\nand two', list: ['a, b', 3] } };
           }
           const list = [...(value as unknown[])];
-          if (kind === 'add') return list.toSpliced(to % (list.length + 1), 0, structuredClone(list[0] ?? 'new'));
+          if (kind === 'add')
+            return list.toSpliced(to % (list.length + 1), 0, structuredClone(list[0] ?? 'new'));
           const [taken] = list.splice(to % Math.max(list.length, 1), 1);
           return kind === 'remove' || taken === undefined ? list : [taken, ...list];
         });
@@ -114,7 +144,9 @@ test('remarks and blank lines stay with what they stand above', () => {
   const source = '# Head.\nlist:\n  - id: a\n    text: One\n\n  # Of b.\n  - { id: b, text: Two }\nlast: x\n';
   const record = recordOf('x.yaml', source) as { list: unknown[]; last: string };
   const turned = withRecord('x.yaml', source, { ...record, list: record.list.toReversed() });
-  expect(turned).toBe('# Head.\nlist:\n  # Of b.\n  - { id: b, text: Two }\n  - id: a\n    text: One\nlast: x\n');
+  expect(turned).toBe(
+    '# Head.\nlist:\n  # Of b.\n  - { id: b, text: Two }\n  - id: a\n    text: One\nlast: x\n',
+  );
   expect(withRecord('x.yaml', source, { list: [...record.list, { id: 'c', text: 'A #1' }], last: 'y' })).toBe(
     source.replace('last: x', '  - { id: c, text: "A #1" }\nlast: y'),
   );
@@ -123,6 +155,10 @@ test('remarks and blank lines stay with what they stand above', () => {
 test('in Markdown the text and the fields change on their own', () => {
   const source = '---\ntitle: "A"\n# Kept.\ndate: 2025-01-01\n---\n\nOne.\n\nTwo.\n';
   const record = recordOf('a.md', source) as object;
-  expect(withRecord('a.md', source, { ...record, body: 'One.\n\nThree.' })).toBe(source.replace('Two', 'Three'));
-  expect(withRecord('a.md', source, { ...record, title: 'B "b"' })).toBe(source.replace('"A"', String.raw`"B \"b\""`));
+  expect(withRecord('a.md', source, { ...record, body: 'One.\n\nThree.' })).toBe(
+    source.replace('Two', 'Three'),
+  );
+  expect(withRecord('a.md', source, { ...record, title: 'B "b"' })).toBe(
+    source.replace('"A"', String.raw`"B \"b\""`),
+  );
 });

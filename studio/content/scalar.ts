@@ -39,9 +39,14 @@ function spliced(lines: readonly string[], value: string): string[] | undefined 
 function foldedText(written: string, value: string): string | undefined {
   const [header = '>-', ...body] = written.split('\n');
   const pad = /^ */.exec(body[0] ?? '')?.[0] ?? '';
-  if (!header.startsWith('>-') || body.some((line) => !line.startsWith(pad) || line.trim() === '')) return undefined;
+  if (!header.startsWith('>-') || body.some((line) => !line.startsWith(pad) || line.trim() === ''))
+    return undefined;
   if (value === '' || value !== value.trim() || /\s\s|[^\S ]/.test(value)) return undefined;
-  const lines = spliced(body.map((line) => line.slice(pad.length)), value) ?? wrap(value.split(' '));
+  const lines =
+    spliced(
+      body.map((line) => line.slice(pad.length)),
+      value,
+    ) ?? wrap(value.split(' '));
   return [header, ...lines.map((line) => pad + line)].join('\n');
 }
 

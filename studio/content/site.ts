@@ -118,7 +118,9 @@ export function namedAt(root: string, file: string | undefined, list: unknown): 
 /** Entries of a list that no page names yet; none while the content is not in order. */
 export function unshownIn(root: string, file: string): string[] {
   try {
-    return unshown(loadContent(root).content).flatMap((entry) => (entry.file === `content/${file}` ? entry.id : []));
+    return unshown(loadContent(root).content).flatMap((entry) =>
+      entry.file === `content/${file}` ? entry.id : [],
+    );
   } catch {
     return [];
   }
@@ -134,12 +136,18 @@ export function choicesOf(root: string): Record<string, Choice[]> {
   const { content, manifest } = loadContent(root);
   const pictures = Object.entries(manifest.pictures)
     .filter(([key]) => !key.startsWith('share/'))
-    .map(([key, { files }]) => ({ value: key, label: key, ...(files[0] ? { thumb: mediaHref(files[0]) } : {}) }));
+    .map(([key, { files }]) => ({
+      value: key,
+      label: key,
+      ...(files[0] ? { thumb: mediaHref(files[0]) } : {}),
+    }));
   const videos = Object.keys(manifest.videos).map((key) => ({ value: key, label: key }));
   const keys = (records: Map<string, { title: string }>): Choice[] =>
     [...records].map(([value, { title }]) => ({ value, label: title }));
   return {
-    ...Object.fromEntries(Object.entries(lists).map(([kind, { items }]) => [kind, items(content).map(named)])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([kind, { items }]) => [kind, items(content).map(named)]),
+    ),
     picture: pictures,
     pictureKey: pictures,
     video: videos,

@@ -47,7 +47,10 @@ export function titleOf(file: string, record: unknown): string {
   const names = [isGroup(meta) ? meta['title'] : undefined, title, heading];
   const name = names.find((candidate) => typeof candidate === 'string' && candidate !== '');
   if (typeof name === 'string') return name.replace(` | ${readBrand().name}`, '');
-  return path.basename(file).replace(/\.\w+$/, '').replaceAll('-', ' ');
+  return path
+    .basename(file)
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ');
 }
 
 /** How a file is called as it stands on the disk, where it may be gone. */

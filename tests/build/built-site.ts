@@ -55,7 +55,9 @@ export interface BuiltPage {
 export function builtPage(entry: PageEntry): BuiltPage {
   const html = read(path.join(entry.path, 'index.html'));
   const head = html.slice(0, html.indexOf('<body'));
-  const meta = elements(head, 'meta').map((tag) => [tag['name'] ?? tag['property'] ?? '', tag['content'] ?? ''] as const);
+  const meta = elements(head, 'meta').map(
+    (tag) => [tag['name'] ?? tag['property'] ?? '', tag['content'] ?? ''] as const,
+  );
   return {
     entry,
     html,

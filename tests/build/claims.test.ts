@@ -21,7 +21,9 @@ test('a figure never stands without its scope', () => {
       const term = pair.querySelector('dt')?.textContent ?? '';
       const figures = byFigure.get(pair.querySelector('dd')?.textContent.trim() ?? '') ?? [];
       const meant = figures.filter(({ label }) => term.trim().startsWith(label));
-      return meant.length === 0 || meant.some(({ scope }) => term.includes(scope)) ? [] : [`${page.path}: ${term}`];
+      return meant.length === 0 || meant.some(({ scope }) => term.includes(scope))
+        ? []
+        : [`${page.path}: ${term}`];
     }),
   );
   expect(bare).toEqual([]);
@@ -36,15 +38,20 @@ const round = /\b(\d[\d,]*M?\+)((?: [^ .]+){0,4})/g;
 
 test('a round figure in a sentence counts what its claim counts', () => {
   const nouns = new Set(claimed.flatMap(counted));
-  const nounsOf = (text: string): string[] => (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => nouns.has(word));
+  const nounsOf = (text: string): string[] =>
+    (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => nouns.has(word));
   const wrong = pages.flatMap((page) =>
     all(page, 'main p, main li, main h1, main h2, main h3, main figcaption').flatMap((block) =>
-      [...block.textContent.replaceAll(/\s+/g, ' ').matchAll(round)].flatMap(([said, figure = '', after = '']) => {
-        const meant = claimed.filter((claim) => claim.figure.startsWith(figure)).flatMap(counted);
-        const [closest] = nounsOf(after);
-        const ok = closest ? meant.includes(closest) : nounsOf(block.textContent).some((noun) => meant.includes(noun));
-        return ok ? [] : [`${page.path}: ${said}`];
-      }),
+      [...block.textContent.replaceAll(/\s+/g, ' ').matchAll(round)].flatMap(
+        ([said, figure = '', after = '']) => {
+          const meant = claimed.filter((claim) => claim.figure.startsWith(figure)).flatMap(counted);
+          const [closest] = nounsOf(after);
+          const ok = closest
+            ? meant.includes(closest)
+            : nounsOf(block.textContent).some((noun) => meant.includes(noun));
+          return ok ? [] : [`${page.path}: ${said}`];
+        },
+      ),
     ),
   );
   expect(wrong).toEqual([]);

@@ -74,11 +74,17 @@ async function faultsIn(file: string, find: (text: string) => readonly string[])
   return faults(mentions);
 }
 
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('links', () => {
   test('lead from the first page to every page that is to be found, and to nothing else', () => {
-    expect([...site.pages.keys()].toSorted()).toEqual(pages.filter(({ linked }) => linked).map((page) => page.path).toSorted());
+    expect([...site.pages.keys()].toSorted()).toEqual(
+      pages
+        .filter(({ linked }) => linked)
+        .map((page) => page.path)
+        .toSorted(),
+    );
   });
 
   test('lead to canonical addresses, without a detour', () => {
@@ -103,13 +109,20 @@ describe('links', () => {
 test('pictures, scripts, styles, fonts and films are there', () => {
   const pictures = content.site.sample ? ['avif', 'webp'] : ['svg'];
   for (const ending of [...pictures, 'jpg', 'js', 'woff2'])
-    expect(site.files.some(({ to }) => pathOf(to).endsWith(`.${ending}`)), ending).toBe(true);
+    expect(
+      site.files.some(({ to }) => pathOf(to).endsWith(`.${ending}`)),
+      ending,
+    ).toBe(true);
   expect(faults(site.files)).toEqual([]);
 });
 
 test.for([
   ['/sitemap.xml', (text: string) => matches(text, /<loc>([^<]+)<\/loc>/g)],
-  ['/feed.xml', (text: string) => matches(text, /<(?:link|guid)[^>]*>([^<]+)</g).concat(matches(text, /(?:href|url)="([^"]+)"/g))],
+  [
+    '/feed.xml',
+    (text: string) =>
+      matches(text, /<(?:link|guid)[^>]*>([^<]+)</g).concat(matches(text, /(?:href|url)="([^"]+)"/g)),
+  ],
   ['/feed.json', (text: string) => matches(text, /"(https:[^"\s]+)"/g)],
   ['/llms.txt', (text: string) => matches(text, /\]\(([^)]+)\)/g)],
   ['/robots.txt', (text: string) => matches(text, /^Sitemap: (\S+)$/gm)],
@@ -121,7 +134,9 @@ test.for([
 
 test('old addresses, and others with a slash behind, move to their page in one hop', async () => {
   const old = content.redirects.redirects.map(({ from, to }) => ({ from, to: to.written }));
-  const slashed = pages.filter((page) => page.path !== '/' && page.linked).map((page) => ({ from: `${page.path}/`, to: page.path }));
+  const slashed = pages
+    .filter((page) => page.path !== '/' && page.linked)
+    .map((page) => ({ from: `${page.path}/`, to: page.path }));
   const wrong: string[] = [];
   for (const { from, to } of [...old, ...slashed]) {
     const { status, headers } = await get(url + from);
@@ -135,7 +150,8 @@ test('old addresses, and others with a slash behind, move to their page in one h
 
 const said: Record<string, (page: CrawledPage) => string | null | undefined> = {
   title: ({ document }) => document.querySelector('title')?.textContent,
-  description: ({ document }) => document.querySelector('meta[name="description"]')?.getAttributeValue('content'),
+  description: ({ document }) =>
+    document.querySelector('meta[name="description"]')?.getAttributeValue('content'),
 };
 
 test.for(Object.entries(said))('no two pages have the same %s', ([, read]) => {

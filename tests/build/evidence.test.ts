@@ -11,13 +11,20 @@ const pageAt = (path: string) => {
 };
 
 describe('a work says for whom, what, where and when', () => {
-  test.skipIf(works.length === 0).each(works)('$slug', ({ service, category, market, year, sector, story }) => {
-    const title = content.services.get(service)?.title;
-    const shown = words(pageAt('/works'));
-    expect(shown).toContain(`${content.works.categories.find(({ id }) => id === category)?.label}, ${market}, ${year}`);
-    expect(shown).toContain(sector);
-    if (story) for (const fact of [title, market, sector, String(year)]) expect(words(pageAt(`/works/${story}`))).toContain(fact);
-  });
+  test.skipIf(works.length === 0).each(works)(
+    '$slug',
+    ({ service, category, market, year, sector, story }) => {
+      const title = content.services.get(service)?.title;
+      const shown = words(pageAt('/works'));
+      expect(shown).toContain(
+        `${content.works.categories.find(({ id }) => id === category)?.label}, ${market}, ${year}`,
+      );
+      expect(shown).toContain(sector);
+      if (story)
+        for (const fact of [title, market, sector, String(year)])
+          expect(words(pageAt(`/works/${story}`))).toContain(fact);
+    },
+  );
 });
 
 test('a study names no client and shows no results', () => {
@@ -28,7 +35,9 @@ test('a study names no client and shows no results', () => {
 });
 
 test('each service, in each of its places, says who does the work', () => {
-  const landings = [...content.pages].flatMap(([key, { landing }]) => (landing ? [[`/${key}`, landing.service] as const] : []));
+  const landings = [...content.pages].flatMap(([key, { landing }]) =>
+    landing ? [[`/${key}`, landing.service] as const] : [],
+  );
   const services = [...content.services.keys()].map((key) => [`/services/${key}`, key] as const);
   for (const [path, service] of [...services, ...landings])
     for (const { name, services: answered } of content.people.people)

@@ -25,7 +25,9 @@ describe.skipIf(!renderer)('a film at YouTube', () => {
   test('nothing of it is in the page but in a template and behind a link', async () => {
     const { html } = await rendered(filmPage);
     expect(html).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"/);
-    const outside = html.replace(/<template data-film="">[\s\S]*?<\/template>/g, '').replace(/content="[^"]*"/g, '');
+    const outside = html
+      .replace(/<template data-film="">[\s\S]*?<\/template>/g, '')
+      .replace(/content="[^"]*"/g, '');
     expect(outside).not.toContain(player);
     const { results } = await validator.validateString(html, 'build/client/probe/index.html');
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);

@@ -16,7 +16,8 @@ const pages = listPages(content).map((page) => page.path);
 const redirects = parseRedirects(read('_redirects'));
 const headers = parseHeaders(read('_headers'));
 
-const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
+const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 const withoutTail = (address: string): string => address.replace(/[?#].*$/, '');
 
 describe('_redirects', () => {
@@ -49,7 +50,13 @@ describe('_redirects', () => {
   test("keeps to the hosts' caps", () => {
     expect(redirects.length).toBeLessThanOrEqual(2000);
     expect(Buffer.byteLength(read('_redirects'))).toBeLessThan(100_000);
-    expect(Math.max(...read('_redirects').split('\n').map((line) => line.length))).toBeLessThan(1000);
+    expect(
+      Math.max(
+        ...read('_redirects')
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(1000);
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 });
@@ -82,13 +89,20 @@ describe('_headers', () => {
 
   test("keeps to the hosts' caps", () => {
     expect(headers.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...read('_headers').split('\n').map((line) => line.length))).toBeLessThan(2000);
+    expect(
+      Math.max(
+        ...read('_headers')
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(2000);
   });
 });
 
 describe('pages', () => {
   test.for(pages)('%s carries its policy in itself', (page) => {
-    const [, escaped = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(read(fileOf(page))) ?? [];
+    const [, escaped = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(read(fileOf(page))) ?? [];
     const policy = decoded(escaped);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
@@ -97,8 +111,11 @@ describe('pages', () => {
     );
   });
 
-  test.for(pages.filter((page) => page.endsWith('/404')).map((page) => `${page.slice(1)}.html`))('%s is where hosts look for it', (file) => {
-    expect(read(file)).toMatch(/<meta name="robots" content="noindex/);
-    expect(read(file)).toContain('Content-Security-Policy');
-  });
+  test.for(pages.filter((page) => page.endsWith('/404')).map((page) => `${page.slice(1)}.html`))(
+    '%s is where hosts look for it',
+    (file) => {
+      expect(read(file)).toMatch(/<meta name="robots" content="noindex/);
+      expect(read(file)).toContain('Content-Security-Policy');
+    },
+  );
 });

@@ -21,7 +21,9 @@ function fault(from: BuiltPage, href: string): string | undefined {
   const target = byPath.get(decodeURIComponent(pathname));
   const anchor = decodeURIComponent(hash.slice(1));
   if (target) return hasAnchor(target, anchor) ? undefined : `${href}: no such place on the page`;
-  return existsSync(path.join(folder, pathname)) && path.extname(pathname) ? undefined : `${href}: no such page`;
+  return existsSync(path.join(folder, pathname)) && path.extname(pathname)
+    ? undefined
+    : `${href}: no such page`;
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
@@ -32,7 +34,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 
   test('leads to other sites in a new tab, without handing over the window', () => {
-    const links = all(page, 'a[href]').filter((link) => link.getAttributeValue('href')?.startsWith('https://'));
+    const links = all(page, 'a[href]').filter((link) =>
+      link.getAttributeValue('href')?.startsWith('https://'),
+    );
     for (const link of links) {
       expect(link.getAttributeValue('target'), link.getAttributeValue('href') ?? '').toBe('_blank');
       expect(link.getAttributeValue('rel')).toContain('noopener');

@@ -22,14 +22,27 @@ const northlight = parse(readFileSync('starter/northlight.yaml', 'utf8')) as Ans
 const [oslo = {}, lisbon = {}] = northlight.offices;
 
 /** Writes and builds the site of these answers, looks at its links, and returns what was built. */
-function built(name: string, answers: Partial<Answers>): { read: (file: string) => string; found: (pattern: RegExp) => string[] } {
-  const [file, site, build] = ['.yaml', '', '-build'].map((end) => path.join(folder, name + end)) as [string, string, string];
+function built(
+  name: string,
+  answers: Partial<Answers>,
+): { read: (file: string) => string; found: (pattern: RegExp) => string[] } {
+  const [file, site, build] = ['.yaml', '', '-build'].map((end) => path.join(folder, name + end)) as [
+    string,
+    string,
+    string,
+  ];
   const env = { ...process.env, SITE: site, BUILD_DIRECTORY: build, BUILT: path.join(build, 'client') };
   writeFileSync(file, stringify({ ...northlight, mark: path.resolve('starter/northlight.svg'), ...answers }));
   for (const command of [['scripts/new-site/new-site.ts', file, '--to', site], ['scripts/build/pages.ts']])
     execFileSync(process.execPath, command, { env, stdio: 'pipe' });
-  const suites = ['links', 'crawl', 'seo-files', 'seo-graph', 'seo-meta'].map((suite) => `tests/build/${suite}.test.ts`);
-  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'build', ...suites], { env, encoding: 'utf8' });
+  const suites = ['links', 'crawl', 'seo-files', 'seo-graph', 'seo-meta'].map(
+    (suite) => `tests/build/${suite}.test.ts`,
+  );
+  const run = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'build', ...suites],
+    { env, encoding: 'utf8' },
+  );
   expect(run.status, run.stdout + run.stderr).toBe(0);
   const read = (at: string): string => readFileSync(path.join(env.BUILT, at), 'utf8');
   const found = (pattern: RegExp): string[] =>
@@ -37,33 +50,47 @@ function built(name: string, answers: Partial<Answers>): { read: (file: string) 
   return { read, found };
 }
 
-inFull('one office and one service, without any family of pages that can be left out', () => {
-  const { read, found } = built('one', {
-    offices: [oslo],
-    services: ['Brand identity'],
-    without: ['careers', 'awards', 'articles', 'clients', 'landing'],
-  });
-  const left = /(?:href="|northlight\.example)\/(?:careers?|awards|blogs?|clients|services\/brand-identity-in-oslo)\b/;
-  expect(found(left)).toEqual([]);
-  expect(found(/Lisbon|Portugal/)).toEqual([]);
-  expect(read('_redirects')).not.toMatch(/career|blog/);
-}, time);
+inFull(
+  'one office and one service, without any family of pages that can be left out',
+  () => {
+    const { read, found } = built('one', {
+      offices: [oslo],
+      services: ['Brand identity'],
+      without: ['careers', 'awards', 'articles', 'clients', 'landing'],
+    });
+    const left =
+      /(?:href="|northlight\.example)\/(?:careers?|awards|blogs?|clients|services\/brand-identity-in-oslo)\b/;
+    expect(found(left)).toEqual([]);
+    expect(found(/Lisbon|Portugal/)).toEqual([]);
+    expect(read('_redirects')).not.toMatch(/career|blog/);
+  },
+  time,
+);
 
-inFull('five offices in four countries, each with its own hours', () => {
-  const office = (place: string, countryCode: string, own: Record<string, unknown>): Record<string, unknown> => ({ ...lisbon, place, countryCode, ...own });
-  const { read } = built('five', {
-    offices: [
-      oslo,
-      lisbon,
-      office('Porto', 'PT', {}),
-      office('New York', 'US', { country: 'United States', timeZone: 'America/New_York', clock: 12 }),
-      office('Doha', 'QA', { country: 'Qatar', timeZone: 'Asia/Qatar', clock: 12, days: [7, 1, 2, 3, 4] }),
-    ],
-  });
-  const contact = read('contact/index.html').replaceAll('<!-- -->', '');
-  for (const place of ['Oslo', 'Lisbon', 'Porto', 'New York', 'Doha']) expect(contact).toContain(`Call ${place}`);
-  expect(contact).toContain('08:30 - 16:30');
-  expect(contact).toContain('09:30 AM - 06:00 PM');
-  expect(contact).toContain('Sunday – Thursday');
-  expect(read('feed.json')).toMatch(/T00:00:00\+0[12]:00/);
-}, time);
+inFull(
+  'five offices in four countries, each with its own hours',
+  () => {
+    const office = (
+      place: string,
+      countryCode: string,
+      own: Record<string, unknown>,
+    ): Record<string, unknown> => ({ ...lisbon, place, countryCode, ...own });
+    const { read } = built('five', {
+      offices: [
+        oslo,
+        lisbon,
+        office('Porto', 'PT', {}),
+        office('New York', 'US', { country: 'United States', timeZone: 'America/New_York', clock: 12 }),
+        office('Doha', 'QA', { country: 'Qatar', timeZone: 'Asia/Qatar', clock: 12, days: [7, 1, 2, 3, 4] }),
+      ],
+    });
+    const contact = read('contact/index.html').replaceAll('<!-- -->', '');
+    for (const place of ['Oslo', 'Lisbon', 'Porto', 'New York', 'Doha'])
+      expect(contact).toContain(`Call ${place}`);
+    expect(contact).toContain('08:30 - 16:30');
+    expect(contact).toContain('09:30 AM - 06:00 PM');
+    expect(contact).toContain('Sunday – Thursday');
+    expect(read('feed.json')).toMatch(/T00:00:00\+0[12]:00/);
+  },
+  time,
+);

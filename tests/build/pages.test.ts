@@ -14,7 +14,9 @@ function repeatedIds(page: BuiltPage): string[] {
 }
 
 test('the browser finds the code of every island', () => {
-  const names = pages.flatMap((page) => all(page, '[data-island]').map((island) => island.getAttributeValue('data-island')));
+  const names = pages.flatMap((page) =>
+    all(page, '[data-island]').map((island) => island.getAttributeValue('data-island')),
+  );
   const files = globSync('app/**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
   expect(files).toEqual(expect.arrayContaining([...new Set(names)]));
 });

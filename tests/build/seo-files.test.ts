@@ -7,7 +7,8 @@ import { decoded } from './document.ts';
 
 const address = (entry: { path: string }): string => absolute(entry.path, origin);
 const listed = pages.filter((page) => page.indexed);
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => decoded(found));
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => decoded(found));
 
 test('the sitemap lists every page that may be listed, with the day of its last change', () => {
   const sitemap = read('sitemap.xml');
@@ -35,7 +36,10 @@ describe('the feeds', () => {
   });
 
   test('and as JSON, with their text', () => {
-    const feed = JSON.parse(read('feed.json')) as { version: string; items: { url: string; content_text: string; image?: string }[] };
+    const feed = JSON.parse(read('feed.json')) as {
+      version: string;
+      items: { url: string; content_text: string; image?: string }[];
+    };
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.items.map(({ url }) => url).toSorted()).toEqual(articles.toSorted());
     for (const item of feed.items) {
@@ -48,7 +52,12 @@ describe('the feeds', () => {
 test('llms.txt leads to every page that other pages lead to', () => {
   const text = read('llms.txt');
   expect(text.startsWith(`# ${content.brand.name}\n\n> `)).toBe(true);
-  expect(all(text, /\]\(([^)]*)\)/g).toSorted()).toEqual(listed.filter(({ linked }) => linked).map(address).toSorted());
+  expect(all(text, /\]\(([^)]*)\)/g).toSorted()).toEqual(
+    listed
+      .filter(({ linked }) => linked)
+      .map(address)
+      .toSorted(),
+  );
 });
 
 test('the web manifest names icons that have the sizes it says', async () => {
@@ -69,8 +78,11 @@ test('assistants are told what each form does and what belongs into its fields',
       expect(toolname, entry.path).toMatch(/^[a-z_]+$/);
       expect(tooldescription, entry.path).toBeTruthy();
       tools.add(toolname ?? '');
-      const fields = [...elements(form, 'input'), ...elements(form, 'textarea')].filter(({ type }) => type !== 'hidden');
-      for (const field of fields) expect(field['toolparamdescription'], `${entry.path}: ${field['name']}`).toBeTruthy();
+      const fields = [...elements(form, 'input'), ...elements(form, 'textarea')].filter(
+        ({ type }) => type !== 'hidden',
+      );
+      for (const field of fields)
+        expect(field['toolparamdescription'], `${entry.path}: ${field['name']}`).toBeTruthy();
     }
   }
   const { contact, callback, audit } = content.forms;

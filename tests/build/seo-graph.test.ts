@@ -24,14 +24,33 @@ function nodesOf(nodes: readonly Node[], type: string): Node[] {
 
 /** Required and recommended fields (developers.google.com/search/docs/appearance/structured-data). */
 const fields: Record<string, readonly string[]> = {
-  Organization: ['name', 'legalName', 'url', 'logo', 'description', 'email', 'telephone', 'address', 'sameAs'],
+  Organization: [
+    'name',
+    'legalName',
+    'url',
+    'logo',
+    'description',
+    'email',
+    'telephone',
+    'address',
+    'sameAs',
+  ],
   // No price range: the agency states none. No department: there are none.
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url', 'image'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['url', 'name', 'description', 'inLanguage', 'dateModified', 'isPartOf', 'primaryImageOfPage'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'description', 'serviceType', 'provider', 'areaServed', 'url'],
-  BlogPosting: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
   FAQPage: ['mainEntity'],
 };
 
@@ -48,7 +67,8 @@ describe('the graph of a page', () => {
       for (const node of nodes) {
         const wanted = fields[node['@type']];
         expect(wanted, `${entry.path}: an unknown node ${node['@type']}`).toBeDefined();
-        for (const field of wanted ?? []) expect(node[field], `${entry.path}: ${node['@type']}.${field}`).toBeTruthy();
+        for (const field of wanted ?? [])
+          expect(node[field], `${entry.path}: ${node['@type']}.${field}`).toBeTruthy();
       }
   });
 
@@ -66,12 +86,15 @@ describe('the graph of a page', () => {
   test('speaks of no review of the agency itself and of no job', () => {
     for (const { entry, nodes } of indexed)
       for (const object of objects(nodes))
-        expect(['Review', 'AggregateRating', 'Rating', 'JobPosting'], entry.path).not.toContain(object['@type']);
+        expect(['Review', 'AggregateRating', 'Rating', 'JobPosting'], entry.path).not.toContain(
+          object['@type'],
+        );
   });
 
   test('has the agency, the site and the page everywhere', () => {
     for (const { entry, nodes, title } of indexed) {
-      for (const type of ['Organization', 'WebSite', 'WebPage']) expect(nodesOf(nodes, type), entry.path).toHaveLength(1);
+      for (const type of ['Organization', 'WebSite', 'WebPage'])
+        expect(nodesOf(nodes, type), entry.path).toHaveLength(1);
       expect(nodesOf(nodes, 'WebPage')[0]?.['name']).toBe(title);
     }
   });
@@ -88,7 +111,9 @@ describe('offices', () => {
         expect(node['geo']).toMatchObject(office?.position ?? {});
       }
     const paths = (id: string): string[] =>
-      indexed.filter(({ nodes }) => nodes.some((node) => node['@id'] === `${origin}/contact#${id}`)).map(({ entry }) => entry.path);
+      indexed
+        .filter(({ nodes }) => nodes.some((node) => node['@id'] === `${origin}/contact#${id}`))
+        .map(({ entry }) => entry.path);
     for (const { id } of content.site.offices) expect(paths(id), id).not.toEqual([]);
   });
 });
@@ -103,8 +128,13 @@ test('breadcrumbs are the visible trail', () => {
     const items = list['itemListElement'] as { position: number; name: string; item: string }[];
     expect(items.length, entry.path).toBeGreaterThanOrEqual(2);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    const shown = [...trail.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) => visibleText(`<body>${item}`));
-    expect(items.map(({ name }) => name), entry.path).toEqual(shown);
+    const shown = [...trail.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
+      visibleText(`<body>${item}`),
+    );
+    expect(
+      items.map(({ name }) => name),
+      entry.path,
+    ).toEqual(shown);
     const known = new Set(pages.map((page) => (page.path === '/' ? `${origin}/` : `${origin}${page.path}`)));
     for (const { item } of items) expect(known, entry.path).toContain(item);
   }
@@ -113,10 +143,13 @@ test('breadcrumbs are the visible trail', () => {
 test('a service page or a landing page sells one service in the places that it names', () => {
   for (const { entry, nodes, text } of indexed) {
     const services = nodesOf(nodes, 'Service');
-    const sells = entry.collection === 'services' || (entry.collection === 'pages' && content.pages.get(entry.key)?.landing);
+    const sells =
+      entry.collection === 'services' ||
+      (entry.collection === 'pages' && content.pages.get(entry.key)?.landing);
     expect(services.length, entry.path).toBe(sells ? 1 : 0);
     for (const service of services)
-      for (const { name } of service['areaServed'] as { name: string }[]) expect(text, entry.path).toContain(name);
+      for (const { name } of service['areaServed'] as { name: string }[])
+        expect(text, entry.path).toContain(name);
   }
 });
 
@@ -136,7 +169,9 @@ test('questions and answers are those on the page', () => {
   for (const { entry, nodes, text, html } of indexed) {
     const [faq] = nodesOf(nodes, 'FAQPage');
     const questions = (faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    const asks = content.pages.get(entry.key)?.sections.some(({ type }) => type === 'faq' || type === 'answers') ?? false;
+    const asks =
+      content.pages.get(entry.key)?.sections.some(({ type }) => type === 'faq' || type === 'answers') ??
+      false;
     expect(questions.length > 0, entry.path).toBe(entry.collection === 'pages' && asks);
     // Links inside an answer leave a space before the next sign.
     const compact = text.replaceAll(' ', '');

@@ -72,7 +72,9 @@ describe('link previews', () => {
   test('show a picture that was drawn for the purpose', async () => {
     // A page whose picture is not drawn yet is shown by that of the first page.
     const home = built.find(({ entry }) => entry.path === '/')?.meta.get('og:image');
-    const pictures = built.map(({ meta }) => meta.get('og:image') ?? '').filter((address) => address !== home);
+    const pictures = built
+      .map(({ meta }) => meta.get('og:image') ?? '')
+      .filter((address) => address !== home);
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const { entry, meta } of built) {
       const address = meta.get('og:image') ?? '';
@@ -88,7 +90,8 @@ describe('link previews', () => {
   test('date the articles', () => {
     for (const { entry, meta } of built) {
       const date = meta.get('article:published_time');
-      if (entry.collection === 'articles') expect(date, entry.path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/);
+      if (entry.collection === 'articles')
+        expect(date, entry.path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/);
       else expect(date, entry.path).toBeUndefined();
     }
   });
@@ -112,7 +115,9 @@ describe('versions of a page for several places', () => {
 
 test('icons, manifest and feeds that the pages name are there', () => {
   const [page] = built;
-  const named = (page?.links ?? []).filter((link) => /icon|manifest|alternate/.test(link['rel'] ?? '') && !link['hreflang']);
+  const named = (page?.links ?? []).filter(
+    (link) => /icon|manifest|alternate/.test(link['rel'] ?? '') && !link['hreflang'],
+  );
   expect(named.length).toBeGreaterThanOrEqual(5);
   // Chromium opens a drawing as a document of its own at each followed link.
   expect(named.filter((link) => link['rel'] === 'icon' && link['href']?.endsWith('.svg'))).toEqual([]);

@@ -19,7 +19,8 @@ export interface BuiltPage extends PageEntry {
 
 async function read(page: PageEntry): Promise<BuiltPage> {
   const file = path.join(folder, page.path, 'index.html');
-  if (!existsSync(file)) throw new Error(`${page.path} has no file ${path.relative('.', file)}: was the site built?`);
+  if (!existsSync(file))
+    throw new Error(`${page.path} has no file ${path.relative('.', file)}: was the site built?`);
   const html = readFileSync(file, 'utf8');
   return { ...page, file, html, document: await parse(file, html) };
 }

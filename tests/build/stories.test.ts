@@ -10,7 +10,9 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (/^(type|language|alt|kind|written|picture|from|to|strokes|marked)$/.test(key) ? [] : textsOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /^(type|language|alt|kind|written|picture|from|to|strokes|marked)$/.test(key) ? [] : textsOf(inner),
+  );
 }
 
 describe.each([...content.stories])('the story %s', (key, story) => {
@@ -21,7 +23,13 @@ describe.each([...content.stories])('the story %s', (key, story) => {
   test('has its title, headings, paragraphs and bullets', () => {
     const bullets = story.bullets ?? content.templates.story.general;
     expect(bullets.length).toBeGreaterThanOrEqual(3);
-    for (const text of [story.title, story.heading, story.subHeading, ...bullets, ...story.chapters.flatMap(textsOf)])
+    for (const text of [
+      story.title,
+      story.heading,
+      story.subHeading,
+      ...bullets,
+      ...story.chapters.flatMap(textsOf),
+    ])
       expect(shown).toContain(plain(text));
   });
 
@@ -47,7 +55,9 @@ describe.each([...content.stories])('the story %s', (key, story) => {
   test('says in its first screen what a study is, if it is one, and says it once', () => {
     const meaning = content.templates.story.study;
     expect(shown.split(plain(meaning))).toHaveLength(story.kind === 'study' ? 2 : 1);
-    expect(plain(all(page, 'main > section')[0]?.textContent ?? '').includes(plain(meaning))).toBe(story.kind === 'study');
+    expect(plain(all(page, 'main > section')[0]?.textContent ?? '').includes(plain(meaning))).toBe(
+      story.kind === 'study',
+    );
   });
 
   test('changes its ground from chapter to chapter', () => {
@@ -58,14 +68,20 @@ describe.each([...content.stories])('the story %s', (key, story) => {
 
   test('is printed in inks that can be read on each other', () => {
     const { ground, paper, mark, ink } = story.inks;
-    for (const pair of [[paper, ground], [paper, ink], [mark, ink]] as const)
+    for (const pair of [
+      [paper, ground],
+      [paper, ink],
+      [mark, ink],
+    ] as const)
       expect(contrast(...pair)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
 test('no two stories have the same sequence of chapters', () => {
-  const sequences = [...content.stories.values()].map(({ chapters }) => chapters.map(({ type }) => type).join(' '));
+  const sequences = [...content.stories.values()].map(({ chapters }) =>
+    chapters.map(({ type }) => type).join(' '),
+  );
   expect(new Set(sequences).size).toBe(sequences.length);
 });
 
@@ -74,5 +90,6 @@ test('no two stories have the same inks, and each is drawn in those that its pag
   expect(new Set(inks).size).toBe(inks.length);
   // The drawings are those of the sample.
   if (!content.site.sample) return;
-  for (const [key, world] of Object.entries(worlds)) expect(content.stories.get(key)?.inks, key).toEqual(world);
+  for (const [key, world] of Object.entries(worlds))
+    expect(content.stories.get(key)?.inks, key).toEqual(world);
 });

@@ -7,13 +7,19 @@ import { validator } from './document.ts';
 import { pages } from './site.ts';
 
 /** Rules for people who use assistive technology, and our own; the Nu HTML Checker has neither. */
-test.each(pages.map((page) => [page.path, page] as const))('%s keeps the rules of .htmlvalidate.json', async (_, page) => {
-  const { results } = await validator.validateString(page.html, page.file);
-  const found = results.flatMap(({ messages }) =>
-    messages.map(({ line, ruleId, message, selector }) => `line ${line}, ${ruleId}: ${message} (${selector ?? 'document'})`),
-  );
-  expect(found).toEqual([]);
-});
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s keeps the rules of .htmlvalidate.json',
+  async (_, page) => {
+    const { results } = await validator.validateString(page.html, page.file);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, ruleId, message, selector }) =>
+          `line ${line}, ${ruleId}: ${message} (${selector ?? 'document'})`,
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
 /** What browsers know and the checker does not yet. */
 const newer = [
@@ -33,10 +39,23 @@ interface Message {
   extract?: string;
 }
 
-test.skipIf(!existsSync('/usr/bin/java'))('the Nu HTML Checker finds no error on any page', { timeout: 300_000 }, async () => {
-  const options = ['--format', 'json', '--exit-zero-always', '--errors-only', '--filterpattern', `(${newer.join('|')}).*`];
-  const files = pages.map(({ file }) => file);
-  const { stderr } = await promisify(execFile)('java', ['-jar', vnu, ...options, ...files], { maxBuffer: 2 ** 26 });
-  const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  expect(messages.map(({ url, message, extract }) => `${url}: ${message} (${extract ?? ''})`)).toEqual([]);
-});
+test.skipIf(!existsSync('/usr/bin/java'))(
+  'the Nu HTML Checker finds no error on any page',
+  { timeout: 300_000 },
+  async () => {
+    const options = [
+      '--format',
+      'json',
+      '--exit-zero-always',
+      '--errors-only',
+      '--filterpattern',
+      `(${newer.join('|')}).*`,
+    ];
+    const files = pages.map(({ file }) => file);
+    const { stderr } = await promisify(execFile)('java', ['-jar', vnu, ...options, ...files], {
+      maxBuffer: 2 ** 26,
+    });
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    expect(messages.map(({ url, message, extract }) => `${url}: ${message} (${extract ?? ''})`)).toEqual([]);
+  },
+);

@@ -31,7 +31,10 @@ export interface Change {
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** The YAML of a file, and how to put it back. */
-function open(text: string): { document: Document.Parsed; close: (body?: (text: string) => string) => string } {
+function open(text: string): {
+  document: Document.Parsed;
+  close: (body?: (text: string) => string) => string;
+} {
   const [head, front] = frontMatter.exec(text) ?? [];
   const document = parseDocument(front ?? text);
   const rest = head === undefined ? '' : text.slice(head.length);
@@ -58,7 +61,12 @@ function textsOf(document: Document.Parsed, fields: RegExp): { map: YAMLMap; fie
   visit(document, {
     Map(_key, map) {
       for (const { key, value } of map.items)
-        if (isScalar(key) && isScalar(value) && typeof value.value === 'string' && fields.test(String(key.value)))
+        if (
+          isScalar(key) &&
+          isScalar(value) &&
+          typeof value.value === 'string' &&
+          fields.test(String(key.value))
+        )
           texts.push({ map, field: String(key.value), text: value.value });
     },
   });
@@ -70,8 +78,10 @@ function makeNew(map: YAMLMap): void {
   for (const { key, value } of map.items) {
     if (!isScalar(key) || !isScalar(value)) continue;
     const { value: old } = value;
-    if (['id', 'slug'].includes(String(key.value))) value.value = typeof old === 'number' ? old + 1000 : `${String(old)}-new`;
-    if (['title', 'name', 'label', 'heading'].includes(String(key.value))) value.value = `New ${String(old)}`.slice(0, 60);
+    if (['id', 'slug'].includes(String(key.value)))
+      value.value = typeof old === 'number' ? old + 1000 : `${String(old)}-new`;
+    if (['title', 'name', 'label', 'heading'].includes(String(key.value)))
+      value.value = `New ${String(old)}`.slice(0, 60);
   }
 }
 
@@ -96,7 +106,10 @@ const isFolder = (file: string): boolean => /^(pages|shared|services|stories|art
 
 type Make = (file: string, text: string, edit: Edit) => Change | undefined;
 
-const one = (said: string, file: string, text: string | undefined): Change => ({ said, files: new Map([[file, text]]) });
+const one = (said: string, file: string, text: string | undefined): Change => ({
+  said,
+  files: new Map([[file, text]]),
+});
 
 const makers: Record<Edit['kind'], Make> = {
   add(file, text, { place }) {
@@ -128,18 +141,34 @@ const makers: Record<Edit['kind'], Make> = {
   },
   rename(file, text, { place }) {
     if (isFolder(file) && place % 3 === 0)
-      return { said: `${file} under another name`, files: new Map([[file, undefined], [renamed(file), text]]) };
+      return {
+        said: `${file} under another name`,
+        files: new Map([
+          [file, undefined],
+          [renamed(file), text],
+        ]),
+      };
     const { document, close } = open(text);
     const found = choose(textsOf(document, /^(id|slug|name|title|label|heading|path|place)$/), place);
     if (!found) return undefined;
-    found.map.set(found.field, /^(id|slug|path)$/.test(found.field) ? `${found.text}-new` : `New ${found.text}`);
+    found.map.set(
+      found.field,
+      /^(id|slug|path)$/.test(found.field) ? `${found.text}-new` : `New ${found.text}`,
+    );
     return one(`another ${found.field} in ${file}`, file, close());
   },
   lengthen(file, text, { place }) {
     const { document, close } = open(text);
     if (file.endsWith('.md') && place % 2 === 0)
-      return one(`a longer ${file}`, file, close((body) => `${body}\n\n## One more part\n\n${body.replaceAll(/^#.*$/gm, '')}`));
-    const found = choose(textsOf(document, /^(text|description|tagline|quote|bio|summary|heading|title|alt|lead|answer|intro)$/), place);
+      return one(
+        `a longer ${file}`,
+        file,
+        close((body) => `${body}\n\n## One more part\n\n${body.replaceAll(/^#.*$/gm, '')}`),
+      );
+    const found = choose(
+      textsOf(document, /^(text|description|tagline|quote|bio|summary|heading|title|alt|lead|answer|intro)$/),
+      place,
+    );
     if (!found) return undefined;
     found.map.set(found.field, `${found.text} ${found.text} ${found.text}`);
     return one(`a longer ${found.field} in ${file}`, file, close());
@@ -162,12 +191,18 @@ const makers: Record<Edit['kind'], Make> = {
 
 /** The collections, which get an edit each as often, however many files they have. */
 function collectionsOf(files: Files): string[][] {
-  return [...Map.groupBy(files.keys(), (file) => (file.startsWith('settings/') ? file : (file.split('/')[0] ?? file))).values()];
+  return [
+    ...Map.groupBy(files.keys(), (file) =>
+      file.startsWith('settings/') ? file : (file.split('/')[0] ?? file),
+    ).values(),
+  ];
 }
 
 /** What an edit does to the content; undefined where it has nothing to do. */
 export function changeOf(files: Files, edit: Edit): Change | undefined {
-  const fitting = collectionsOf(files).filter(([first = '']) => edit.kind !== 'schedule' || first.startsWith('articles/'));
+  const fitting = collectionsOf(files).filter(
+    ([first = '']) => edit.kind !== 'schedule' || first.startsWith('articles/'),
+  );
   const file = choose(choose(fitting, edit.collection) ?? [], edit.file);
   return file === undefined ? undefined : makers[edit.kind](file, files.get(file) ?? '', edit);
 }

@@ -51,7 +51,9 @@ const written = new Map([...before].map(([at, page]) => [at, JSON.stringify(page
 /** Rules of every built page that need no browser. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, 'page.html');
-  const invalid = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
+  const invalid = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
   const document = await parse('page.html', html);
   const headings = document.querySelectorAll('h1').filter(({ textContent }) => textContent.trim() !== '');
   const ids = document.querySelectorAll('[id]').map((element) => element.getAttributeValue('id') ?? '');
@@ -63,16 +65,21 @@ async function faultsOf(html: string): Promise<string[]> {
     ...invalid,
     ...(headings.length === 1 ? [] : [`${headings.length} first headings`]),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two places named ${id}`),
-    ...anchors.filter((anchor) => anchor !== '' && !ids.includes(anchor)).map((anchor) => `no place named ${anchor}`),
+    ...anchors
+      .filter((anchor) => anchor !== '' && !ids.includes(anchor))
+      .map((anchor) => `no place named ${anchor}`),
   ];
 }
 
 /** Two pages at most that a change has touched: the others differ from them by their words. */
 async function faultsAfter(sources: SiteContent): Promise<string[]> {
   const site = siteOf(sources);
-  const touched = [...sources.pages].filter(([at, page]) => JSON.stringify(page) !== written.get(at)).slice(0, 2);
+  const touched = [...sources.pages]
+    .filter(([at, page]) => JSON.stringify(page) !== written.get(at))
+    .slice(0, 2);
   const faults: string[] = [];
-  for (const [at, page] of touched) for (const fault of await faultsOf(await render(page, site))) faults.push(`${at}: ${fault}`);
+  for (const [at, page] of touched)
+    for (const fault of await faultsOf(await render(page, site))) faults.push(`${at}: ${fault}`);
   return faults;
 }
 
@@ -82,7 +89,10 @@ test(
   async () => {
     const counts = { taken: 0, refused: 0 };
     const wrong: string[] = [];
-    for (const edit of fc.sample(anyEdit.filter((each) => changeOf(files, each) !== undefined), { numRuns, seed })) {
+    for (const edit of fc.sample(
+      anyEdit.filter((each) => changeOf(files, each) !== undefined),
+      { numRuns, seed },
+    )) {
       const change = changeOf(files, edit);
       if (!change) continue;
       const said = `${edit.kind}: ${change.said}`;
@@ -91,9 +101,18 @@ test(
         if (after instanceof ContentError) {
           counts.refused += 1;
           // Only a file that came or went is wrong as a whole.
-          const whole = new Set([...change.files.keys()].filter((file) => change.files.get(file) === undefined || !files.has(file)));
+          const whole = new Set(
+            [...change.files.keys()].filter(
+              (file) => change.files.get(file) === undefined || !files.has(file),
+            ),
+          );
           for (const { file, field, mend, found } of after.problems)
-            if (!file.startsWith('content/') || mend === '' || (field === '' && !whole.has(file.replace('content/', ''))) || /cannot be made/.test(found))
+            if (
+              !file.startsWith('content/') ||
+              mend === '' ||
+              (field === '' && !whole.has(file.replace('content/', ''))) ||
+              /cannot be made/.test(found)
+            )
               wrong.push(`${said}: ${file}, ${field}: ${found}`);
           if (process.env['SHOW']) console.log(`${said}\n${after.message}\n`);
         } else {

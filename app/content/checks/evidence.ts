@@ -48,7 +48,14 @@ function clients({ works, stories: all }: Content): Finding[] {
         },
       ];
     if (!study && work.client === undefined)
-      return [{ ...at, found: 'no client', expected: 'the id of a client', mend: 'or client: { unlisted: "a name" }' }];
+      return [
+        {
+          ...at,
+          found: 'no client',
+          expected: 'the id of a client',
+          mend: 'or client: { unlisted: "a name" }',
+        },
+      ];
     return [];
   });
 }
@@ -63,22 +70,59 @@ function dates(content: Content): Finding[] {
   const find = (slug: string): Work | undefined => content.works.works.find((work) => work.slug === slug);
   const { tabs, cards } = content.cases;
   const cases = [
-    ...tabs.flatMap(({ cases: list }, tab) => list.map((record, index) => ({ record, path: ['tabs', tab, 'cases', index] }))),
-    ...Object.entries(cards).flatMap(([set, list]) => list.map((record, index) => ({ record, path: ['cards', set, index] }))),
+    ...tabs.flatMap(({ cases: list }, tab) =>
+      list.map((record, index) => ({ record, path: ['tabs', tab, 'cases', index] })),
+    ),
+    ...Object.entries(cards).flatMap(([set, list]) =>
+      list.map((record, index) => ({ record, path: ['cards', set, index] })),
+    ),
   ];
   const dated = [
-    ...content.awards.awards.map(({ work, year }, index) => ({ collection: 'awards', path: ['awards', index], work, year, told: true })),
-    ...[...content.articles].map(([key, { work, date }]) => ({ collection: 'articles', key, path: [], work, year: Number(date.slice(0, 4)), told: true })),
-    ...cases.map(({ record: { work, date }, path }) => ({ collection: 'cases', path, work, year: Number(date.slice(0, 4)), told: false })),
+    ...content.awards.awards.map(({ work, year }, index) => ({
+      collection: 'awards',
+      path: ['awards', index],
+      work,
+      year,
+      told: true,
+    })),
+    ...[...content.articles].map(([key, { work, date }]) => ({
+      collection: 'articles',
+      key,
+      path: [],
+      work,
+      year: Number(date.slice(0, 4)),
+      told: true,
+    })),
+    ...cases.map(({ record: { work, date }, path }) => ({
+      collection: 'cases',
+      path,
+      work,
+      year: Number(date.slice(0, 4)),
+      told: false,
+    })),
   ];
   return dated.flatMap(({ work: ref, year, told, path, ...at }): Finding[] => {
     const work = ref && find(ref.written);
     if (!work) return [];
     const field = { ...at, path: [...path, 'work'] };
     if (work.year > year)
-      return [{ ...field, found: `a work of ${work.year} in something of ${year}`, expected: 'a work that was done by then', mend: 'correct the year of one of them' }];
+      return [
+        {
+          ...field,
+          found: `a work of ${work.year} in something of ${year}`,
+          expected: 'a work that was done by then',
+          mend: 'correct the year of one of them',
+        },
+      ];
     if (told && work.story === undefined)
-      return [{ ...field, found: `"${work.slug}", which has no page`, expected: 'a work with a story', mend: 'choose one that has "story" in content/works.yaml' }];
+      return [
+        {
+          ...field,
+          found: `"${work.slug}", which has no page`,
+          expected: 'a work with a story',
+          mend: 'choose one that has "story" in content/works.yaml',
+        },
+      ];
     return [];
   });
 }

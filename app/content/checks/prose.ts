@@ -26,7 +26,11 @@ function faults(markdown: string, isLegal: boolean): Complaint[] {
     });
   for (const value of within(prose))
     if (isLink(value) && plainText(value.children).trim() === '')
-      found.push({ found: `a link to ${value.href} without words`, expected: '[words](address)', mend: 'write words between [ and ]' });
+      found.push({
+        found: `a link to ${value.href} without words`,
+        expected: '[words](address)',
+        mend: 'write words between [ and ]',
+      });
   return found;
 }
 
@@ -35,7 +39,9 @@ export function checkProse({ content, origins }: Validated): Problem[] {
   return (['articles', 'legal'] as const).flatMap((name) =>
     [...content[name]].flatMap(([key, { body }]) => {
       const origin = origins.get(originKey(name, key));
-      return origin ? faults(body.written, name === 'legal').map((fault) => problemAt(origin, ['body'], fault)) : [];
+      return origin
+        ? faults(body.written, name === 'legal').map((fault) => problemAt(origin, ['body'], fault))
+        : [];
     }),
   );
 }

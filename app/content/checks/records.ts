@@ -15,7 +15,12 @@ interface Segment {
 }
 
 function segments(content: Content): Segment[] {
-  const toService = (collection: string, path: FieldPath, segment: string | undefined, key?: string): Segment => {
+  const toService = (
+    collection: string,
+    path: FieldPath,
+    segment: string | undefined,
+    key?: string,
+  ): Segment => {
     return { collection, ...(key === undefined ? {} : { key }), path, segment, target: 'services' };
   };
   const { tabs, cards } = content.cases;
@@ -30,13 +35,19 @@ function segments(content: Content): Segment[] {
       ),
     ),
     ...Object.entries(cards).flatMap(([set, records]) =>
-      records.map(({ evidence }, index) => toService('cases', ['cards', set, index, 'evidence', 'service'], evidence?.service)),
+      records.map(({ evidence }, index) =>
+        toService('cases', ['cards', set, index, 'evidence', 'service'], evidence?.service),
+      ),
     ),
-    ...content.clients.clients.map(({ service }, index) => toService('clients', ['clients', index, 'service'], service)),
+    ...content.clients.clients.map(({ service }, index) =>
+      toService('clients', ['clients', index, 'service'], service),
+    ),
     ...content.people.people.flatMap(({ services = [] }, index) =>
       services.map((service, place) => toService('people', ['people', index, 'services', place], service)),
     ),
-    ...[...content.pages].map(([key, { landing }]) => toService('pages', ['landing', 'service'], landing?.service, key)),
+    ...[...content.pages].map(([key, { landing }]) =>
+      toService('pages', ['landing', 'service'], landing?.service, key),
+    ),
     ...[...content.articles].map(([key, { service }]) => toService('articles', ['service'], service, key)),
   ];
 }
@@ -76,7 +87,10 @@ export function checkCategories({ content, origins }: Validated): Problem[] {
 }
 
 /** Every list inside a value, with the path of the field that holds it. */
-function* listsIn(value: unknown, path: FieldPath = []): Generator<{ list: readonly unknown[]; path: FieldPath }> {
+function* listsIn(
+  value: unknown,
+  path: FieldPath = [],
+): Generator<{ list: readonly unknown[]; path: FieldPath }> {
   if (typeof value !== 'object' || value === null || isRef(value)) return;
   if (Array.isArray(value)) yield { list: value, path };
   for (const [name, inner] of Object.entries(value))

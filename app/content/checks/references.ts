@@ -104,7 +104,10 @@ function missingPicture(key: string, { pictures, originals }: Known): Complaint[
       {
         found: `"${key}", a photograph that is not delivered yet`,
         expected: 'the key of a picture',
-        mend: key === originalKey(key) ? 'run npm run media' : `run npm run media, and write "${originalKey(key)}"`,
+        mend:
+          key === originalKey(key)
+            ? 'run npm run media'
+            : `run npm run media, and write "${originalKey(key)}"`,
       },
     ];
   const where = key.startsWith('originals/')
@@ -144,7 +147,8 @@ function deadLink(href: string, names: Known): Complaint[] {
     return [
       {
         found: `"${href}"`,
-        expected: 'a link inside the site without the domain, so that it leads nowhere else when the domain changes',
+        expected:
+          'a link inside the site without the domain, so that it leads nowhere else when the domain changes',
         mend: `write "${url.pathname}${url.search}${url.hash}"`,
       },
     ];
@@ -153,7 +157,13 @@ function deadLink(href: string, names: Known): Complaint[] {
   if (names.unpublished.has(path)) return notYet(path, names);
   const now = moved.get(path);
   if (now !== undefined && !paths.has(path))
-    return [{ found: `"${path}", an address that moved`, expected: 'the address of a page of this site', mend: `write "${now}"` }];
+    return [
+      {
+        found: `"${path}", an address that moved`,
+        expected: 'the address of a page of this site',
+        mend: `write "${now}"`,
+      },
+    ];
   return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
 }
 
@@ -171,7 +181,13 @@ function proseLink(href: string, names: Known): Complaint[] {
 
 function withoutWords(alt: string): Complaint[] {
   if (alt.trim() !== '') return [];
-  return [{ found: 'a picture without words', expected: '![What is seen](key)', mend: 'say what is seen between [ and ]' }];
+  return [
+    {
+      found: 'a picture without words',
+      expected: '![What is seen](key)',
+      mend: 'say what is seen between [ and ]',
+    },
+  ];
 }
 
 function proseComplaints(markdown: string, names: Known): Complaint[] {
@@ -184,12 +200,17 @@ function proseComplaints(markdown: string, names: Known): Complaint[] {
     within: line,
   }));
   const seen = pictures.flatMap(({ what, line, alt }) =>
-    [...missingPicture(what, names), ...withoutWords(alt)].map((complaint) => ({ ...complaint, within: line })),
+    [...missingPicture(what, names), ...withoutWords(alt)].map((complaint) => ({
+      ...complaint,
+      within: line,
+    })),
   );
   return [
     ...marks,
     ...seen,
-    ...links.flatMap(({ what, line }) => proseLink(what, names).map((complaint) => ({ ...complaint, within: line }))),
+    ...links.flatMap(({ what, line }) =>
+      proseLink(what, names).map((complaint) => ({ ...complaint, within: line })),
+    ),
   ];
 }
 
@@ -217,7 +238,12 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'prose':
       return proseComplaints(ref.written, names);
     case 'service':
-      return missing(ref.written, 'the file name of a service with an overview', names.services, inFile('services'));
+      return missing(
+        ref.written,
+        'the file name of a service with an overview',
+        names.services,
+        inFile('services'),
+      );
     case 'caseCards':
     case 'latestArticles':
     case 'jobs':
@@ -225,7 +251,12 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
     case 'works':
       return [];
     default:
-      return missing(ref.written, `the id of ${lists[ref.kind].one}`, names.lists[ref.kind], inFile(lists[ref.kind].file));
+      return missing(
+        ref.written,
+        `the id of ${lists[ref.kind].one}`,
+        names.lists[ref.kind],
+        inFile(lists[ref.kind].file),
+      );
   }
 }
 

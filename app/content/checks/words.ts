@@ -4,7 +4,19 @@ import type { Banned, Brand } from '../schema/brand.ts';
 import { originKey, problemAt, type Validated } from '../validate.ts';
 
 /** Fields that name something: headings, labels, buttons. They must be plain; sentences may be witty. */
-const labels = new Set(['heading', 'label', 'title', 'more', 'less', 'submit', 'leadIn', 'flag', 'shown', 'kicker', 'action']);
+const labels = new Set([
+  'heading',
+  'label',
+  'title',
+  'more',
+  'less',
+  'submit',
+  'leadIn',
+  'flag',
+  'shown',
+  'kicker',
+  'action',
+]);
 
 /** Files in which every text is a label. */
 const labelFiles = new Set(['interface', 'forms', 'navigation', 'templates']);
@@ -54,20 +66,22 @@ function* walk(value: unknown, path: FieldPath, isLabel: boolean, voice: Voice):
 /** Words that the brand bans from headings, labels, buttons and alternative texts. */
 export function checkWords({ content, origins }: Validated): Problem[] {
   return Object.entries(content).flatMap(([name, value]) => {
-    const records: [string, unknown][] = value instanceof Map ? [...value].map(([key, record]) => [String(key), record]) : [['', value]];
+    const records: [string, unknown][] =
+      value instanceof Map ? [...value].map(([key, record]) => [String(key), record]) : [['', value]];
     return records.flatMap(([key, record]) => {
       const origin = origins.get(originKey(name, key));
-      return [...walk(record, [], labelFiles.has(name), content.brand.voice)].flatMap(({ path, word, mend, within }) =>
-        origin
-          ? [
-              problemAt(origin, path, {
-                found: `the figure of speech "${word}"`,
-                expected: 'plain words in a heading, label, button or alternative text',
-                mend,
-                ...(within === undefined ? {} : { within }),
-              }),
-            ]
-          : [],
+      return [...walk(record, [], labelFiles.has(name), content.brand.voice)].flatMap(
+        ({ path, word, mend, within }) =>
+          origin
+            ? [
+                problemAt(origin, path, {
+                  found: `the figure of speech "${word}"`,
+                  expected: 'plain words in a heading, label, button or alternative text',
+                  mend,
+                  ...(within === undefined ? {} : { within }),
+                }),
+              ]
+            : [],
       );
     });
   });

@@ -25,4 +25,7 @@ const written = z.strictObject({
 });
 
 /** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
-export const articleSchema = written.transform((article) => ({ ...article, updated: article.updated ?? article.date }));
+export const articleSchema = written.transform((article) => ({
+  ...article,
+  updated: article.updated ?? article.date,
+}));

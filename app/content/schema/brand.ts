@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { slug, text } from './parts.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as "#1436c4", in quotation marks' });
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as "#1436c4", in quotation marks' });
 
 // prettier-ignore
 const colours = [
@@ -34,7 +36,8 @@ function isPattern(words: string): boolean {
   }
 }
 
-const drawing = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"><path d="([^"]+)"\/><\/svg>\s*$/;
+const drawing =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"><path d="([^"]+)"\/><\/svg>\s*$/;
 
 /** The path of a drawing that stands in one colour wherever it is shown. */
 const shape = (file: string) =>
@@ -52,7 +55,12 @@ export const brandFile = '../brand/brand.yaml';
 export const brandSchema = z.strictObject({
   name: text,
   legalName: text,
-  colours: z.strictObject(Object.fromEntries(colours.map((name) => [name, colour])) as Record<(typeof colours)[number], typeof colour>),
+  colours: z.strictObject(
+    Object.fromEntries(colours.map((name) => [name, colour])) as Record<
+      (typeof colours)[number],
+      typeof colour
+    >,
+  ),
   typefaces: z.strictObject({
     display: z.array(text).min(1),
     text: z.array(text).min(1),

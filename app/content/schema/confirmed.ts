@@ -8,6 +8,11 @@ export const confirmedSchema = z.strictObject({
   /** By the path below `content`. `text` is the mark of the file's text, as the launch check prints it. */
   files: z.record(
     text,
-    z.strictObject({ on: day, text: z.string().regex(/^[0-9a-f]{8}$/, { error: 'the mark that npm run launch-check prints, such as "3f2a9c1b"' }) }),
+    z.strictObject({
+      on: day,
+      text: z
+        .string()
+        .regex(/^[0-9a-f]{8}$/, { error: 'the mark that npm run launch-check prints, such as "3f2a9c1b"' }),
+    }),
   ),
 });

@@ -6,7 +6,10 @@ import { link, text } from './parts.ts';
 const fieldWords = z.strictObject({ label: text, hint: text.optional(), tool: text });
 
 /** How assistants know a form: an identifier, and a sentence that says what sending it does. */
-const tool = z.strictObject({ name: z.string().regex(/^[a-z][a-z_]*$/, { error: 'words joined by _' }), description: text });
+const tool = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z_]*$/, { error: 'words joined by _' }),
+  description: text,
+});
 
 /** The same schema under each name. */
 function forEach<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
@@ -47,9 +50,19 @@ export const formsSchema = z.strictObject({
     emailSubject: text,
   }),
   /** What is wrong with a field, by what is wrong. `{limit}` is filled in. */
-  problems: z.strictObject({ missing: sentences, invalid: sentences, tooLong: z.string().includes('{limit}') }),
+  problems: z.strictObject({
+    missing: sentences,
+    invalid: sentences,
+    tooLong: z.string().includes('{limit}'),
+  }),
   /** Why a submission as a whole could not be taken. */
-  refusals: z.strictObject({ tooLarge: text, tooMany: text, foreign: text, unreadable: text, unavailable: text }),
+  refusals: z.strictObject({
+    tooLarge: text,
+    tooMany: text,
+    foreign: text,
+    unreadable: text,
+    unavailable: text,
+  }),
   notice: z.strictObject({ version: text, text, link }),
   /** Stands beside each form of a site that is built with a key of reCAPTCHA, as its terms ask. */
   recaptcha: z.strictObject({ text, links: z.array(link).min(1) }),

@@ -24,7 +24,10 @@ export const day = z.iso.date({ error: 'a date written year-month-day, such as 2
 /** Local time, `09:30`; becomes minutes after midnight. */
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of 24 hours, such as "09:30" or "18:30"', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'a time of 24 hours, such as "09:30" or "18:30"',
+    abort: true,
+  })
   .transform((value) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3)));
 
 export const href = z
@@ -38,7 +41,11 @@ export const href = z
  * A labelled link. `more` is read out after the label where the label alone says too little
  * ("Learn More" … "about the agency").
  */
-export const link = z.strictObject({ label: text, more: text.optional().meta({ title: 'Read out after the label' }), href });
+export const link = z.strictObject({
+  label: text,
+  more: text.optional().meta({ title: 'Read out after the label' }),
+  href,
+});
 
 const percent = z.number().min(0).max(100);
 
@@ -123,7 +130,11 @@ const result = z.strictObject({ metric: text, unit: text, from: text, to: text, 
 /** What a reader asks of a piece of work. Only a study, which was done for nobody, has no client. */
 export const evidenceShape = {
   /** A client of the list, or the words for one who is not in it. */
-  client: z.union([client, z.strictObject({ unlisted: text })], { error: 'the id of a client, or unlisted: "a name"' }).optional(),
+  client: z
+    .union([client, z.strictObject({ unlisted: text })], {
+      error: 'the id of a client, or unlisted: "a name"',
+    })
+    .optional(),
   sector: text,
   /** Where the work was shown: Kerala, the UAE … */
   market: text,

@@ -20,7 +20,16 @@ const personRecord = z.strictObject({
   id: slug,
   name: text,
   role: text,
-  group: z.enum(['founder', 'leadership', 'business', 'department', 'regional', 'review', 'testimonial', 'clip']),
+  group: z.enum([
+    'founder',
+    'leadership',
+    'business',
+    'department',
+    'regional',
+    'review',
+    'testimonial',
+    'clip',
+  ]),
   city: text.optional(),
   bio: text.optional(),
   /** Services that this person answers for. */
@@ -61,7 +70,10 @@ export const worksSchema = z.strictObject({
   categories: z
     .array(workCategory)
     .min(1)
-    .refine(([first]) => first?.id === 1, { path: [0, 'id'], error: 'the id 1 for the first category, which holds all works' }),
+    .refine(([first]) => first?.id === 1, {
+      path: [0, 'id'],
+      error: 'the id 1 for the first category, which holds all works',
+    }),
   works: z.array(workRecord).min(1),
 });
 
@@ -122,7 +134,9 @@ const pressRecord = z.strictObject({
 export const pressSchema = z.strictObject({ press: z.array(pressRecord).min(1) });
 
 /** `tools.yaml`: the tools of the performance pages. */
-export const toolsSchema = z.strictObject({ tools: z.array(z.strictObject({ id: slug, name: text, picture })).min(1) });
+export const toolsSchema = z.strictObject({
+  tools: z.array(z.strictObject({ id: slug, name: text, picture })).min(1),
+});
 
 /** What a case tells of: a work, or what no work of the list stands for; and the article that tells more. */
 const caseSubject = {

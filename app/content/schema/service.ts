@@ -9,7 +9,17 @@ export const composition = z.strictObject({
   /** How the figures stand with the description, or that they stand with the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
-  offerings: z.enum(['mosaic', 'rows', 'ledger', 'tiles', 'papers', 'descent', 'shelves', 'table', 'streams']),
+  offerings: z.enum([
+    'mosaic',
+    'rows',
+    'ledger',
+    'tiles',
+    'papers',
+    'descent',
+    'shelves',
+    'table',
+    'streams',
+  ]),
   /** How its works hang: as boards with large names, by their results, in a feed, on three screens, or one across the window. */
   works: z.enum(['names', 'figures', 'feed', 'screens', 'stage']),
   /** How those who answer for it stand: beside the heading, before it, or under their names. */
@@ -42,7 +52,9 @@ export const serviceSchema = z.strictObject({
   statistics: z.array(figure).min(1),
   /** Stands in the middle of offerings that lie around a table. */
   centre: picture.optional(),
-  offerings: z.array(z.strictObject({ title: text, description: text, href, drawing: picture.optional() })).min(1),
+  offerings: z
+    .array(z.strictObject({ title: text, description: text, href, drawing: picture.optional() }))
+    .min(1),
   /** Works to show where its own are too few or stand elsewhere on the page. */
   related: z.array(work).min(1).max(3).optional(),
   /** How the services overview presents it; two services are not there. */

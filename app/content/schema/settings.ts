@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { client, href, language, link, picture, sample, slug, text, timeOfDay } from './parts.ts';
 import { clockTime } from '../clock.ts';
 
-const phone = z.string().regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
+const phone = z
+  .string()
+  .regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
 /** Whether the runtime knows a zone by this IANA name. */
 function isTimeZone(name: string): boolean {
@@ -13,7 +15,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], { error: 'a day as a number, from 1 for Monday to 7 for Sunday' });
+export const weekday = z.literal([1, 2, 3, 4, 5, 6, 7], {
+  error: 'a day as a number, from 1 for Monday to 7 for Sunday',
+});
 
 const officeRecord = z.strictObject({
   id: slug,
@@ -31,21 +35,31 @@ const officeRecord = z.strictObject({
   }),
   phone,
   email: z.email(),
-  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  position: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   /** The streets around it, drawn: what stands until the map service has answered, or without it. */
   streets: picture,
-  hours: z.strictObject({
-    timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),
-    days: z.array(weekday).min(1),
-    opens: timeOfDay,
-    closes: timeOfDay,
-    /** Where people count the hours of a day to 24; without it, to 12. */
-    clock: z.literal(24, { error: '24, or nothing for a clock of 12 hours' }).optional(),
-    sample,
-  }).superRefine(({ opens, closes, clock }, { addIssue }) => {
-    if (closes <= opens)
-      addIssue({ code: 'custom', path: ['closes'], input: clockTime({ clock }, closes), message: `a time after ${clockTime({ clock }, opens)}` });
-  }),
+  hours: z
+    .strictObject({
+      timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),
+      days: z.array(weekday).min(1),
+      opens: timeOfDay,
+      closes: timeOfDay,
+      /** Where people count the hours of a day to 24; without it, to 12. */
+      clock: z.literal(24, { error: '24, or nothing for a clock of 12 hours' }).optional(),
+      sample,
+    })
+    .superRefine(({ opens, closes, clock }, { addIssue }) => {
+      if (closes <= opens)
+        addIssue({
+          code: 'custom',
+          path: ['closes'],
+          input: clockTime({ clock }, closes),
+          message: `a time after ${clockTime({ clock }, opens)}`,
+        });
+    }),
   sample,
 });
 
@@ -78,7 +92,9 @@ export const navigationSchema = z.strictObject({
     socialLabel: text,
     signature: text,
     /** A grid of partners: the first row and, on large screens, the rest on demand. */
-    partners: z.strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) }).optional(),
+    partners: z
+      .strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) })
+      .optional(),
     locations: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })).default([]),
     services: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     more: z.array(link),
@@ -168,4 +184,3 @@ export const interfaceSchema = z.strictObject({
   required: text,
   dates: z.strictObject({ updated: text }),
 });
-

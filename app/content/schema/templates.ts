@@ -23,7 +23,13 @@ export const templatesSchema = z.strictObject({
   evidence: z.strictObject({
     /** Stands in place of a client. */
     study: text,
-    result: z.string().includes('{metric}').includes('{from}').includes('{to}').includes('{unit}').includes('{period}'),
+    result: z
+      .string()
+      .includes('{metric}')
+      .includes('{from}')
+      .includes('{to}')
+      .includes('{unit}')
+      .includes('{period}'),
     /** The same after the figure, where that is set large. */
     change: text,
     client: text,

@@ -91,9 +91,12 @@ test.each(landing)('%s has the sections of %s pages in order', (path, kind, page
   expect(all(page, 'main > section')).toHaveLength(sections.length);
 });
 
-test.each(landing)('%s has one chat button, with a greeting on pages of SEO only: %s', (_path, kind, page) => {
-  const hrefs = all(page, '[data-of-page="chat"] a').map((link) => link.getAttributeValue('href') ?? '');
-  expect(hrefs).toHaveLength(1);
-  expect(decodeURIComponent(hrefs[0] ?? '').includes(content.site.chat.greeting)).toBe(kind === 'seo');
-  expect(hrefs[0]?.includes('?text=')).toBe(kind === 'seo');
-});
+test.each(landing)(
+  '%s has one chat button, with a greeting on pages of SEO only: %s',
+  (_path, kind, page) => {
+    const hrefs = all(page, '[data-of-page="chat"] a').map((link) => link.getAttributeValue('href') ?? '');
+    expect(hrefs).toHaveLength(1);
+    expect(decodeURIComponent(hrefs[0] ?? '').includes(content.site.chat.greeting)).toBe(kind === 'seo');
+    expect(hrefs[0]?.includes('?text=')).toBe(kind === 'seo');
+  },
+);

@@ -4,10 +4,13 @@ import { builtPage, origin, pages } from '../../build/built-site.ts';
 /** Versions of pages for the two places, offices and their hours, as the specification has them. */
 
 const built = pages.map(builtPage);
-const pathsWith = (text: string): string[] => built.filter(({ html }) => html.includes(text)).map(({ entry }) => entry.path);
+const pathsWith = (text: string): string[] =>
+  built.filter(({ html }) => html.includes(text)).map(({ entry }) => entry.path);
 
 test('there are versions of the three services that both offices sell', () => {
-  const versions = built.filter(({ entry, links }) => entry.indexed && links.some((link) => link['hreflang'] !== undefined));
+  const versions = built.filter(
+    ({ entry, links }) => entry.indexed && links.some((link) => link['hreflang'] !== undefined),
+  );
   expect(versions.map(({ entry }) => entry.path)).toEqual([
     '/ae/digital-marketing-agency-in-dubai',
     '/ae/services/performance-marketing-agency-in-dubai',
@@ -25,7 +28,9 @@ test('both offices are on the first page and on the contact page', () => {
 
 test('the offices open when the contact page says', () => {
   const contact = built.find(({ entry }) => entry.path === '/contact')?.html ?? '';
-  const hours = [...contact.matchAll(/"openingHoursSpecification":(\{[^}]*\})/g)].map(([, json = '']) => JSON.parse(json) as unknown);
+  const hours = [...contact.matchAll(/"openingHoursSpecification":(\{[^}]*\})/g)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );
   expect(hours).toMatchObject([
     { opens: '09:30:00', closes: '18:30:00', dayOfWeek: { length: 6 } },
     { opens: '09:30:00', closes: '18:30:00', dayOfWeek: { length: 5 } },
@@ -34,9 +39,12 @@ test('the offices open when the contact page says', () => {
 
 test('there are claims, pages, links and pictures of every kind', () => {
   expect(pages.length).toBeGreaterThan(50);
-  expect(pages.filter(({ linked }) => !linked).map((page) => page.path).toSorted()).toEqual(
-    ['/404', '/services/404', '/thank-you', '/thank-you/contact', '/works/404'].toSorted(),
-  );
+  expect(
+    pages
+      .filter(({ linked }) => !linked)
+      .map((page) => page.path)
+      .toSorted(),
+  ).toEqual(['/404', '/services/404', '/thank-you', '/thank-you/contact', '/works/404'].toSorted());
   const listed = built.filter(({ entry }) => entry.indexed);
   expect(new Set(listed.map(({ meta }) => meta.get('og:image'))).size).toBe(listed.length);
 });

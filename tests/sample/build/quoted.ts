@@ -25,7 +25,14 @@ const cases = [
   'Web Development',
 ];
 
-const about = ['Established Year', 'Employees', 'Departments', 'Learn More About Us', 'Wall of Fame', 'What We Have for You'];
+const about = [
+  'Established Year',
+  'Employees',
+  'Departments',
+  'Learn More About Us',
+  'Wall of Fame',
+  'What We Have for You',
+];
 
 const discussion = "Have any queries? Let's have a discussion!";
 
@@ -135,7 +142,16 @@ const services = [
 
 /** By address. */
 export const onPages: Readonly<Record<string, readonly string[]>> = {
-  '/': [...services, 'Fearless', 'Authentic', 'People', 'Learn More', 'View All Blogs', '09:30 AM', '06:30 PM'],
+  '/': [
+    ...services,
+    'Fearless',
+    'Authentic',
+    'People',
+    'Learn More',
+    'View All Blogs',
+    '09:30 AM',
+    '06:30 PM',
+  ],
   '/services': [
     'Tired of all the cookie-cutter strategies? Discover tailored solutions that drive growth',
     'Explore',
