@@ -4,13 +4,25 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './service-team.module.css';
 
-/** Width of a portrait: of one alone, and of one of several. */
-const sizes = {
-  alone: '(width >= 768px) min(34vw, 480px), 92vw',
-  several: '(width >= 1200px) 300px, (width >= 768px) 24vw, 45vw',
-} as const;
+type Props = SectionProps<'service-team'>;
 
-export default function ServiceTeam(props: SectionProps<'service-team'>) {
+/** Width of a portrait: of one alone, and of one of several. */
+const sizes: Record<Props['composition'], { alone: string; several: string }> = {
+  beside: {
+    alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 400px, 92vw',
+    several: '(width >= 1200px) 300px, (width >= 1024px) 21vw, (width >= 768px) 24vw, 45vw',
+  },
+  before: {
+    alone: '(width >= 1024px) min(38vw, 620px), (width >= 768px) 400px, 92vw',
+    several: '(width >= 1024px) min(26vw, 370px), (width >= 768px) 300px, 45vw',
+  },
+  named: {
+    alone: '(width >= 768px) min(30vw, 440px), 37vw',
+    several: '(width >= 768px) min(23vw, 330px), 37vw',
+  },
+};
+
+export default function ServiceTeam(props: Props) {
   const { ground, composition, heading, write, href, people } = props;
   return (
     <Chapter ground={ground} bleeds className={`band-start ${styles.section}`}>
@@ -26,7 +38,7 @@ export default function ServiceTeam(props: SectionProps<'service-team'>) {
               </div>
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes={people.length > 1 ? sizes.several : sizes.alone}
+                sizes={sizes[composition][people.length > 1 ? 'several' : 'alone']}
                 className={styles.portrait}
               />
             </li>

@@ -12,7 +12,7 @@ type Props = SectionProps<'service-works'>;
 type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
-  figures: { each: ['min(16vw, 220px)', '15vw', '96px'] },
+  figures: { each: ['min(15.2vw, 220px)', '15vw', '96px'] },
   feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],

@@ -24,7 +24,10 @@ export default function StoryApplications(props: SectionProps<'story-application
         </div>
         {others.map(({ picture, caption }) => (
           <figure key={caption} className={styles.other}>
-            <Picture picture={picture} sizes={`(width >= 1024px) ${others.length > 1 ? 38 : 32}vw, 100vw`} />
+            <Picture
+              picture={picture}
+              sizes={`(width >= 1024px) ${others.length > 1 ? '38vw' : 'min(27vw, 390px)'}, 100vw`}
+            />
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         ))}

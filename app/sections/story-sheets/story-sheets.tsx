@@ -29,7 +29,10 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
           >
             {sheets.map((sheet, index) => (
               <li key={index}>
-                <Picture picture={sheet} sizes="(width >= 1024px) 30vw, 50vw" />
+                <Picture
+                  picture={sheet}
+                  sizes={`(width >= 1024px) ${sheets.length === 4 ? 'min(23vw, 340px)' : '30vw'}, 50vw`}
+                />
               </li>
             ))}
           </ul>
