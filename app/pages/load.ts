@@ -1,7 +1,7 @@
 import { statSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '#app/content/checks/checks.ts';
-import type { Targets } from '#app/content/checks/references.ts';
+import type { Targets } from '#app/content/checks/known.ts';
 import { originalsIn, readManifest } from '#app/content/media.server.ts';
 import { ContentError, type Problem } from '#app/content/problem.ts';
 import { dayIn, nextPublication, published, withMarks } from '#app/content/published.ts';

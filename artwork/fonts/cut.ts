@@ -55,12 +55,6 @@ const faces: Face[] = [
     text: letters(0x0600, 0x06ff),
     axes: { wght: 600 },
   },
-  {
-    from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
-    to: 'noto-sans-arabic.woff2',
-    text: letters(0x0600, 0x06ff),
-    axes: { wght: 600 },
-  },
   // Only the letters of the places whose names web pages write; others come from the visitor's own typeface.
   {
     from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',

@@ -6,7 +6,8 @@ import { checkConfirmed } from './confirmed.ts';
 import { checkEvidence } from './evidence.ts';
 import { checkDays, checkProse } from './prose.ts';
 import { checkCategories, checkIds, checkSegments } from './records.ts';
-import { checkReferences, type Targets } from './references.ts';
+import type { Targets } from './known.ts';
+import { checkReferences } from './references.ts';
 import { checkWords } from './words.ts';
 
 const checks = [
