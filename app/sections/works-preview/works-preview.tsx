@@ -53,6 +53,7 @@ function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
       <Picture
         picture={inUse ?? picture}
         sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 40vw'}
+        cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
         className={inUse ? styles.seen : styles.poster}
       />
     </>
