@@ -1,4 +1,5 @@
 import { pageShown } from '#app/links/page-shown.ts';
+import { closeDialog } from '#app/ui/dialog/start.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
@@ -24,7 +25,7 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
   try {
     const next = await nextPage(url);
     if (signal.aborted) return;
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    for (const dialog of document.querySelectorAll('dialog')) closeDialog(dialog);
     show(next);
     shown = url.pathname;
     openPartsAgain();

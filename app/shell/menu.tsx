@@ -15,7 +15,7 @@ export function MenuToggle() {
       type="button"
       className={`${styles.toggle} on-screen`}
       aria-haspopup="dialog"
-      command="show-modal"
+      command="show-popover"
       commandfor={menuId}
     >
       <span className="visually-hidden">{words.menu.open}</span>
@@ -25,20 +25,27 @@ export function MenuToggle() {
 }
 
 /**
- * The full-screen menu of narrow windows, a modal dialog: the platform keeps focus inside, closes it by Escape and
- * makes the page behind it inert. Script also closes it when a link is followed or the window widens (`start.ts`).
+ * The full-screen menu of narrow windows. It is a popover and not a modal dialog, because the browser styles every
+ * element of a page anew to make it inert, a third of a second on a slow phone. Escape closes it; script keeps focus
+ * inside and closes it when a link is followed or the window widens (`start.ts`).
  */
 export function Menu() {
   const { navigation, words, offices, scheduler } = useSite();
   const { path } = usePage();
   return (
-    <dialog id={menuId} aria-label={words.menu.label} className={styles.menu}>
+    <dialog
+      id={menuId}
+      popover="auto"
+      aria-modal="true"
+      aria-label={words.menu.label}
+      className={styles.menu}
+    >
       <div className={styles.head}>
         <Link href="/" className={styles.home}>
           <Logo />
           <span className="visually-hidden">{words.homeLink}</span>
         </Link>
-        <button type="button" className={styles.close} command="close" commandfor={menuId}>
+        <button type="button" className={styles.close} command="hide-popover" commandfor={menuId}>
           <span className="visually-hidden">{words.menu.close}</span>
           <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
             <path d="M4 4 20 20M20 4 4 20" stroke="currentColor" strokeWidth="2.5" />

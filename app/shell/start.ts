@@ -1,4 +1,4 @@
-import { startDialogs } from '#app/ui/dialog/start.ts';
+import { closeDialog, startDialogs } from '#app/ui/dialog/start.ts';
 import { startExpanders } from '#app/ui/expander/start.ts';
 import { startMotionSwitch } from '#app/ui/motion/start.ts';
 import { startShowAll } from '#app/ui/show-all/start.ts';
@@ -18,13 +18,19 @@ function scaleHeader(): void {
   addEventListener('scroll', publish, { passive: true });
 }
 
-/** Closes the menu when the search is opened from it, or the header shows its links. */
-function closeMenu(): void {
+/** Keeps focus in the menu, and closes it when the search is opened from it or the header shows its links. */
+function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
-  menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[commandfor="search"]')) menu.close();
+  if (!menu) return;
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    // Closing it gives focus back to the button that opened it.
+    const leaves = relatedTarget instanceof Node && !menu.contains(relatedTarget);
+    if (leaves && menu.matches(':popover-open')) menu.querySelector<HTMLElement>('a, button')?.focus();
   });
-  matchMedia('(width >= 1024px)').addEventListener('change', ({ matches }) => matches && menu?.close());
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[commandfor="search"]')) closeDialog(menu);
+  });
+  matchMedia('(width >= 1024px)').addEventListener('change', ({ matches }) => matches && closeDialog(menu));
 }
 
 /** Notes whether the page's scrollbar takes room: under a dialog the page keeps that room (`base.css`). */
@@ -51,7 +57,7 @@ export function startShell(): void {
   startShowAll();
   startMotionSwitch();
   scaleHeader();
-  closeMenu();
+  startMenu();
   leadOn();
   noteScrollbar();
 }

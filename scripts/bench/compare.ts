@@ -99,7 +99,7 @@ const presses: Readonly<Record<string, { path: string; width: number; control: (
   menu: {
     path: '/',
     width: 390,
-    control: (page) => page.locator('header button[command="show-modal"][commandfor="menu"]'),
+    control: (page) => page.locator('header button[commandfor="menu"]'),
   },
   question: {
     path: '/ae/services/seo-company-in-dubai',

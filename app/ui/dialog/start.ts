@@ -5,8 +5,19 @@ const fade = 300;
 function command(button: HTMLElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
-  else dialog.close();
+  const shows = button.getAttribute('command')?.startsWith('show-');
+  if (!shows) closeDialog(dialog);
+  else if (canPopOver(dialog)) dialog.showPopover();
+  else dialog.showModal();
+}
+
+/** Whether a dialog is a popover, in a browser that has them. */
+const canPopOver = (dialog: HTMLDialogElement): boolean => 'popover' in dialog && dialog.popover !== null;
+
+/** Closes a dialog, however it was opened. */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  dialog.close();
+  if (canPopOver(dialog)) dialog.hidePopover();
 }
 
 /** A film is in its dialog only while that is open: it is fetched when it is asked for, and ends when it is left. */
@@ -35,10 +46,11 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
     // Its content fills a dialog: a click on the element itself is one beside it.
-    if (target instanceof HTMLDialogElement) target.close();
+    if (target instanceof HTMLDialogElement) closeDialog(target);
     if (!(target instanceof Element)) return;
     // Who follows a link out of a dialog is done with it.
-    if (target.closest('a[href]')) target.closest('dialog')?.close();
+    const left = target.closest('a[href]') && target.closest('dialog');
+    if (left) closeDialog(left);
     const link = target.closest<HTMLElement>('a[data-opens]');
     if (link) openInstead(event, link);
     const button = target.closest<HTMLElement>('[commandfor]');

@@ -27,7 +27,7 @@ test.describe('the menu', () => {
     const slide = await menuButton(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);
-      return (document.querySelector('dialog[open]') ?? button)
+      return (document.querySelector('dialog:popover-open') ?? button)
         .getAnimations()
         .flatMap((animation) =>
           animation instanceof CSSTransition && animation.transitionProperty === 'translate'
