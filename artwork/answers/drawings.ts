@@ -1,17 +1,5 @@
-import {
-  box,
-  circlePath,
-  disc,
-  fill,
-  layers,
-  line,
-  palette,
-  place,
-  ring,
-  times,
-  type Svg,
-} from '#artwork/draw/index.ts';
-import { plain } from '#artwork/stories/lettering.ts';
+import { box, disc, layers, line, palette, place, times, type Svg } from '#artwork/draw/index.ts';
+import { condensed, plain } from '#artwork/stories/lettering.ts';
 
 const ground = (colour: string): Svg => box(-200, -200, 800, 800, colour);
 
@@ -35,59 +23,60 @@ export function failed(): Svg {
   );
 }
 
-/** A key on its ring, with a tag. */
-export function key(): Svg {
-  const bow = `${circlePath(-96, 0, 84)}${circlePath(-112, 0, 34)}`;
-  const tag = layers(
-    fill('M0 -16 46 30V150H-46V30Z', palette.paper),
-    ring(0, 20, 9, palette.palm, 6),
-    box(-26, 62, 52, 9, palette.ink),
-    box(-26, 84, 36, 9, '#b9a98a'),
-    box(-26, 106, 44, 9, '#b9a98a'),
-  );
-  const iron = layers(
-    ring(-160, 44, 62, palette.mist, 9),
-    fill('M-24 -17H236A17 17 0 0 1 236 17H-24Z', palette.sun),
-    fill('M136 10H222V92H196V64H180V92H136V66H152V48H136Z', palette.sun),
-    fill(bow, palette.sun, 'fill-rule="evenodd"'),
-    box(-14, -30, 20, 60, palette.turmeric),
-    box(20, -25, 10, 50, palette.turmeric),
-    line('M-158 -34A70 70 0 0 1 -52 -54', palette.glow, 9),
-  );
+/** An account, and who owns it. */
+export async function account(): Promise<Svg> {
+  const [owner, you, password] = await Promise.all([
+    plain('Account owner', 15),
+    condensed('You', 104),
+    plain('Password', 15),
+  ]);
   return layers(
     ground(palette.palm),
-    place(iron, 172, 190, -34),
-    place(tag, 78, 326, 14),
-    place(line('M-30 -30A62 62 0 0 1 24 -10', palette.mist, 9), 96, 330, 6),
+    box(26, 20, 348, 360, palette.paper),
+    owner.at(56, 76, palette.ink),
+    you.at(54, 210, palette.laterite, 1.05),
+    box(56, 240, 288, 3, palette.ink),
+    password.at(56, 286, palette.ink),
+    times(9, (i) => disc(66 + i * 30, 324, 9, palette.ink)),
+    box(56, 348, 288, 3, palette.ink),
   );
 }
 
-/** A door that stands open. */
-export function door(): Svg {
+/** Thirty days, of which the last is the end. */
+export async function notice(): Promise<Svg> {
+  const days = await Promise.all(Array.from({ length: 30 }, (_, day) => condensed(String(day + 1), 21)));
   return layers(
-    ground(palette.plum),
-    box(-200, 340, 800, 260, palette.night),
-    box(102, 10, 196, 330, palette.sun),
-    fill('M102 340H298L696 600H-123Z', palette.turmeric),
-    fill('M102 10 218 54V396L102 340Z', palette.ember),
-    fill('M122 48 198 76V184L122 162ZM122 196 198 216V340L122 308Z', palette.laterite),
-    disc(203, 232, 10, palette.paper),
-    box(86, -6, 16, 346, palette.paper),
-    box(298, -6, 16, 346, palette.paper),
-    box(86, -6, 228, 16, palette.paper),
+    ground(palette.ember),
+    days.map((day, i) => {
+      const [x, y] = [24 + (i % 5) * 72, 6 + Math.floor(i / 5) * 66];
+      const last = i === days.length - 1;
+      return layers(
+        box(x, y, 64, 58, last ? palette.ink : palette.paper),
+        day.at(x + 32 - day.width / 2, y + 40, last ? palette.sun : palette.ink),
+      );
+    }),
   );
 }
 
 /** A working week of eight hours a day, and the two that a client is asked for: half an hour of them by phone. */
 export async function hours(): Promise<Svg> {
-  const names = await Promise.all(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => plain(name, 13)));
-  const left = (day: number, hour: number): number => 40 + day * 276 + hour * 32;
+  const names = await Promise.all(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => plain(name, 14)));
+  const [phone, rest] = await Promise.all([
+    plain('30 minutes by phone', 13),
+    plain('90 minutes for approvals and answers', 13),
+  ]);
+  const hour = (day: number, at: number, colour: string, part = 1): Svg =>
+    box(26 + day * 71, 38 + at * 34, 64, 28 * part, colour);
   return layers(
-    box(0, 0, 1440, 260, palette.ink),
-    times(40, (i) => box(left(Math.floor(i / 8), i % 8), 20, 28, 176, palette.navy)),
-    box(left(0, 1), 108, 28, 88, palette.ember),
-    box(left(1, 3), 20, 28, 176, palette.sun),
-    box(left(3, 5), 108, 28, 88, palette.sun),
-    names.map((name, day) => name.at(left(day, 0), 230, palette.rope)),
+    ground(palette.lagoon),
+    names.map((name, day) => name.at(26 + day * 71, 26, palette.paper)),
+    times(40, (i) => hour(i % 5, Math.floor(i / 5), palette.tide)),
+    hour(2, 1, palette.ember, 0.5),
+    hour(1, 5, palette.sun),
+    hour(3, 3, palette.sun, 0.5),
+    box(26, 334, 22, 22, palette.ember),
+    phone.at(58, 351, palette.paper),
+    box(26, 366, 22, 22, palette.sun),
+    rest.at(58, 383, palette.paper),
   );
 }

@@ -7,21 +7,12 @@ import styles from './answers.module.css';
 
 type Question = SectionProps<'answers'>['questions'][number];
 
-/** A picture at least this many times as wide as high runs along the foot of its answer; others take half of its row. */
-const wide = 3;
-
-function showsOf({ people, picture }: Question): 'people' | 'band' | 'half' | undefined {
-  if (people) return 'people';
-  if (picture) return picture.width / picture.height >= wide ? 'band' : 'half';
-  return undefined;
-}
-
 function People({ people }: { people: NonNullable<Question['people']> }) {
   return (
     <ul className={styles.people}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 768px) 13.4vw, 22.5vw" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 13vw, 88px" />
           <p>
             <b>{name}</b> {role}
           </p>
@@ -31,11 +22,11 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
   );
 }
 
-function Answer(props: Question) {
-  const { question, brief, people, picture, answer } = props;
-  const shows = showsOf(props);
+/** A picture takes half of the row of its answer, people all of it. */
+function Answer({ question, brief, people, picture, answer }: Question) {
+  const half = picture ? 'half' : undefined;
   return (
-    <li id={slugOf(question)} className={styles.answer} data-shows={shows}>
+    <li id={slugOf(question)} className={styles.answer} data-shows={people ? 'people' : half}>
       <div className={styles.words}>
         <h2>{question}</h2>
         <p className={styles.brief}>{brief}</p>
@@ -45,11 +36,7 @@ function Answer(props: Question) {
       </div>
       {people ? <People people={people} /> : null}
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes={shows === 'half' ? '(width >= 768px) 50vw, 100vw' : '100vw'}
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" className={styles.picture} />
       ) : null}
     </li>
   );
@@ -63,11 +50,9 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
           <h1 className="fills">{heading}</h1>
           <Prose blocks={text} Link={Link} />
           <ol className={styles.index}>
-            {questions.map(({ question, brief }) => (
+            {questions.map(({ question }) => (
               <li key={question}>
-                <a href={`#${slugOf(question)}`}>
-                  {question} <b>{brief}</b>
-                </a>
+                <a href={`#${slugOf(question)}`}>{question}</a>
               </li>
             ))}
           </ol>

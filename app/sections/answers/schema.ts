@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { person, picture, prose, text } from '#app/content/schema/parts.ts';
 
 /**
- * A page of questions that opens with its first heading and all of them, each with its answer in a few words and a link
- * to the answer in full. An answer may show the people whom it is about, or a picture.
+ * A page of questions that opens with its first heading and links to all of them. Each is answered in a few words and in
+ * full, and may show the people whom its answer is about, or a picture.
  */
 export const answersSchema = z.strictObject({
   type: z.literal('answers'),

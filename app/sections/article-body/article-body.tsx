@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
+import { buttonClass } from '#app/ui/button/button.tsx';
 import Contents from '#app/ui/contents/contents.island.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -12,26 +13,22 @@ type Body = SectionProps<'article-body'>;
 
 interface ChapterProps {
   chapter: Body['body'][number];
-  /** Stands where others have their heading. */
-  contents?: ReactNode;
   lead?: string;
 }
 
-function Chapter({ chapter: { id, heading, body, side }, contents, lead }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side }, lead }: ChapterProps) {
   return (
     <div id={id} className={styles.chapter}>
-      <div className={styles.margin}>{heading ? <h2>{heading}</h2> : contents}</div>
-      <div className={styles.text}>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {side ? (
-          <Picture
-            picture={side}
-            sizes="(width >= 1440px) calc(50vw - 370px), (width >= 1024px) 25vw, 1px"
-            className={styles.side}
-          />
-        ) : null}
-        <Prose blocks={body} Link={Link} />
-      </div>
+      {heading ? <h2>{heading}</h2> : null}
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {side ? (
+        <Picture
+          picture={side}
+          sizes="(width >= 1440px) calc(50vw - 410px), (width >= 1024px) 23vw, 100vw"
+          className={styles.side}
+        />
+      ) : null}
+      <Prose blocks={body} Link={Link} />
     </div>
   );
 }
@@ -41,18 +38,14 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
   const sections = named([...opening, ...body]);
-  const intro = {
-    lead,
-    contents:
-      sections.length > 1 ? (
-        <Island name="contents" component={Contents} props={{ label: contents, sections }} />
-      ) : null,
-  };
 
   return (
     <section className={`${styles.section} on-white`}>
+      {sections.length > 1 ? (
+        <Island name="contents" component={Contents} props={{ label: contents, sections }} />
+      ) : null}
       {opening.map((chapter, index) => (
-        <Chapter key={index} chapter={chapter} {...(index === 0 ? intro : undefined)} />
+        <Chapter key={index} chapter={chapter} {...(index === 0 ? { lead } : undefined)} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {body.map((chapter, index) => (
@@ -72,7 +65,7 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
           controls={rest}
           more={more}
           less={less}
-          className={styles.toggle}
+          className={buttonClass({})}
           pointerClass={styles.pointer}
         />
       </div>

@@ -5,7 +5,7 @@ const chapter = z.strictObject({
   id: slug.optional(),
   heading: text.optional(),
   body: prose,
-  /** Beside the text, where there is room. */
+  /** Beside the text, or before it where there is no room. */
   side: picture.optional(),
 });
 
@@ -13,7 +13,7 @@ const chapter = z.strictObject({
 export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
   lead: text,
-  /** The first has the contents at its side and no heading. */
+  /** The first may have no heading. */
   opening: z.array(chapter),
   body: z.array(chapter),
   /** Names the list of links to its chapters. */

@@ -14,7 +14,7 @@ export default function ArticleCards({ heading, next, articles }: SectionProps<'
               <Link href={href} className={styles.card}>
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes="(width >= 768px) 30vw, 112px"
+                  sizes={next && index === 0 ? '(width >= 768px) 40vw, 38vw' : '96px'}
                   className={styles.picture}
                 />
                 <div>

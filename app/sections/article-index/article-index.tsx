@@ -3,9 +3,8 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-index.module.css';
 
-/** The articles as an issue of a magazine: one that leads, then features, each with shorter entries beside it. */
-export default function ArticleIndex({ heading, text, lead, articles }: SectionProps<'article-index'>) {
-  const ordered = lead ? [lead, ...articles.filter(({ href }) => href !== lead.href)] : articles;
+/** The articles as an issue of a magazine: the newest leads, and the covers of the others hang in rows. */
+export default function ArticleIndex({ heading, text, articles }: SectionProps<'article-index'>) {
   return (
     <section className={`${styles.section} band-end on-paper`}>
       <div className="wrap">
@@ -14,7 +13,7 @@ export default function ArticleIndex({ heading, text, lead, articles }: SectionP
         </h1>
         <p className={styles.text}>{text}</p>
         <ul className={styles.articles}>
-          {ordered.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
+          {articles.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
             <li key={href}>
               <Link href={href} className={styles.article}>
                 <Picture

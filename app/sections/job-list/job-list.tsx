@@ -23,9 +23,9 @@ function JobRow({ job, which, place, apply }: JobRowProps) {
       <BoatPart part="seat" className={styles.oar} />
       <div>
         <h4>{job.title}</h4>
-        <p>
-          {place} {which ? <b>{which}</b> : null}
-        </p>
+        {which ? <b>{which}</b> : null}
+        {/* Said once above the list; a job that is elsewhere says so where it stands. */}
+        <p className={(job.location ?? job.mode) ? undefined : 'visually-hidden'}>{place}</p>
       </div>
       {/* The contact form reads the role from the address. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
@@ -58,10 +58,7 @@ export default function JobList(props: SectionProps<'job-list'>) {
         >
           {teams.map(({ name, jobs }) => (
             <div key={name}>
-              <h3>
-                <Pointer />
-                {name}
-              </h3>
+              <h3>{name}</h3>
               <ul>
                 {jobs.map((job) => (
                   <JobRow
