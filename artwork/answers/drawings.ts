@@ -1,7 +1,7 @@
 import { box, disc, layers, line, palette, place, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
-const ground = (colour: string): Svg => box(-200, -200, 800, 800, colour);
+const ground = (colour: string): Svg => box(-600, -600, 1600, 1600, colour);
 
 /** Three pages that were taken down. */
 export function failed(): Svg {
@@ -13,7 +13,7 @@ export function failed(): Svg {
   );
   return layers(
     ground('#f2b8a6'),
-    box(-200, 300, 800, 300, palette.clay),
+    box(-600, 300, 1600, 700, palette.clay),
     place(page, 70, 196, -13, 0.94),
     place(page, 332, 186, 11, 0.94),
     place(page, 200, 220, -2, 1.12),

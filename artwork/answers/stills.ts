@@ -2,12 +2,12 @@ import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { account, failed, hours, notice } from './drawings.ts';
 
-/** A drawing on a ground that may be cut on all sides. */
+/** A drawing on a ground that goes on around it. */
 const half = (name: string, body: Svg): Still => ({
   key: `answers/${name}`,
   width: 640,
-  height: 720,
-  draw: { svg: () => document('-30 -59 460 518', body) },
+  height: 640,
+  draw: { svg: () => document('-20 -20 440 440', body) },
 });
 
 /** What some answers of the questions page look like, half the page each. */
