@@ -1,5 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
+import { cups, sacks } from './brand.ts';
+import { film, trailer } from './film.ts';
 import { hoarding } from './hoarding.ts';
 import { page } from './phone.ts';
 import { property } from './property.ts';
@@ -34,4 +36,9 @@ export const stills: readonly Still[] = [
   delivered('spindle', await spindle()),
   delivered('ticket', await ticket()),
   delivered('hoarding', await hoarding(), 1440, 200),
+  // Its grain weighs less in a picture of pixels.
+  { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },
+  delivered('trailer', await trailer(), 640, 1112),
+  { ...delivered('sacks', await sacks(), 1000, 500), widths: [390, 560, 760, 1000] },
+  delivered('cups', cups(), 640, 620),
 ];

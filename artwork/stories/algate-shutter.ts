@@ -20,14 +20,25 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.algate;
 /** The arch that everything here is made of, in a box of 100 by 100. */
 const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
-const [latin, inArabic, inMalayalam] = await Promise.all([
-  wide('ALGATE', 160),
+const [al, rest, inArabic, inMalayalam] = await Promise.all([
+  wide('AL', 160),
+  wide('GATE', 160),
   arabic('الجيت', 70),
   malayalam('അൽഗേറ്റ്', 62),
 ]);
 
 export function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
   return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
+}
+
+/** The name in Latin, so wide, with its door where the reading pauses. */
+function latin(x: number, baseline: number, width: number): Svg {
+  const scale = width / (al.width + 148 + rest.width);
+  return layers(
+    al.at(x, baseline, paper, scale),
+    gate(x + (al.width + 22) * scale, baseline - 206 * scale, 104 * scale, 206 * scale, mark),
+    rest.at(x + (al.width + 148) * scale, baseline, paper, scale),
+  );
 }
 
 /** Boxes as high as they fit, each taped with a gate. */
@@ -179,7 +190,7 @@ const wideFront = front({
   right: 1290,
   bar: 442,
   names: layers(
-    latin.at(200, 238, paper, 1040 / latin.width),
+    latin(200, 244, 1040),
     inArabic.at(200, 364, paper, 300 / inArabic.width),
     inMalayalam.at(1240 - 450, 368, mark, 450 / inMalayalam.width),
   ),
@@ -212,7 +223,7 @@ const tallFront = front({
   right: 710,
   bar: 560,
   names: layers(
-    latin.at(104, 150, paper, 572 / latin.width),
+    latin(104, 158, 572),
     inArabic.at(104, 312, paper, 400 / inArabic.width),
     inMalayalam.at(104, 478, mark, 572 / inMalayalam.width),
   ),

@@ -1,4 +1,16 @@
-import { box, clip, disc, ellipsePath, fill, layers, line, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  ellipsePath,
+  fill,
+  layers,
+  line,
+  place,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { condensed, say } from './lettering.ts';
 import { sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -39,14 +51,32 @@ function bus(): Svg {
   );
 }
 
-/** Ten mornings, each a ring wider than the one before, laid over one another as they came. */
-function mornings(width: number, height: number): Svg {
-  const tall = height > width;
+const days = 'Atham Chithira Chodhi Vishakam Anizham Thriketta Moolam Pooradam Uthradom Thiruvonam'.split(
+  ' ',
+);
+
+/** Ten mornings, each a ring wider than the one before, under the name of its day and its number. */
+async function mornings(columns: number, wide: number): Promise<Svg> {
+  const [size, figure, step] = [wide * 0.058, wide / 6, wide * 0.045];
+  /** A row is as high as its last morning asks for. */
+  const tops = [0];
+  for (let day = columns; day <= 10; day += columns)
+    tops.push((tops.at(-1) ?? 0) + wide * 0.4 + day * step * 2);
+  const foot = (index: number): number => tops[Math.floor(index / columns) + 1] ?? 0;
+  const labels = await Promise.all(
+    days.map(async (day, index) =>
+      layers(
+        await say(String(index + 1), [wide * 0.08, figure * 1.5], mark, figure, { face: condensed }),
+        await say(day, [wide * 0.93, figure * 1.5], paper, size, { from: 1 }),
+      ),
+    ),
+  );
   return layers(
-    box(0, 0, width, height, ink),
-    times(10, (day) => {
-      const along = ((day + 0.4) / 9.4) ** 1.3;
-      return tall ? carpet(390, 40 + along * 790, day + 1, 27) : carpet(50 + along * 1100, 350, day + 1, 26);
+    box(0, 0, columns * wide, foot(9), ink),
+    labels.map((label, index) => {
+      const [x, top] = [(index % columns) * wide, tops[Math.floor(index / columns)] ?? 0];
+      const middle = (top + foot(index)) / 2 + wide * 0.15;
+      return place(label, x, top) + carpet(x + wide / 2, middle, index + 1, step);
     }),
   );
 }
@@ -76,8 +106,8 @@ const funny = layers(
 );
 
 export const creative = [
-  sheet('onam-days', 1440, 760, mornings(1440, 760)),
-  sheet('onam-days-tall', 780, 1120, mornings(780, 1120)),
+  sheet('onam-days', 1440, 619, await mornings(5, 288)),
+  sheet('onam-days-tall', 780, 1833, await mornings(2, 390)),
   sheet('onam-refused-handsome', 200, 200, handsome),
   sheet('onam-refused-funny', 200, 200, funny),
   sheet('onam-bus', 700, 620, bus()),

@@ -17,29 +17,34 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
 
 /** What a loud week is loud with, in a window of 100 by 110. */
-const loud: Readonly<Record<number, readonly [name: string, motif: Svg]>> = {
-  11: [
+const loud: Readonly<Record<number, readonly [name: string, day: string, motif: Svg]>> = {
+  12: [
     'Eid',
+    '31 March',
     fill('M58 22a28 28 0 1 0 20 40a22 22 0 1 1 -20 -40Z', ink) + fill(starPath(70, 34, 9, 4, 5), ink),
   ],
   18: [
     'Results',
+    '9 May',
     fill('M26 14H74V78H26Z', paper) + line('M36 42l11 12L68 28', '#d9552c', 8) + line('M36 66H64', ink, 3),
   ],
   26: [
-    'Home',
+    'Homecoming',
+    'July',
     fill(roundedPath(22, 32, 56, 44, 8), '#d9552c') +
       line('M40 32V22H60V32', ink, 5) +
       line('M34 34V74M66 34V74', paper, 5),
   ],
-  34: [
+  35: [
     'Onam',
+    '5 Sept',
     [36, 28, 20, 11]
       .map((radius, index) => disc(50, 46, radius, ['#d9552c', '#ffcf4d', ground, paper][index] ?? paper))
       .join(''),
   ],
-  50: [
+  51: [
     'Christmas',
+    '25 Dec',
     fill(starPath(50, 46, 36, 15, 5), '#d9552c') + disc(50, 46, 8, '#ffcf4d') + line('M50 2V10', ink, 4),
   ],
 };
@@ -89,17 +94,26 @@ async function key(across: number, wide: number, size: number): Promise<Svg> {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** The first day of each row of four weeks. */
+const fours = Array.from({ length: 13 }, (_, row) => {
+  const day = new Date(Date.UTC(2025, 0, 1 + row * 28));
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
+});
+
 /**
- * A year as the front of a mall: a window for each of 52 weeks, alight in the loud ones. A month is named where its
- * first week is: above the window or, `beside`, in front of its row.
+ * The year 2025 as the front of a mall: a window for each of 52 weeks, alight in the loud ones. A month is named above
+ * its first week; `beside`, in front of each row of four weeks, stands the day it begins with.
  */
 export async function calendar(columns: number, beside: boolean): Promise<Svg> {
   const rows = 52 / columns;
   const [side, storey] = beside ? [86, 128] : [30, 156];
-  const marks = await Promise.all(months.map((month) => plain(month, beside ? 21 : 15)));
+  const marks = await Promise.all((beside ? fours : months).map((name) => plain(name, beside ? 17 : 19)));
   const names = new Map(
     await Promise.all(
-      Object.entries(loud).map(async ([week, [name]]) => [Number(week), await plain(name, 15)] as const),
+      Object.entries(loud).map(async ([week, [name, day]]) => {
+        const label = await Promise.all([plain(name, 13), plain(day, 11)]);
+        return [Number(week), label] as const;
+      }),
     ),
   );
   const window = (week: number): Svg => {
@@ -108,8 +122,11 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
     if (festive && name) {
       return layers(
         box(0, 0, 100, 116, mark),
-        festive[1],
-        name.at(50 - Math.min(name.width, 94) / 2, 106, ink, Math.min(1, 94 / name.width)),
+        place(festive[2], 11, 0, 0, 0.78),
+        name.map((word, index) => {
+          const scale = Math.min(1, 92 / word.width);
+          return word.at(50 - (word.width * scale) / 2, 88 + index * 20, ink, scale);
+        }),
       );
     }
     const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
@@ -131,11 +148,9 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
       ),
     ),
     marks.map((month, index) => {
-      const week = Math.floor((index * 52) / 12);
+      const week = Math.floor((index * 52) / marks.length);
       const top = 74 + Math.floor(week / columns) * storey;
-      return beside
-        ? month.at(18, top + 66, paper)
-        : month.at(side + (week % columns) * 106, top + 18, paper);
+      return beside ? month.at(6, top + 66, paper) : month.at(side + (week % columns) * 106, top + 18, paper);
     }),
     box(0, height - 22, width, 22, paper),
     place(shops, 30, height + 22),

@@ -20,7 +20,7 @@ const { ground, paper, mark, ink } = worlds.production;
 const [glow, tea, skin, wall] = ['#ffd59a', '#b5552a', '#8a4526', '#35201c'];
 
 /** A loaf of the first batch, its foot at 0 0. */
-const loaf = layers(
+export const loaf = layers(
   fill('M-84 0C-96 -70 -60 -104 0 -104S96 -70 84 0Z', '#b5662a'),
   shade('M-84 0C-96 -70 -60 -104 0 -104S96 -70 84 0Z', {
     colour: '#6b3214',
@@ -70,7 +70,7 @@ const pour = layers(
 );
 
 /** Ten past six in the kitchen: what the camera sees, 1440 by 620. */
-const frame = layers(
+export const frame = layers(
   box(0, 0, 1440, 620, wall),
   box(500, 0, 520, 620, glow),
   shade('M500 0H1020V620H500Z', {

@@ -13,7 +13,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { condensed, malayalam } from './lettering.ts';
 import { frames } from './riso-frames.ts';
-import { sachet, shop, soil } from './riso-shop.ts';
+import { eave, sachet, shop, soil } from './riso-shop.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -54,8 +54,7 @@ function shut(width: number, height: number, x: number, y: number, size: number)
     times(Math.ceil(floor / 30), (slat) => box(left, slat * 30 + 24, right - left, 5, ground)),
     box(left, floor - 22, right - left, 22, ink),
     times(2, (side) => box(side ? right + 70 : left - 500, 90, 430, floor - 90, '#b3a4e4') + box(side ? right + 50 : left - 520, 60, 470, 40, '#8f7ccd')),
-    box(left - 60, 0, right - left + 120, 56, paper),
-    times(Math.floor((right - left + 120) / 96), (stripe) => box(left - 60 + stripe * 96, 0, 48, 56, ground)),
+    eave(left - 60, 0, right - left + 120, 52),
     times(3, (row) => sachet(right - 190, 90 + row * 152, 0.54)),
     line(`M${right - 136} 40V92`, ink, 5),
     box(0, floor, width, 16, '#8f7ccd') + box(0, floor + 16, width, height, '#a797e0'),

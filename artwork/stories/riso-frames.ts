@@ -22,7 +22,9 @@ const rain = layers(
       'stroke-dasharray="60 14"',
     ),
   ),
-  times(13, (index) => fill(`M${-26 + index * 60} 0h60v96a30 30 0 0 1 -60 0Z`, index % 2 ? ink : deep)),
+  fill('M0 0H720V112H0Z', lilac),
+  times(25, (index) => line(`M${60 + index * 25} 0L${-120 + index * 40} 110`, '#8f83b8', 9)),
+  box(0, 104, 720, 12, paper),
 );
 
 /** The pocket of a school shirt, and what the yard left on it. */
@@ -153,6 +155,7 @@ export const frames = await Promise.all(
         await say(sound, [84, 457], paper, 22),
         place(ring(0, 0, 9, paper, 4) + line('M-24 10v-20M24 10v-20M-38 5v-10M38 5v-10', paper, 5), 654, 446),
       ),
+      [390, 600, 780],
     ),
   ),
 );

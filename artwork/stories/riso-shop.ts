@@ -28,6 +28,31 @@ export function sachet(x: number, y: number, scale: number): Svg {
   )}</g>`;
 }
 
+/** The edge of a tin roof, seen from the street: the rain runs off its valleys. */
+export function eave(x: number, y: number, width: number, height: number): Svg {
+  const rib = 15;
+  const ribs = Math.floor(width / rib);
+  return layers(
+    fill(`M${x} ${y}h${width}l14 ${height}h${-width - 28}Z`, '#a596d6'),
+    line(
+      Array.from({ length: ribs }, (_, index) => {
+        const left = x + (index + 0.5) * rib;
+        return `M${left} ${y}L${x - 14 + (index + 0.5) * ((width + 28) / ribs)} ${y + height}`;
+      }).join(''),
+      '#8677bd',
+      4,
+    ),
+    box(x - 14, y + height - 6, width + 28, 6, '#d9d0f5'),
+    times(Math.floor(ribs / 3), (index) => {
+      const left = x + (index + 0.5) * rib * 3;
+      return (
+        line(`M${left} ${y + height}v${20 + ((index * 37) % 34)}`, '#cfc3f2', 3) +
+        disc(left, y + height + 66 + ((index * 61) % 60), 4, '#cfc3f2')
+      );
+    }),
+  );
+}
+
 /** A child who was sent for soap, seen from behind: the coin held out over the counter. Stands on 0. */
 const child = layers(
   fill('M-30 -70H-4L-8 -6H-26ZM4 -70H30L26 -6H8Z', skin),
@@ -111,11 +136,8 @@ export function shop({ width, height, door: [x, y, w, h], childAt }: Street): Sv
   return layers(
     box(0, 0, width, height, ink),
     shutter(x - 470, 400) + shutter(x - 960, 400) + shutter(x + w + 70, 400) + shutter(x + w + 560, 400),
-    box(x - 40, y - 74, w + 80, 74, paper),
-    times(Math.ceil((w + 80) / 80), (stripe) =>
-      box(x - 40 + stripe * 80, y - 74, Math.min(40, w + 80 - stripe * 80), 74, ground),
-    ),
     inside,
+    eave(x - 40, y - 74, w + 80, 62),
     box(0, kerb, width, 26, '#4a3a78'),
     box(0, kerb + 26, width, height - kerb, '#1d0f3e'),
     clip(light, place(faded(inside, 0.5), 0, kerb * 2 + 26, 0, 1, -1)),

@@ -12,8 +12,13 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
 }
 
 /** The same with grain, which is lighter as pixels. */
-export function print(name: string, width: number, height: number, body: Svg): Still {
-  const widths = width > 1000 ? [780, 1100, 1440, 1920] : [390, 780];
+export function print(
+  name: string,
+  width: number,
+  height: number,
+  body: Svg,
+  widths = width > 1000 ? [780, 1100, 1440, 1920] : [390, 780],
+): Still {
   const full = widths.at(-1) ?? width;
   return {
     ...sheet(name, width, height, body),

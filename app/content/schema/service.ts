@@ -5,7 +5,7 @@ import { day, figure, href, meta, phrases, picture, text, work } from './parts.t
 /** How the parts of a service's page are put together. Each part has a few ways; a service names one of each. */
 export const composition = z.strictObject({
   /** How the first screen meets its drawing; in bands each phrase has one of its own. */
-  hero: z.enum(['bands', 'below', 'above', 'beside', 'behind']),
+  hero: z.enum(['bands', 'below', 'beside', 'behind']),
   /** How the figures stand with the description, or that they stand with the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
@@ -49,6 +49,10 @@ export const serviceSchema = z.strictObject({
   advert: picture,
   /** What narrow windows show in its place. */
   advertNarrow: picture.optional(),
+  /** What it is, for whom and when. */
+  advertCaption: text.optional(),
+  /** The work that it shows. */
+  advertWork: work.optional(),
   statistics: z.array(figure).min(1),
   /** Stands in the middle of offerings that lie around a table. */
   centre: picture.optional(),

@@ -33,14 +33,17 @@ function groundsOf({
     : { intro: 'mark', offerings: 'paper', works: 'ground', team: last === 'team' ? 'paper' : 'mark' };
 }
 
-/** The works of a service, those with a story first. Never the one that its advert shows. */
+const rank = ({ client, story }: { client?: unknown; story?: unknown }): number =>
+  (client ? 2 : 0) + (story ? 1 : 0);
+
+/** The works of a service, those for a client first, then those with a story. Never the one that its advert shows. */
 function worksOf(key: string, record: Service, ground: Ground, sources: PageSources): Section[] {
   const { content } = sources;
   const own = content.works.works
     .filter(
       ({ service, picture }) => service === key && picture.written.picture !== record.advert.written.picture,
     )
-    .toSorted((a, b) => Number(Boolean(b.story)) - Number(Boolean(a.story)))
+    .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, shown)
     .map(({ slug }) => new Ref('work', slug));
   const works = record.related ?? own;
@@ -99,12 +102,14 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
 }
 
 function advertOf(record: Service, sources: PageSources): Section {
-  const { composition, advert, advertNarrow, statistics } = record;
+  const { composition, advert, advertNarrow, advertCaption: caption, advertWork, statistics } = record;
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
     narrow: advertNarrow && resolve(advertNarrow, sources),
+    caption,
+    work: advertWork && resolve(advertWork, sources),
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };
 }

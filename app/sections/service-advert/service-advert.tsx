@@ -1,4 +1,5 @@
 import { Figures } from '#app/ui/figure/figure.tsx';
+import { Link } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-advert.module.css';
@@ -11,7 +12,7 @@ const sizes = {
 } as const;
 
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
-  const { composition, advert, narrow, figures } = props;
+  const { composition, advert, narrow, caption, work, figures } = props;
   return (
     <section className={styles.advert} data-composition={composition}>
       {figures ? (
@@ -19,12 +20,19 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
           <Figures figures={figures} className={styles.figures} />
         </div>
       ) : null}
-      <Picture
-        picture={advert}
-        sizes={sizes[composition]}
-        narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
-        className={styles.picture}
-      />
+      <figure className={styles.figure}>
+        <Picture
+          picture={advert}
+          sizes={sizes[composition]}
+          narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+          className={styles.picture}
+        />
+        {caption ? (
+          <figcaption className="wrap">
+            {work?.href ? <Link href={work.href}>{work.heading}</Link> : null} <span>{caption}</span>
+          </figcaption>
+        ) : null}
+      </figure>
     </section>
   );
 }

@@ -12,7 +12,7 @@ type Props = SectionProps<'service-works'>;
 type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
-  figures: { each: ['min(15.2vw, 220px)', '15vw', '96px'] },
+  figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
   feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],
@@ -35,28 +35,33 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.works}>
-          {works.map(({ slug, heading: title, description, evidence, picture, wide, href }, place) => {
-            const [large, middle, small] = place === 0 ? first : each;
-            const across = wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0);
-            const { result, figure, ...brief } = evidence;
-            const led = composition === 'figures' && result && figure ? { result, figure } : undefined;
-            return (
-              <li key={slug}>
-                <Picture
-                  picture={(across && wide) || picture}
-                  sizes={`(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`}
-                  narrow={across && wide ? { picture, below: 768, sizes: small } : undefined}
-                  className={styles.picture}
-                />
-                {led ? <Result {...led} /> : null}
-                <div className={styles.words}>
-                  <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-                  <p>{description}</p>
-                  <Evidence {...brief} result={led ? undefined : result} />
-                </div>
-              </li>
-            );
-          })}
+          {works.map(
+            ({ slug, heading: title, description, evidence, picture, wide, href, ...work }, place) => {
+              const [large, middle, small] = place === 0 ? first : each;
+              // Nothing that stands by itself fills a window from edge to edge.
+              const inUse = composition === 'stage' && place === 0 ? undefined : work.inUse;
+              const across =
+                !inUse && (wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0));
+              const { result, figure, ...brief } = evidence;
+              const led = composition === 'figures' && result && figure ? { result, figure } : undefined;
+              return (
+                <li key={slug} data-board={(inUse && inUse.width > inUse.height * 2.5) || undefined}>
+                  <Picture
+                    picture={inUse ?? ((across && wide) || picture)}
+                    sizes={`(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`}
+                    narrow={across && wide ? { picture, below: 768, sizes: small } : undefined}
+                    className={`${styles.picture} ${inUse ? styles.seen : ''}`}
+                  />
+                  {led ? <Result {...led} /> : null}
+                  <div className={styles.words}>
+                    <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+                    <p>{description}</p>
+                    <Evidence {...brief} result={led ? undefined : result} />
+                  </div>
+                </li>
+              );
+            },
+          )}
         </ul>
       </div>
     </Chapter>

@@ -21,7 +21,9 @@ export default function StorySequence({
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {picture ? <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" /> : null}
+              {picture ? (
+                <Picture picture={picture} sizes="(width >= 1024px) min(37vw, 540px), 100vw" />
+              ) : null}
             </li>
           ))}
         </ol>

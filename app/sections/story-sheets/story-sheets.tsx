@@ -6,9 +6,10 @@ import styles from './story-sheets.module.css';
 export default function StorySheets(props: SectionProps<'story-sheets'>) {
   const { ground, heading, paragraphs, sheets, count, aside } = props;
   const [first] = sheets;
-  const frames =
+  const areFrames =
     sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
-  const screens = sheets.every(({ width, height }) => height > width * 1.5);
+  const areScreens = sheets.every(({ width, height }) => height > width * 1.5);
+  const swiped = (areFrames && 'frames') || (areScreens && 'screens') || undefined;
   return (
     <Chapter ground={ground}>
       <div className="wrap">
@@ -21,17 +22,20 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
           <ul
             className={styles.sheets}
             data-few={sheets.length === 4 ? '' : undefined}
-            data-frames={frames ? '' : undefined}
-            data-screens={screens ? '' : undefined}
-            aria-label={screens ? heading : undefined}
+            data-swiped={swiped}
+            aria-label={swiped ? heading : undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={screens ? 0 : undefined}
+            tabIndex={swiped ? 0 : undefined}
           >
             {sheets.map((sheet, index) => (
               <li key={index}>
                 <Picture
                   picture={sheet}
-                  sizes={`(width >= 1024px) ${sheets.length === 4 ? 'min(23vw, 340px)' : '30vw'}, 50vw`}
+                  sizes={
+                    areFrames
+                      ? '(width >= 768px) 33vw, min(78vw, 460px)'
+                      : `(width >= 1024px) ${sheets.length === 4 ? 'min(23vw, 340px)' : '30vw'}, 50vw`
+                  }
                 />
               </li>
             ))}
