@@ -26,6 +26,13 @@ describe('the pages of the services', () => {
     }
   });
 
+  test('lead with work for a client, and say under each advert what it shows', () => {
+    for (const { key, advert, works } of services) {
+      expect(works?.works[0]?.evidence.who, key).not.toMatch(/^Study/);
+      expect(advert?.caption, key).toMatch(/^(Example|Kerala, 20)/);
+    }
+  });
+
   test('arrange their offerings each in its own way', () => {
     const compositions = services.map(({ offerings }) => offerings?.composition);
     expect(new Set(compositions).size).toBe(services.length);
