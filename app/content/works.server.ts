@@ -1,5 +1,6 @@
 import type { Content } from './collections.ts';
 import { evidenceBrief } from './evidence.server.ts';
+import { isRef } from './ref.ts';
 import type { Picture } from './shapes.ts';
 import { slugOf } from './slug.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
@@ -12,21 +13,30 @@ function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
   return inks && { ground: inks.ground, words: inks.paper };
 }
 
+/** Where a work hangs among others: for clients of the list with a figure, for others with one, other stories, studies, the rest. */
+function rankOf({ story, client, results }: WorkRecord): number {
+  if (!story) return 4;
+  if (!client) return 3;
+  if (!results?.length) return 2;
+  return isRef(client) ? 0 : 1;
+}
+
 /** A work's wide composition: it shows what the first does, so it is described in the same words. */
 export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture | undefined {
   return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
 }
 
-/** The categories and all works, category after category, those with a story first, as the works page and its data file hold them. */
+/** The categories and all works, category after category, as they hang there, as the works page and its data file hold them. */
 export function workIndex(sources: Sources) {
   const { categories, works } = sources.content.works;
   return {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
-      .toSorted((a, b) => a.category - b.category || Number(!a.story) - Number(!b.story))
+      .toSorted((a, b) => a.category - b.category || rankOf(a) - rankOf(b))
       .map((work) => ({
         id: work.id,
         categoryId: work.category,
+        rank: rankOf(work),
         image: pictureFor(work.picture, sources),
         wide: wideOf(work, sources),
         plate: plateOf(work, sources),

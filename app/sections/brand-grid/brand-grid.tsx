@@ -15,39 +15,39 @@ type Region = SectionProps<'brand-grid'>['regions'][number];
 interface CellProps {
   client: Region['clients'][number];
   shown: string;
-  /** Places in its row that nobody else takes. */
-  spare: number;
 }
 
-function Cell({ client, shown, spare }: CellProps) {
+function Cell({ client, shown }: CellProps) {
   const { picture, sector, city, service, work } = client;
   return (
-    <li data-works={work ? '' : undefined} data-spare={spare || undefined}>
-      <Picture picture={picture} sizes="200px" className={styles.mark} />
-      <p>
-        {sector}
-        <br />
-        {city}
-        <br />
-        <b>{service}</b>
-      </p>
+    <li data-works={work ? '' : undefined}>
+      <div className={styles.cell}>
+        <Picture picture={picture} sizes="200px" className={styles.mark} />
+        <p>
+          {sector}, {city}
+          <b>{service}</b>
+        </p>
+      </div>
       {work ? (
         <Link href={work.href} className={styles.work}>
+          <Picture picture={work.picture} sizes="(width >= 1024px) 17vw, 50vw" className={styles.cover} />
           <span>
-            {shown}
-            <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
+            <span className={styles.label}>
+              {shown}
+              <span className="visually-hidden">: {work.heading}</span>{' '}
+            </span>
+            <Pointer className={styles.pointer} />
           </span>
-          <Picture picture={work.picture} sizes="(width >= 1024px) 18vw, 46vw" className={styles.cover} />
         </Link>
       ) : null}
     </li>
   );
 }
 
-/** What the last row of a region lacks: four places to a row, two for a client with a work. */
-function spareOf({ clients }: Region): number {
-  const places = clients.reduce((sum, { work }) => sum + (work ? 2 : 1), 0);
-  return (4 - (places % 4)) % 4;
+/** The region's name takes what the others leave of rows of six squares: a client with a work has two. */
+function squaresOf({ clients }: Region): number {
+  const left = 6 - (clients.reduce((sum, { work }) => sum + (work ? 2 : 1), 0) % 6);
+  return left < 3 ? 6 : left;
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -61,35 +61,29 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
   return (
     <section>
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.regions}>
-        {regions.map((region) => (
-          <div key={region.heading} className={styles.region}>
-            <header>
-              <h3>{region.heading}</h3>
-              {region.name ? (
-                <p lang={region.name.language} dir="auto">
-                  {region.name.text}
-                </p>
-              ) : null}
-              <b>{region.clients.length}</b>
-            </header>
-            <ul>
-              {region.clients.map((client, index) => (
-                <Fragment key={client.id}>
-                  {index === firstOf(regions, region) ? (
-                    <ShowAll below={1024} label={words.showAll} of={region.heading} />
-                  ) : null}
-                  <Cell
-                    client={client}
-                    shown={shown}
-                    spare={index === region.clients.length - 1 ? spareOf(region) : 0}
-                  />
-                </Fragment>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {regions.map((region) => (
+        <div key={region.heading} className={styles.region}>
+          <header data-squares={squaresOf(region)}>
+            <h3>{region.heading}</h3>
+            {region.name ? (
+              <p lang={region.name.language} dir="auto">
+                {region.name.text}
+              </p>
+            ) : null}
+            <b>{region.clients.length}</b>
+          </header>
+          <ul>
+            {region.clients.map((client, index) => (
+              <Fragment key={client.id}>
+                {index === firstOf(regions, region) ? (
+                  <ShowAll below={1024} label={words.showAll} of={region.heading} />
+                ) : null}
+                <Cell client={client} shown={shown} />
+              </Fragment>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

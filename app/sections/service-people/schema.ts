@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, person, review, text } from '#app/content/schema/parts.ts';
+import { link, person, review, text, work } from '#app/content/schema/parts.ts';
 
 /** A few people by name: who answers for a service, filled in from `services` of the people, or who speaks for us. */
 export const servicePeopleSchema = z.strictObject({
@@ -9,6 +9,6 @@ export const servicePeopleSchema = z.strictObject({
   /** Where to ask for them. */
   action: link.optional(),
   people: z.array(person).min(1),
-  /** Reviews of theirs: each person that has one stands beside its title. */
-  reviews: z.array(review).optional(),
+  /** What some of them say, and the work that they speak of where it has a page. */
+  reviews: z.array(z.strictObject({ review, work: work.optional() })).optional(),
 });

@@ -1,4 +1,4 @@
-import { ActionLink } from '#app/links/link.tsx';
+import { ActionLink, TextLink } from '#app/links/link.tsx';
 import { People } from '#app/ui/people/people.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-people.module.css';
@@ -10,6 +10,18 @@ export default function ServicePeople({
   people,
   reviews,
 }: SectionProps<'service-people'>) {
+  const said = new Map(
+    reviews?.map(({ review: { id, title, quote }, work }) => [
+      id,
+      <div key={id} className={styles.said}>
+        <blockquote>
+          <b>{title}</b>
+          {quote}
+        </blockquote>
+        {work?.href ? <TextLink href={work.href}>{work.heading}</TextLink> : null}
+      </div>,
+    ]),
+  );
   return (
     <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>
@@ -20,7 +32,7 @@ export default function ServicePeople({
             {action ? <ActionLink {...action} /> : null}
           </div>
         </div>
-        <People people={people} reviews={reviews} large />
+        <People people={people} said={said} large />
       </div>
     </section>
   );

@@ -8,9 +8,7 @@ export const worksBrowserSchema = z.strictObject({
   label: text,
   /** How many there are of the chosen category; read out after a choice. */
   count: z.string().includes('{n}'),
-  /** Stands on works that lead to a story. */
-  story: text,
-  /** Stands above the works that lead to none. */
-  whole: text,
+  /** Name the three walls: what was done for clients, studies, and what leads to no story. */
+  walls: z.tuple([text, text, text]),
   works: allWorks,
 });

@@ -1,39 +1,44 @@
 import { expect, test } from 'vitest';
-import { wallOf } from './wall.ts';
+import { hang, type Spot } from './wall.ts';
 
-const columns = 10;
-
-/** So many stories, each followed by a work without one. */
-function mixed(stories: number): boolean[] {
-  return Array.from({ length: 2 * stories }, (_, at) => at % 2 === 0);
+/** So many works of each rank, the lowest rank last. */
+function works(...counts: number[]): { id: number; rank: number }[] {
+  return counts
+    .flatMap((count, rank) => Array<number>(count).fill(rank))
+    .toReversed()
+    .map((rank, id) => ({ id, rank }));
 }
+
+const spots = (...counts: number[]): Spot[] => [...hang(works(...counts)).values()];
 
 test('every row of stories is full, however many there are', () => {
   for (let stories = 0; stories <= 30; stories++) {
-    const rows: number[] = [];
-    let next = 1;
-    for (const { from, span } of wallOf(mixed(stories)).filter(({ size }) => size !== 'row')) {
-      if (from === 1) rows.push(0);
-      expect(from).toBe(rows.at(-1) === 0 ? 1 : next);
-      rows.push((rows.pop() ?? 0) + span);
-      next = from + span;
+    let filled = 0;
+    for (const { span } of spots(1, 0, stories)) {
+      filled += span;
+      expect(filled, String(stories)).toBeLessThanOrEqual(10);
+      if (filled === 10) filled = 0;
     }
-    expect(
-      rows.every((span) => span === columns),
-      String(stories),
-    ).toBe(true);
+    expect(filled, String(stories)).toBe(0);
   }
 });
 
-test('a story always hangs on the wall, and what leads nowhere stands in the list', () => {
-  const flags = mixed(20);
-  expect(wallOf(flags).map(({ size }) => size !== 'row')).toEqual(flags);
+test('figures come first and take a row each, studies follow, then what has no story', () => {
+  const hung = hang(works(1, 1, 2, 2, 3));
+  expect([...hung.values()].map(({ wall, size }) => `${wall} ${size}`)).toEqual([
+    '0 wide',
+    '0 wide',
+    '0 medium',
+    '0 large',
+    '1 medium',
+    '1 large',
+    ...Array<string>(3).fill('2 small'),
+  ]);
+  expect([...hung.keys()].slice(0, 2)).toEqual([8, 7]);
 });
 
-test('one in nine stories goes across the window, and none of a few', () => {
-  const across = wallOf(Array<boolean>(18).fill(true)).flatMap(({ size }, index) =>
-    size === 'full' ? [index + 1] : [],
-  );
-  expect(across).toEqual([9, 18]);
-  expect(wallOf(mixed(5)).some(({ size }) => size === 'full')).toBe(false);
+test('one in six stories goes across the window, and none of a few', () => {
+  const across = spots(0, 0, 12).flatMap(({ size }, at) => (size === 'full' ? [at + 1] : []));
+  expect(across).toEqual([3, 9]);
+  expect(spots(0, 0, 5).some(({ size }) => size === 'full')).toBe(false);
 });

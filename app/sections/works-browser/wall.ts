@@ -1,60 +1,67 @@
-/** How large a work is shown, from a row of a list to all of the window. */
-export type Size = 'row' | 'medium' | 'large' | 'wide' | 'full';
+/** How large a work is shown, from a poster among many to all of the window. */
+export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
 
-/** Where a work hangs: its first of ten columns, and how many it takes. */
+/** Where a work hangs: how much of a row of ten columns it takes, and on which of the three walls. */
 export interface Spot {
   size: Size;
-  from: number;
   span: number;
+  wall: 0 | 1 | 2;
 }
 
-/** Stands in the list below all stories, as it leads nowhere. */
-const row: Spot = { size: 'row', from: 1, span: 10 };
+type Place = Pick<Spot, 'size' | 'span'>;
 
-const wideSpot: Spot = { size: 'wide', from: 1, span: 10 };
-const fullSpot: Spot = { size: 'full', from: 1, span: 10 };
-const pair: readonly Spot[] = [
-  { size: 'large', from: 1, span: 6 },
-  { size: 'medium', from: 7, span: 4 },
+const wide: Place = { size: 'wide', span: 10 };
+const small: Place = { size: 'small', span: 2 };
+const pair: readonly Place[] = [
+  { size: 'large', span: 6 },
+  { size: 'medium', span: 4 },
 ];
-const mirroredPair: readonly Spot[] = [
-  { size: 'medium', from: 1, span: 4 },
-  { size: 'large', from: 5, span: 6 },
-];
-const three: readonly Spot[] = [
-  { size: 'medium', from: 1, span: 4 },
-  { size: 'medium', from: 5, span: 3 },
-  { size: 'medium', from: 8, span: 3 },
+const mirroredPair = pair.toReversed();
+const three: readonly Place[] = [
+  { size: 'large', span: 4 },
+  { size: 'medium', span: 3 },
+  { size: 'medium', span: 3 },
 ];
 
-/** Groups of stories that follow each other; every other one ends in a work across the whole window. */
-const groups: readonly (readonly Spot[])[] = [
-  [...pair, wideSpot, ...three],
-  [...mirroredPair, fullSpot],
-];
+/** Six stories in three rows; the middle one goes across the window. */
+const group: readonly Place[] = [...mirroredPair, { size: 'full', span: 10 }, ...three];
 
-/** What is left over once no group can be filled, without a hole. */
-const rests: readonly (readonly Spot[])[] = [
+/** What is left over once the group cannot be filled, without a hole. */
+const rests: readonly (readonly Place[])[] = [
   [],
-  [wideSpot],
-  pair,
-  [...pair, wideSpot],
+  [wide],
+  mirroredPair,
+  three,
   [...pair, ...mirroredPair],
-  [...pair, wideSpot, ...mirroredPair],
+  [...mirroredPair, ...three],
 ];
 
-function storySpots(count: number): Spot[] {
-  const spots: Spot[] = [];
-  for (let turn = 0; spots.length < count; turn += 1) {
-    const group = groups[turn % groups.length] ?? [];
-    const left = count - spots.length;
-    spots.push(...(left < group.length ? (rests[left] ?? []) : group));
-  }
-  return spots;
+function alike(place: Place, length: number): Place[] {
+  return Array.from({ length }, () => place);
 }
 
-/** The spots of works in their order; each says whether it leads to a story. */
-export function wallOf(stories: readonly boolean[]): Spot[] {
-  const spots = storySpots(stories.filter(Boolean).length);
-  return stories.map((story) => (story ? (spots.shift() ?? wideSpot) : row));
+function placesOf(stories: number): readonly Place[] {
+  if (stories < group.length) return rests[stories] ?? [];
+  return [...group, ...placesOf(stories - group.length)];
+}
+
+/**
+ * Where each work hangs, in the order of the walls: the work for clients, the studies, and what has no story.
+ * Rank 0 and 1 have a figure to show, which takes a row.
+ */
+export function hang<Work extends { id: number; rank: number }>(
+  works: readonly Work[],
+): Map<Work['id'], Spot> {
+  const ranked = works.toSorted((a, b) => a.rank - b.rank);
+  const count = (from: number, to: number): number =>
+    ranked.filter(({ rank }) => rank >= from && rank <= to).length;
+  const walls: readonly (readonly Place[])[] = [
+    [...alike(wide, count(0, 1)), ...placesOf(count(2, 2))],
+    placesOf(count(3, 3)),
+    alike(small, count(4, 4)),
+  ];
+  const spots = walls.flatMap((places, wall) =>
+    places.map((place) => ({ ...place, wall: wall as Spot['wall'] })),
+  );
+  return new Map(ranked.map(({ id }, at) => [id, spots[at] ?? { ...wide, wall: 0 }]));
 }

@@ -1,11 +1,11 @@
-import { Children, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { type Spot, wallOf } from './wall.ts';
+import { hang } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -41,18 +41,17 @@ function plainClick(event: MouseEvent): boolean {
 interface WorksGridProps {
   label: string;
   count: string;
-  story: string;
-  whole: string;
+  walls: SectionProps<'works-browser'>['walls'];
   /** Opens the works that narrow windows leave out at first. */
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
   /** The works whose cards are in the page, in the order of the cards. */
-  inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'href'>[];
+  inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'rank'>[];
   children: ReactNode;
 }
 
 export default function WorksGrid(props: WorksGridProps) {
-  const { label, count, story, whole, showAll, categories, inPage, children } = props;
+  const { label, count, walls, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -64,37 +63,35 @@ export default function WorksGrid(props: WorksGridProps) {
   const works: readonly (WorkItem | (typeof inPage)[number])[] = loaded ?? inPage;
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
-  const wall = wallOf(shown.map(({ href }) => Boolean(href)));
-  // In the order in which they hang: the stories before the others.
-  const hanging = shown.toSorted((a, b) => Number(!a.href) - Number(!b.href));
-  const stories = hanging.filter(({ href }) => href).length;
+  const hung = hang(shown);
   // A card of the page is kept where it hangs at the size that it was drawn for.
-  const drawnFor = wallOf(inPage.map(({ href }) => Boolean(href)));
-  const sizeInPage = new Map(inPage.map(({ id }, place) => [id, drawnFor[place]?.size]));
-  const cardOf = (work: (typeof works)[number], { size, span }: Spot): ReactNode =>
-    'image' in work && size !== sizeInPage.get(work.id) ? (
-      <WorkCard work={work} size={size} span={span} story={story} />
-    ) : (
-      cards.get(work.id)
-    );
-  const groups = categories
-    .map((category) => ({
-      ...category,
-      hung: shown.flatMap((work, place) => {
-        const spot = wall[place];
-        return work.categoryId === category.id && spot
-          ? [
-              {
-                id: work.id,
-                spot,
-                late: all ? hanging.indexOf(work) - atFirst : -1,
-                card: cardOf(work, spot),
-              },
-            ]
-          : [];
-      }),
-    }))
-    .filter(({ hung }) => hung.length > 0);
+  const drawnFor = hang(inPage);
+  const items = [...hung].flatMap(([id, spot], place) => {
+    const work = shown.find((candidate) => candidate.id === id);
+    if (!work) return [];
+    const redrawn = 'image' in work && spot.size !== drawnFor.get(id)?.size;
+    const card = redrawn ? <WorkCard work={work} spot={spot} /> : cards.get(id);
+    return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
+  });
+  // Read and walked through as they hang; by category in the page that stands without script.
+  const scripted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const groups = (
+    scripted
+      ? walls.map((name, wall) => ({
+          id: undefined,
+          name,
+          hung: items.filter(({ spot }) => spot.wall === wall),
+        }))
+      : categories.map(({ id, slug, label: name }) => ({
+          id: slug,
+          name,
+          hung: items.filter(({ categoryId }) => categoryId === id),
+        }))
+  ).filter((group) => group.hung.length > 0);
 
   /** The heading counts all of them. */
   function countOf(id: number): number | undefined {
@@ -139,25 +136,22 @@ export default function WorksGrid(props: WorksGridProps) {
         </ul>
       </nav>
       <div ref={grid} className={styles.grid} id={categories[0]?.slug}>
-        {/* Read out, the works stand by category, where each says for itself whether it leads on. */}
-        {stories < shown.length ? (
-          <p
-            className={styles.also}
-            data-late={all && stories >= atFirst ? '' : undefined}
-            aria-hidden="true"
-          >
-            {whole}
-          </p>
-        ) : null}
-        {groups.map(({ slug, label: name, hung }) => (
-          <div key={slug} className={styles.group}>
-            <h2 id={slug}>{name}</h2>
+        {groups.map(({ id, name, hung: inGroup }) => (
+          <div key={name} className={styles.group}>
+            <h2
+              id={id}
+              className={id === undefined && inGroup[0]?.spot.wall ? styles.name : styles.category}
+              data-wall={id === undefined ? inGroup[0]?.spot.wall : undefined}
+              data-late={(inGroup[0]?.late ?? -1) < 0 ? undefined : ''}
+            >
+              {name}
+            </h2>
             <ul>
-              {hung.map(({ id, card, spot, late }) => (
+              {inGroup.map(({ id: work, rank, card, spot, late }) => (
                 <li
-                  key={id}
+                  key={work}
+                  data-rank={rank}
                   data-size={spot.size}
-                  data-from={spot.from}
                   data-span={spot.span}
                   data-late={late < 0 ? undefined : late}
                   tabIndex={late === 0 ? -1 : undefined}

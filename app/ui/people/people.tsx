@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './people.module.css';
 
@@ -9,16 +10,15 @@ export interface PeopleProps {
     city?: string | undefined;
     picture: PictureProps['picture'];
   }[];
-  /** What some of them say, under the same ids. */
-  reviews?: readonly { id: string; title: string }[] | undefined;
+  /** What some of them say, by their ids. */
+  said?: ReadonlyMap<string, ReactNode>;
   /** As large as there is room, side by side. */
   large?: true;
 }
 
 /** People with a portrait each: name, role and where they sit. */
-export function People({ people, reviews, large }: PeopleProps) {
+export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) 31vw';
-  const titles = new Map(reviews?.map(({ id, title }) => [id, title]));
   return (
     <ul className={styles.people} data-large={large}>
       {people.map(({ id, name, role, city, picture }) => (
@@ -28,12 +28,12 @@ export function People({ people, reviews, large }: PeopleProps) {
             sizes={large ? `${wide}, 46vw` : '88px'}
             className={styles.portrait}
           />
-          <p>
-            {titles.has(id) ? <q>{titles.get(id)}</q> : null}
+          <div>
+            {said?.get(id)}
             <strong>{name}</strong>
             <span>{role}</span>
             {city ? <span>{city}</span> : null}
-          </p>
+          </div>
         </li>
       ))}
     </ul>

@@ -10,10 +10,15 @@ interface ResultProps {
 /** What came of a work, around its figure. */
 export function Result({ result, figure }: ResultProps) {
   const at = result.indexOf(figure);
+  // What comes before a number, such as "over", is said in a lower voice.
+  const number = figure.search(/\d/);
   return (
     <p className={styles.result}>
       {result.slice(0, at)}
-      <b>{figure}</b>
+      <b>
+        {number > 0 ? <small>{figure.slice(0, number)}</small> : null}
+        {figure.slice(Math.max(0, number))}
+      </b>
       {result.slice(at + figure.length)}
     </p>
   );

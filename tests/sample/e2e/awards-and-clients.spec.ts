@@ -10,8 +10,8 @@ test('awards lists four silver and two bronze of 2023, and closes', async ({ pag
   await expect(list.getByRole('img').first()).toHaveAccessibleName(
     'Silver medal with a flower carpet of four rings on it',
   );
-  await expect(page.getByRole('heading', { name: 'Do you have a brief for us?' })).toBeVisible();
-  await expect(section(page, 'What each was for').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No gold yet' })).toBeVisible();
+  await expect(section(page, 'What each was for').getByRole('link', { name: 'See our work' })).toBeVisible();
 });
 
 test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({
