@@ -30,7 +30,11 @@ function Cell({ client, shown }: CellProps) {
       </div>
       {work ? (
         <Link href={work.href} className={styles.work}>
-          <Picture picture={work.picture} sizes="(width >= 1024px) 17vw, 50vw" className={styles.cover} />
+          <Picture
+            picture={work.picture}
+            sizes="(width >= 1024px) 17vw, (width >= 768px) 25vw, 50vw"
+            className={styles.cover}
+          />
           <span>
             <span className={styles.label}>
               {shown}

@@ -10,18 +10,20 @@ export default function ServicePeople({
   people,
   reviews,
 }: SectionProps<'service-people'>) {
-  const said = new Map(
-    reviews?.map(({ review: { id, title, quote }, work }) => [
-      id,
-      <div key={id} className={styles.said}>
-        <blockquote>
-          <b>{title}</b>
-          {quote}
-        </blockquote>
-        {work?.href ? <TextLink href={work.href}>{work.heading}</TextLink> : null}
-      </div>,
-    ]),
-  );
+  const said =
+    reviews &&
+    new Map(
+      reviews.map(({ review: { id, title, quote }, work }) => [
+        id,
+        <div key={id} className={styles.said}>
+          <blockquote>
+            <b>{title}</b>
+            {quote}
+          </blockquote>
+          {work?.href ? <TextLink href={work.href}>{work.heading}</TextLink> : null}
+        </div>,
+      ]),
+    );
   return (
     <section className="band on-paper">
       <div className={`wrap ${styles.columns}`}>

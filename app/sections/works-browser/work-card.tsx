@@ -9,11 +9,14 @@ import styles from './work-card.module.css';
 /** Width of the picture at each size: from 1024 px, from 768 px, below. */
 const widths: Record<Size, readonly [string, string, string]> = {
   small: ['17vw', '20vw', '50vw'],
-  medium: ['33vw', '40vw', '64vw'],
-  large: ['52vw', '60vw', '64vw'],
+  medium: ['33vw', '40vw', '52vw'],
+  large: ['52vw', '60vw', '52vw'],
   wide: ['54vw', '60vw', '100vw'],
   full: ['100vw', '100vw', '134vw'],
 };
+
+/** Of three in a row, the one that has a row to itself on phones. */
+const ofThree = ['33vw', '40vw', '100vw'] as const;
 
 interface WorkCardProps {
   work: WorkItem;
@@ -23,9 +26,9 @@ interface WorkCardProps {
 }
 
 /** A work, leading to its story where there is one, which a mark beside its name says. */
-export function WorkCard({ work, spot: { size }, first = false }: WorkCardProps) {
+export function WorkCard({ work, spot: { size, span }, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
-  const [large, middle, narrow] = widths[size];
+  const [large, middle, narrow] = size === 'large' && span === 4 ? ofThree : widths[size];
   const content = (
     <>
       <Picture

@@ -11,7 +11,7 @@ export interface PeopleProps {
     picture: PictureProps['picture'];
   }[];
   /** What some of them say, by their ids. */
-  said?: ReadonlyMap<string, ReactNode>;
+  said?: ReadonlyMap<string, ReactNode> | undefined;
   /** As large as there is room, side by side. */
   large?: true;
 }
@@ -25,7 +25,7 @@ export function People({ people, said, large }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={large ? `${wide}, 46vw` : '88px'}
+            sizes={large ? `${wide}, ${said ? 34 : 46}vw` : '88px'}
             className={styles.portrait}
           />
           <div>
