@@ -45,12 +45,14 @@ test('each service, in each of its places, says who does the work', () => {
 });
 
 test('each award leads to the work that it was given for, and each client with work to it', () => {
-  const links = (path: string) => all(pageAt(path), 'main a').map((link) => link.getAttributeValue('href'));
+  const links = (path: string, within = 'main') =>
+    all(pageAt(path), `${within} a`).map((link) => link.getAttributeValue('href'));
   for (const { work } of content.awards.awards) {
     const story = work && works.find(({ slug }) => slug === work.written)?.story;
     if (work) expect(links('/awards')).toContain(`/works/${story}`);
   }
-  const shown = links('/clients').filter((href) => href?.startsWith('/works'));
+  // Whoever speaks of a work leads to it once more.
+  const shown = links('/clients', 'main li[data-works]').filter((href) => href?.startsWith('/works'));
   const owners = works.flatMap(({ client }) => (client && 'written' in client ? [client.written] : []));
   expect(shown).toHaveLength(new Set(owners).size);
 });
