@@ -40,9 +40,9 @@ interface Use {
 
 const uses = {
   contact: {
-    name: { required: true, wide: true },
+    name: { required: true },
     email: { required: true },
-    phone: { required: true },
+    phone: { required: true, wide: true },
     message: {},
   },
   callback: {

@@ -37,7 +37,6 @@ export { homeHeroSchema } from './home-hero/schema.ts';
 export { howWeWorkSchema } from './how-we-work/schema.ts';
 export { invitationSchema } from './invitation/schema.ts';
 export { jobListSchema } from './job-list/schema.ts';
-export { latestArticlesSchema } from './latest-articles/schema.ts';
 export { latestWorkSchema } from './latest-work/schema.ts';
 export { legalTextSchema } from './legal-text/schema.ts';
 export { linkListSchema } from './link-list/schema.ts';

@@ -41,7 +41,6 @@ export const registry = {
   'how-we-work': () => import('./how-we-work/how-we-work.tsx'),
   invitation: () => import('./invitation/invitation.tsx'),
   'job-list': () => import('./job-list/job-list.tsx'),
-  'latest-articles': () => import('./latest-articles/latest-articles.tsx'),
   'latest-work': () => import('./latest-work/latest-work.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
   'link-list': () => import('./link-list/link-list.tsx'),

@@ -5,35 +5,17 @@ import { usePage, useSite } from '#app/site/site.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
 import styles from './ending.module.css';
 
-function Ways() {
-  const { navigation, phone, email } = useSite();
-  const { phoneLabel, emailLabel } = navigation.footer;
-  return (
-    <dl className={styles.ways}>
-      <div>
-        <dt>{phoneLabel}</dt>
-        <dd>
-          <Link href={phone.href}>{phone.label}</Link>
-        </dd>
-      </div>
-      <div>
-        <dt>{emailLabel}</dt>
-        <dd>
-          <Link href={email.href}>{email.label}</Link>
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
 function Places() {
-  const { offices } = useSite();
+  const { offices, email, navigation } = useSite();
   return (
     <div className={`wrap ${styles.places}`} data-offices={offices.length}>
-      <Ways />
-      {offices.map(({ name, address, hours }) => (
+      <p className={styles.mail}>
+        {navigation.footer.emailLabel} <Link {...email} className={styles.reach} />
+      </p>
+      {offices.map(({ name, phone, address, hours }) => (
         <div key={name} className={styles.office}>
           <p className={styles.place}>{name}</p>
+          <Link {...phone} className={styles.reach} />
           <p>{address}</p>
           <p>{hours}</p>
         </div>

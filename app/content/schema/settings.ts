@@ -87,7 +87,6 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     heading: text,
     action: link,
-    phoneLabel: text,
     emailLabel: text,
     socialLabel: text,
     signature: text,

@@ -1,13 +1,16 @@
-import { Link } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
-export default function ArticleCards({ heading, next, articles }: SectionProps<'article-cards'>) {
+export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
   return (
     <section className={`${styles.section} band on-sand`}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <div className={`${styles.head} ends`}>
+          <h2 className="named">{heading}</h2>
+          {link ? <TextLink {...link} /> : null}
+        </div>
         <ul className={styles.cards}>
           {articles.map(({ href, title, type, date, picture }, index) => (
             <li key={href} className={next && index === 0 ? styles.next : undefined}>

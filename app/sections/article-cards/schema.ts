@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { article, text } from '#app/content/schema/parts.ts';
+import { article, latestArticles, link, text } from '#app/content/schema/parts.ts';
 
-/** Other articles as cards. */
+/** Articles as cards: those that are named, or the newest. */
 export const articleCardsSchema = z.strictObject({
   type: z.literal('article-cards'),
   heading: text,
   /** Names the first, which then leads. */
   next: text.optional(),
-  articles: z.array(article),
+  link: link.optional(),
+  articles: z.union([z.array(article), latestArticles]),
 });

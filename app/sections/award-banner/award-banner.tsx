@@ -10,7 +10,7 @@ export default function AwardBanner({ heading, picture, awards, link }: SectionP
   return (
     <section className={`${styles.section} band-start slim on-sun`}>
       <div className={`wrap ends ${styles.head}`}>
-        <h2>{heading}</h2>
+        <h2 className="named">{heading}</h2>
         {link ? <TextLink {...link} /> : null}
       </div>
       <div className={styles.scene}>

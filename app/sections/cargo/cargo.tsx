@@ -9,7 +9,7 @@ export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>)
     <section className={`${styles.section} band slim`}>
       <div className="wrap">
         <div className={`${styles.head} ends`}>
-          <h2>{heading}</h2>
+          <h2 className="named">{heading}</h2>
           <TextLink {...link} />
         </div>
         <ul className={styles.hold}>

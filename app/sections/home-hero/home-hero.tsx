@@ -14,14 +14,17 @@ type Props = SectionProps<'home-hero'>;
  */
 const tallSizes = '55vw';
 
+/** Where the sail is fullest. */
+const widest = 1;
+
 /** The boat, with the headline as text on its sail. */
 function Boat({ heading }: Pick<Props, 'heading'>) {
   return (
     <div className={styles.boat}>
       <img src={boat} alt="" width={1180} height={850} />
       <h1>
-        {heading.map((phrase) => (
-          <span key={phrase} className="fills">
+        {heading.map((phrase, line) => (
+          <span key={phrase} className={line === widest ? 'fills' : undefined}>
             {phrase}{' '}
           </span>
         ))}

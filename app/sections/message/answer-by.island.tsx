@@ -24,7 +24,9 @@ export default function AnswerBy({ text, until, hours, days, weekdays }: AnswerB
     <strong>
       {weekday === undefined
         ? text
-        : until.replace('{day}', weekdays[weekday - 1] ?? '').replace('{time}', clockTime(hours, closes))}
+        : until
+            .replace('{day}', weekdays[weekday - 1] ?? '')
+            .replace('{time}', clockTime(hours, closes).replace(' ', '\u00a0'))}
     </strong>
   );
 }

@@ -61,8 +61,9 @@ export default function Message({ heading, text, answer, links, picture }: Messa
     <section className={styles.section}>
       <div className={airmail.edge} />
       <div className={`wrap ${styles.letter}`}>
+        <h1>{heading}</h1>
+        {answer ? <Answer {...answer} /> : null}
         <div>
-          <h1>{heading}</h1>
           <p className={styles.text}>{text}</p>
           <ul className={styles.links}>
             {first ? (
@@ -77,7 +78,6 @@ export default function Message({ heading, text, answer, links, picture }: Messa
             ))}
           </ul>
         </div>
-        {answer ? <Answer {...answer} /> : null}
         <div className={styles.posted}>
           <div className={airmail.stamp}>
             <Picture

@@ -7,18 +7,11 @@ import type { SectionProps } from '../schemas.ts';
 import Clock from './clock.island.tsx';
 import styles from './offices.module.css';
 import { Rule } from './rule.tsx';
-import { type Span, spansOf } from './span.ts';
+import { spansOf } from './span.ts';
 
 type Section = SectionProps<'offices'>;
 
-interface OfficeProps {
-  office: Section['offices'][number];
-  span: Span;
-  edge: 'top' | 'bottom';
-  link: Section['link'];
-}
-
-function Office({ office, span, edge, link }: OfficeProps) {
+function Office({ office, link }: { office: Section['offices'][number]; link: Section['link'] }) {
   const { hours } = office;
   const words = useSite().words.clock;
   return (
@@ -36,31 +29,28 @@ function Office({ office, span, edge, link }: OfficeProps) {
         </p>
         {link ? <TextLink {...link} more={office.name} /> : null}
       </div>
-      <Rule hours={hours} span={span} edge={edge} />
     </li>
   );
 }
 
+/** The offices side by side, and below them their days, one over the other as the hours fall together. */
 export default function Offices({ heading, text, offices, regions, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
     <section className={`${styles.section} band slim`}>
       <div className="wrap">
-        <h2>{heading}</h2>
+        <h2 className="named">{heading}</h2>
         <ul className={styles.offices}>
-          {offices.map((office, index) => {
-            const span = spans[index];
-            return span ? (
-              <Office
-                key={office.id}
-                office={office}
-                span={span}
-                edge={index % 2 === 0 ? 'bottom' : 'top'}
-                link={link}
-              />
-            ) : null;
-          })}
+          {offices.map((office) => (
+            <Office key={office.id} office={office} link={link} />
+          ))}
         </ul>
+        {offices.map(({ id, hours }, index) => {
+          const span = spans[index];
+          return span ? (
+            <Rule key={id} hours={hours} span={span} edge={index % 2 === 0 ? 'bottom' : 'top'} />
+          ) : null;
+        })}
         <div className={`${styles.foot} ends`}>
           {text ? <p>{text}</p> : null}
           {regions ? <LinkList links={regions} /> : null}

@@ -6,13 +6,9 @@ export default function RegionalHead({ heading, text, person }: SectionProps<'re
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.words}`}>
-        <h2>{heading}</h2>
+        <h2 className="named">{heading}</h2>
         <h3>{person.name}</h3>
         <p>{text}</p>
-        <p className={styles.role}>
-          {person.role}
-          {person.city ? `, ${person.city}` : null}
-        </p>
       </div>
       <Picture
         picture={person.cutout ?? person.picture}

@@ -16,7 +16,7 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.head}`}>
-        <h2>{label}</h2>
+        <h2 className="named">{label}</h2>
         {prices ? (
           <p>
             {prices.text} <TextLink {...prices.link} />

@@ -6,4 +6,6 @@ export const stepsSchema = z.strictObject({
   type: z.literal('steps'),
   heading: text,
   steps: z.array(text).min(1),
+  /** How many of them lie behind the reader. */
+  done: z.number().int().positive().optional(),
 });

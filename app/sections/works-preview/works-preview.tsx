@@ -76,7 +76,7 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
   return (
     <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.head}`}>
-        <h2>{heading}</h2>
+        <h2 className="named">{heading}</h2>
         <p>{text}</p>
         <TextLink href={action.href} more={action.more}>
           {action.label}

@@ -34,3 +34,12 @@ test('a phone has calls and hours on the first screen, and the whole form within
   expect(await bottom(main.getByText('09:30 AM - 06:30 PM').first())).toBeLessThanOrEqual(844);
   expect(await bottom(main.getByRole('button', { name: 'Send message' }))).toBeLessThanOrEqual(2 * 844);
 });
+
+test('a desktop has the chat and both numbers on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contact');
+  for (const name of [/^WhatsApp/, /^\+91 /, /^\+971 /])
+    await expect(
+      page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).first(),
+    ).toBeInViewport({ ratio: 1 });
+});

@@ -48,10 +48,8 @@ test.describe('the footer', () => {
         await expect(link).toHaveAttribute('rel', 'noopener');
       }
       expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'Facebook', 'Instagram', 'X']);
-      await expect(footer(page).getByRole('link', { name: site.phone })).toHaveAttribute(
-        'href',
-        /^tel:\+\d+$/,
-      );
+      for (const { phone } of site.offices)
+        await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
       await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute(
         'href',
         `mailto:${site.email}`,

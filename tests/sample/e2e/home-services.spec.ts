@@ -190,7 +190,7 @@ test.describe('the service list', () => {
     const before = await place();
     const width = (await name.boundingBox())?.width ?? 0;
     await name.hover();
-    await expect.poll(() => style(name, 'font-stretch')).toBe('146%');
+    await expect.poll(() => style(name, 'font-stretch')).toBe('140%');
     expect((await name.boundingBox())?.width).toBeGreaterThan(width);
     expect(await place()).toEqual(before);
   });

@@ -93,7 +93,7 @@ test.describe('the banner', () => {
 
   test('fills its headline with wind by scrolling, and moves nothing else', async ({ page }) => {
     await open(page, '/');
-    const line = page.getByRole('heading', { level: 1 }).locator('span').first();
+    const line = page.getByRole('heading', { level: 1 }).getByText('digital');
     const look = () =>
       line.evaluate((node) => ({
         width: parseFloat(getComputedStyle(node).fontStretch),

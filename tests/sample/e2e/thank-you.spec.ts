@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../e2e/support/test.ts';
+import { expect, open, section, test } from '../../e2e/support/test.ts';
 
 for (const [path, heading, text] of [
   ['/thank-you', 'Your message has been sent successfully!', /We.ll get back to you as soon as possible\./],
@@ -19,6 +19,12 @@ for (const [path, heading, text] of [
     await page.locator('main strong').first().scrollIntoViewIfNeeded();
     await expect(page.getByText('Monday, 06:30 PM')).toBeVisible();
     await expect(page.locator('main a[href^="/blogs/"]')).toHaveCount(3);
+    const steps = section(page, 'What happens now').getByRole('listitem');
+    const marks = await steps.evaluateAll((nodes) =>
+      nodes.map((node) => getComputedStyle(node, '::before').content),
+    );
+    expect(marks[0], 'ticked, not counted').toBe('""');
+    expect(marks.slice(1).every((mark) => mark.includes('counter'))).toBe(true);
   });
 }
 
