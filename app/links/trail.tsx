@@ -8,10 +8,11 @@ export interface TrailProps {
   links: readonly { label: string; href: string }[];
   /** Name of this page. */
   current: string;
+  beside?: { label: string; links: readonly { label: string; href: string }[] } | undefined;
 }
 
 /** Where the page stands in the site. */
-export function Trail({ label, links, current }: TrailProps) {
+export function Trail({ label, links, current, beside }: TrailProps) {
   return (
     <nav aria-label={label} className={styles.trail}>
       <ol>
@@ -22,6 +23,14 @@ export function Trail({ label, links, current }: TrailProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      {beside ? (
+        <p className={styles.beside}>
+          {beside.label}
+          {beside.links.map((link) => (
+            <Link key={link.href} {...link} />
+          ))}
+        </p>
+      ) : null}
     </nav>
   );
 }

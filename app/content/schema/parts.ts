@@ -145,5 +145,13 @@ export const evidenceShape = {
   results: z.array(result).min(1).optional(),
 };
 
-/** Where a page stands in the site: the pages above it and its own name. `label` names the list for assistive technology. */
-export const trail = z.strictObject({ label: text, links: z.array(link).min(1), current: text });
+/**
+ * Where a page stands in the site: the pages above it and its own name. `label` names the list for assistive technology.
+ * `beside` leads to the same service in other places.
+ */
+export const trail = z.strictObject({
+  label: text,
+  links: z.array(link).min(1),
+  current: text,
+  beside: z.strictObject({ label: text, links: z.array(link) }).optional(),
+});

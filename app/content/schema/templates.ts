@@ -5,6 +5,8 @@ import { link, text } from './parts.ts';
 export const templatesSchema = z.strictObject({
   /** Names the trail of pages above a page. */
   trail: text,
+  /** Before the other places that a service has a page for. */
+  beside: text,
   service: z.strictObject({
     root: link,
     offerings: text,

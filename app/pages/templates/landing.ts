@@ -9,17 +9,28 @@ import { headOf, peopleOf } from './service-people.ts';
 type PageRecord = NonNullable<ReturnType<Content['pages']['get']>>;
 type Landing = NonNullable<PageRecord['landing']>;
 
+/** The pages of the same service in other places. */
+function besides({ service, place }: Landing, { content }: Sources) {
+  const links = [...content.pages].flatMap(([key, { landing }]) =>
+    landing?.service === service && landing.place !== place
+      ? [{ label: landing.place, href: `/${key}` }]
+      : [],
+  );
+  return links.length > 0 ? { label: content.templates.beside, links } : undefined;
+}
+
 /** What a landing page has of its service: the trail in its hero, who does the work in its last section, and what it sells. */
 export function landingOf(
-  { service: key, place }: Landing,
+  landing: Landing,
   sections: readonly Section[],
   { description }: PageRecord['meta'],
   sources: Sources,
 ): Pick<Composition, 'facts' | 'sections'> {
+  const { service: key, place } = landing;
   const { templates, services } = sources.content;
   const { title } = sure(services.get(key), 'service', key);
   const links = [resolve(templates.service.root, sources), { label: title, href: `/services/${key}` }];
-  const trail = { label: templates.trail, links, current: place };
+  const trail = { label: templates.trail, links, current: place, beside: besides(landing, sources) };
   const ending = sections.find((section) => section.type === 'ending');
   const people = [...headOf(ending?.office.name, sources), ...peopleOf(key, sources)];
   const team = { heading: templates.service.people, people };

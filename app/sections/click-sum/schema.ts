@@ -27,12 +27,10 @@ export const clickSumSchema = z.strictObject({
   /** Words before and between the two figures: `1 in 4`. */
   oneIn: text,
   click: slider,
-  /** What comes out. */
+  /** What comes out; `{most}` is the same in the page's currency. */
   clicks: text,
-  /** The same as a sentence; `{margin}`, `{closed}`, `{click}` and `{clicks}` are filled in. */
-  sentence: text,
   verdict: text,
-  /** Asks for a call about the figures, and what then stands in the message; the same braces are filled in. */
+  /** Asks for a call about the figures, and what then stands in the message; `{margin}`, `{closed}`, `{click}`, `{clicks}` are filled in. */
   action: text,
   message: text,
 });

@@ -65,7 +65,7 @@ export default function Sliders(props: SlidersProps) {
         })}
         <output htmlFor={order.map((key) => `${id}${key}`).join(' ')} className={styles.result}>
           <span className={styles.figure}>{clicksFor(figures)}</span>
-          <b>{clicks}</b>
+          <b>{inWords(clicks, figures, props)}</b>
         </output>
       </div>
       <div className={`${styles.foot} ends`}>

@@ -20,7 +20,7 @@ export interface Units {
   oneIn: string;
 }
 
-/** Words with the figures of the sum in their braces: `{margin}`, `{closed}`, `{click}`, `{clicks}`. */
+/** Words with the figures of the sum in their braces: `{margin}`, `{closed}`, `{click}`, `{clicks}`, `{most}`. */
 export function inWords(words: string, figures: Figures, { currency, oneIn }: Units): string {
   const { margin, closed, click } = figures;
   const parts: Record<string, string> = {
@@ -28,6 +28,7 @@ export function inWords(words: string, figures: Figures, { currency, oneIn }: Un
     closed: `${oneIn} ${closed}`,
     click: `${currency} ${written(click)}`,
     clicks: written(clicksFor(figures)),
+    most: `${currency} ${written(margin / closed)}`,
   };
   return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
 }

@@ -8,26 +8,28 @@ import type { SectionProps } from '../schemas.ts';
 import { Coast, Courses } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
-const sailSizes = '(width < 1024px) 240px, 300px';
+const sailSizes = '(width < 1024px) 240px, 340px';
 
-/** The sea from above, with a coast that the whole page runs down. */
+/** The sea from above, and the whole width of the coast at its foot. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
   const { trail, place, heading, coast, pictures } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
-      <Courses channels={coast.channels} />
-      <Island
-        name="backdrop"
-        component={Backdrop}
-        props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
-      />
-      <div className={`wrap ${styles.content}`}>
+      <div className={`wrap ${styles.head}`}>
         {trail ? <Trail {...trail} /> : null}
         <Headline heading={heading} place={place} />
-        <Words hero={hero} className={styles.words} />
       </div>
-      <Coast {...coast} />
+      <div className={styles.sea}>
+        <Courses channels={coast.channels} />
+        <Coast {...coast} />
+        <Island
+          name="backdrop"
+          component={Backdrop}
+          props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
+        />
+      </div>
+      <Words hero={hero} className={`wrap ${styles.words}`} />
     </section>
   );
 }

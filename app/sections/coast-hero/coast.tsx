@@ -7,30 +7,26 @@ type CoastProps = SectionProps<'coast-hero'>['coast'];
 const vallam =
   'M0-62C13-30 14 24 0 62C-14 24-13-30 0-62ZM-44-6 44-32-44-6M-44 16 44-10-44 16M-44 38 44 12-44 38';
 
-/**
- * The coast beside all sections, down to where the page ends, and a boat that sails along it while the page is
- * scrolled. Its places are decoration: the words name them.
- */
+/** The coast from above, across the page, which passes by while the page is scrolled. Its places are decoration: the words name them. */
 export function Coast({ kind, places }: Pick<CoastProps, 'kind' | 'places'>) {
   return (
     <div className={styles.coast} data-coast={kind} aria-hidden="true">
-      <div className={styles.way}>
-        {places.map((place) => (
-          <span key={place}>{place}</span>
-        ))}
+      <div className={styles.shore}>
+        <div className={styles.way}>
+          {places.map((place) => (
+            <span key={place}>{place}</span>
+          ))}
+        </div>
       </div>
-      <svg viewBox="-48 -66 96 132" className={styles.sailing}>
-        <path d={vallam} className={styles.boat} />
-      </svg>
     </div>
   );
 }
 
 /** Three courses that meet at one landing, in a box of 600 by 400, and where a boat is on each: x, y and heading. */
 const courses = [
-  { d: 'M0 40C200 60 380 20 582 96', at: 52, boat: [250, 46, 86] },
-  { d: 'M0 210C200 250 400 220 582 96', at: 30, boat: [90, 226, 92] },
-  { d: 'M210 400C300 330 480 250 582 96', at: 36, boat: [256, 360, 46] },
+  { d: 'M0 40C200 20 420 120 500 380', at: 34, boat: [250, 84, 112] },
+  { d: 'M40 250C160 220 400 250 500 380', at: 14, boat: [300, 250, 106] },
+  { d: 'M600 60C580 160 540 280 500 380', at: 22, boat: [566, 200, 198] },
 ] as const;
 
 /** How customers reach the landing: dashed courses with a boat on each. */
@@ -50,7 +46,7 @@ export function Courses({ channels }: Pick<CoastProps, 'channels'>) {
           </g>
         </g>
       ))}
-      <circle cx="582" cy="96" r="10" className={styles.landing} />
+      <circle cx="500" cy="380" r="10" className={styles.landing} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '#app/links/link.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
 import { Maps } from '../office-map/office-map.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -9,13 +10,16 @@ import styles from './ending.module.css';
 
 type Props = SectionProps<'ending'>;
 
-/** On phones the ways to reach the office stay at the foot of the window; the chat stands in the header. */
+/** On phones the ways to reach the office stay at the foot of the window, where the one chat button joins them. */
 function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | 'chat'>) {
   const { scheduler } = useSite();
   const { meeting } = usePage().frame;
   return (
     <nav aria-label={chat.heading} className={styles.reach}>
-      <Link {...office.phone} />
+      <Link href={office.phone.href}>
+        <Icon name="phone" />
+        <span className="visually-hidden">{office.phone.label}</span>
+      </Link>
       <Link href="#callback">{callback.heading}</Link>
       <Link href={scheduler.href}>{meeting ? scheduler.connect : scheduler.proposal}</Link>
     </nav>

@@ -10,7 +10,7 @@ import styles from './latest-work.module.css';
 const slideTime = 2500;
 
 /** A street of shopfronts: a sign, an awning, a window and a door for each work. */
-export default function LatestWork({ heading, works, action }: SectionProps<'latest-work'>) {
+export default function LatestWork({ heading, works, screens, action }: SectionProps<'latest-work'>) {
   const { words } = useSite();
   return (
     <section className={`${styles.section} band slim on-ink`}>
@@ -26,7 +26,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
           headed
           className={styles.carousel}
         >
-          {works.map(({ slug, heading: title, sign, description, evidence, picture, href }) => (
+          {works.map(({ slug, heading: title, sign, description, evidence, picture, href }, index) => (
             <article key={slug} className={styles.shop}>
               <div className={styles.sign}>
                 <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
@@ -39,7 +39,7 @@ export default function LatestWork({ heading, works, action }: SectionProps<'lat
               <div className={styles.awning} />
               <div className={styles.front}>
                 <Picture
-                  picture={picture}
+                  picture={screens?.[index] ?? picture}
                   sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 36vw"
                   className={styles.window}
                 />

@@ -5,7 +5,7 @@ import { figure, link, picture, text } from '#app/content/schema/parts.ts';
 const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
 
 /** Two months of each series, as bars to scale. */
-const chart = z.strictObject({
+export const chart = z.strictObject({
   /** Whose figures they are. */
   caption: text,
   series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),

@@ -1,18 +1,19 @@
 import { useId } from 'react';
-import { Link } from '#app/links/link.tsx';
+import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
+import { Bars } from '../results/bars.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './search-clip.module.css';
 
 type Clip = SectionProps<'search-clip'>;
 
 /** A figure as a tool shows it, marked as a sample before anything else is read. */
-function Card({ note, label, figure, verdict, className }: Clip['card'] & { className: string | undefined }) {
+function Card({ note, label, figure, verdict }: Clip['card']) {
   return (
-    <dl className={`${styles.card} ${className}`}>
+    <dl className={styles.card}>
       <dt>
         <b>{note}</b>
         {label}
@@ -24,7 +25,7 @@ function Card({ note, label, figure, verdict, className }: Clip['card'] & { clas
 }
 
 /** A tap on the still opens the film. */
-export default function SearchClip({ heading, result, text, play, video, alt, card }: Clip) {
+export default function SearchClip({ heading, chart, action, play, video, alt, card }: Clip) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -32,27 +33,21 @@ export default function SearchClip({ heading, result, text, play, video, alt, ca
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          <p className={styles.result}>
-            <b>{result.figure}</b>
-            <Link href={result.href}>{result.label}</Link>
-          </p>
-          <p>{text}</p>
+          <Bars {...chart} />
+          <TextLink {...action} />
         </div>
-        <div className={styles.frame}>
-          <StillButton
-            picture={{ ...video.poster, alt }}
-            sizes="(width >= 768px) min(31vw, 440px), 90vw"
-            label={play}
-            opens={id}
-            className={styles.still}
-          />
-          <Card {...card} className={styles.caption} />
-        </div>
+        <StillButton
+          picture={{ ...video.poster, alt }}
+          sizes="(width >= 768px) min(31vw, 440px), 90vw"
+          label={play}
+          opens={id}
+          className={styles.still}
+        />
       </div>
       <DialogFrame id={id} label={heading} closeLabel={words.dialog.close} className={styles.player}>
         <div className={styles.film}>
           <FilmTemplate video={video} label={alt} />
-          <Card {...card} className={styles.small} />
+          <Card {...card} />
         </div>
       </DialogFrame>
     </section>

@@ -9,6 +9,7 @@ export const examples: Examples = {
       <Icon name="instagram" />
       <Icon name="x" />
       <Icon name="whatsapp" />
+      <Icon name="phone" />
     </p>
   ),
 };

@@ -12,11 +12,13 @@ const paths: Readonly<Record<string, string>> = {
   facebook: siFacebook.path,
   instagram,
   linkedin,
+  phone:
+    'M7 2 10 3.2 10.7 8 8.500 9.800C9.700 12.400 11.600 14.300 14.2 15.5L16 13.300 20.800 14 22 17C21.500 20 19.500 21.600 16.700 21.300 9 20.400 3.600 15 2.700 7.300 2.400 4.500 4 2.500 7 2Z',
   whatsapp: siWhatsapp.path,
   x: siX.path,
 };
 
-/** A network's mark: one that stands here, or any outline on a grid of 24 units. Decorative: the link around it carries its name. */
+/** A mark: one that stands here, or any outline on a grid of 24 units. Decorative: the link around it carries its name. */
 export function Icon({ name, outline = paths[name] }: { name: string; outline?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">

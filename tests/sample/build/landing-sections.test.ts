@@ -91,6 +91,12 @@ test.each(landing)('%s has the sections of %s pages in order', (path, kind, page
   expect(all(page, 'main > section')).toHaveLength(sections.length);
 });
 
+test.each(landing)('%s leads to all other %s pages from its first lines', (path, kind, page) => {
+  const others = landing.filter(([other, of]) => of === kind && other !== path).map(([other]) => other);
+  const hrefs = all(page, 'main > section:first-child nav p a').map((link) => link.getAttributeValue('href'));
+  expect(hrefs.toSorted()).toEqual(others.toSorted());
+});
+
 test.each(landing)(
   '%s has one chat button, with a greeting on pages of SEO only: %s',
   (_path, kind, page) => {

@@ -8,7 +8,9 @@ test('the figures of the sum go along to the message, and never over what stands
   await ask.click();
   await expect(message).toHaveValue(/AED 200 on an order, 1 in 4 enquiries closed, AED 6\.25 .* 8 clicks/);
   await expect(message).toBeInViewport();
+  await expect(sum.getByRole('status')).toContainText('AED 50');
   await sum.getByLabel('Margin on an order').press('End');
+  await expect(sum.getByRole('status')).toContainText('AED 500');
   await ask.click();
   await expect(message).toHaveValue(/AED 2,000 on an order.* 80 clicks/);
   await message.fill('Ring me after six.');

@@ -1,4 +1,4 @@
-import { landing, seo, web } from '../../e2e/support/landing.ts';
+import { digital, landing, seo, web } from '../../e2e/support/landing.ts';
 import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 test('the header of web pages offers to book a meeting, others do not', async ({ page }) => {
@@ -51,6 +51,17 @@ test('each page ends with one map of 450 px, one form and the ways to its office
     await expect(block.getByRole('link', { name: phone })).toBeVisible();
     await expect(page.locator('input[name="form"][value="callback"]')).toHaveCount(1);
     await expect(page.locator('input[name="form"][value="contact"]')).toHaveCount(0);
+  }
+});
+
+test('the coast has the width of the window, and the sections below it have theirs', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, digital);
+    expect(await page.locator('[data-coast]').evaluate((coast) => coast.clientWidth)).toBe(width);
+    const tabs = await section(page, 'Our Case Studies').getByRole('tablist').boundingBox();
+    const right = width - (tabs?.x ?? NaN) - (tabs?.width ?? NaN);
+    expect(Math.abs(right - (tabs?.x ?? NaN))).toBeLessThanOrEqual(1);
   }
 });
 

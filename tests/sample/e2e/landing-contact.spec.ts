@@ -59,6 +59,17 @@ test.describe('the bar at the foot of a landing page on phones', () => {
     await expect(page.getByLabel('Full Name')).toBeInViewport();
   });
 
+  test('holds the one chat button of the page', async ({ page }) => {
+    await open(page, landing.digital[0] ?? '');
+    const chat = page.getByRole('link', { name: site.chat.label });
+    await expect(chat).toHaveCount(1);
+    const [box, bar] = await Promise.all([
+      chat.boundingBox(),
+      page.getByRole('navigation', { name: 'Let’s Have a Chat' }).boundingBox(),
+    ]);
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
+  });
+
   test('is not there on wide windows and on other pages', async ({ page }) => {
     await open(page, '/about');
     await expect(page.locator('a[href="#callback"]')).toHaveCount(0);

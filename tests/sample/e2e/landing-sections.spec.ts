@@ -98,8 +98,8 @@ test('pointing at a part of the service or focusing it shows its picture; leavin
 });
 
 test('the film opens upright by a tap and closes by its button, its backdrop or Escape', async ({ page }) => {
-  const found = await ready(page, seo, 'A film, and one of our own results');
-  const dialog = page.getByRole('dialog', { name: 'A film, and one of our own results' });
+  const found = await ready(page, seo, 'One of our own results, and a film');
+  const dialog = page.getByRole('dialog', { name: 'One of our own results, and a film' });
   const opener = found.getByRole('button', { name: 'Play the film' });
   const closings = [
     () => dialog.getByRole('button', { name: content.interface.dialog.close }).click(),
@@ -122,9 +122,9 @@ test('the film opens upright by a tap and closes by its button, its backdrop or 
 });
 
 test('the film stays in its dialog until that has faded', async ({ page }) => {
-  const found = await ready(page, seo, 'A film, and one of our own results');
+  const found = await ready(page, seo, 'One of our own results, and a film');
   await found.getByRole('button', { name: 'Play the film' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A film, and one of our own results' });
+  const dialog = page.getByRole('dialog', { name: 'One of our own results, and a film' });
   await expect(dialog.locator('video')).toBeVisible();
   const closing = await dialog.evaluate(async (node) => {
     node.querySelector('button')?.click();
