@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from './link.tsx';
 import styles from './trail.module.css';
 
@@ -27,7 +28,10 @@ export function Trail({ label, links, current, beside }: TrailProps) {
         <p className={styles.beside}>
           {beside.label}
           {beside.links.map((link) => (
-            <Link key={link.href} {...link} />
+            <Fragment key={link.href}>
+              {' '}
+              <Link {...link} />
+            </Fragment>
           ))}
         </p>
       ) : null}
