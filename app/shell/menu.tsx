@@ -33,13 +33,7 @@ export function Menu() {
   const { navigation, words, offices, scheduler } = useSite();
   const { path } = usePage();
   return (
-    <dialog
-      id={menuId}
-      popover="auto"
-      aria-modal="true"
-      aria-label={words.menu.label}
-      className={styles.menu}
-    >
+    <dialog id={menuId} popover="auto" aria-label={words.menu.label} className={styles.menu}>
       <div className={styles.head}>
         <Link href="/" className={styles.home}>
           <Logo />

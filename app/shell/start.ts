@@ -18,10 +18,11 @@ function scaleHeader(): void {
   addEventListener('scroll', publish, { passive: true });
 }
 
-/** Keeps focus in the menu, and closes it when the search is opened from it or the header shows its links. */
+/** Makes the menu modal by keeping focus in it, and closes it when the search is opened from it or the header shows its links. */
 function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
+  menu.ariaModal = 'true';
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // Closing it gives focus back to the button that opened it.
     const leaves = relatedTarget instanceof Node && !menu.contains(relatedTarget);

@@ -104,8 +104,9 @@ test.describe('the menu', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });
 
-  test('keeps the keyboard inside', async ({ page }) => {
+  test('keeps the keyboard inside, and says so to assistive technology', async ({ page }) => {
     await openMenu(page);
+    await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
     for (let press = 0; press < 15; press++) {
       await page.keyboard.press('Tab');
       // Between the last and the first stop the browser itself has focus, as with any dialog of the platform.
