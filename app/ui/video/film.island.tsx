@@ -33,7 +33,7 @@ function useCovered(): boolean {
   const [covered, setCovered] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => setCovered(document.querySelector('dialog:modal') !== null);
+    const look = (): void => setCovered(document.querySelector('dialog:is(:modal, :popover-open)') !== null);
     const onPress = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest('[aria-haspopup="dialog"]')) return;
       setCovered(true);
