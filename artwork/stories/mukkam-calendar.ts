@@ -84,7 +84,7 @@ async function key(across: number, wide: number, size: number): Promise<Svg> {
   const words = await Promise.all(meanings.map((meaning) => plain(meaning, size)));
   return layers(
     words.map((word, index) => {
-      const motif = quiet[index - 2]?.('#d08a5c');
+      const motif = quiet[index - 2]?.('#ffd9b0');
       const colour = motif ? ground : [mark, '#ffcf4d'][index];
       const shop = box(0, 0, 44, 51, colour ?? paper) + (motif ? place(motif, 0, 4, 0, 0.44) : '');
       return place(shop + word.at(56, 32, paper), (index % across) * wide, Math.floor(index / across) * 66);
@@ -111,7 +111,7 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
   const names = new Map(
     await Promise.all(
       Object.entries(loud).map(async ([week, [name, day]]) => {
-        const label = await Promise.all([plain(name, 13), plain(day, 11)]);
+        const label = await Promise.all([plain(name, 18), plain(day, 15)]);
         return [Number(week), label] as const;
       }),
     ),
@@ -125,14 +125,14 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
         place(festive[2], 11, 0, 0, 0.78),
         name.map((word, index) => {
           const scale = Math.min(1, 92 / word.width);
-          return word.at(50 - (word.width * scale) / 2, 88 + index * 20, ink, scale);
+          return word.at(50 - (word.width * scale) / 2, 88 + index * 19, ink, scale);
         }),
       );
     }
     const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
     return layers(
       box(0, 0, 100, 116, near ? '#ffcf4d' : ground),
-      place(quiet[week % quiet.length]?.(near ? ink : '#d08a5c') ?? '', 0, 8),
+      place(quiet[week % quiet.length]?.(near ? ink : '#ffd9b0') ?? '', 0, 8),
     );
   };
   const [width, height] = [columns * 106 + 24 + side, rows * storey + 110];

@@ -9,7 +9,6 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
   const areFrames =
     sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
   const areScreens = sheets.every(({ width, height }) => height > width * 1.5);
-  const swiped = (areFrames && 'frames') || (areScreens && 'screens') || undefined;
   return (
     <Chapter ground={ground}>
       <div className="wrap">
@@ -22,10 +21,10 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
           <ul
             className={styles.sheets}
             data-few={sheets.length === 4 ? '' : undefined}
-            data-swiped={swiped}
-            aria-label={swiped ? heading : undefined}
+            data-kind={(areFrames && 'frames') || (areScreens && 'screens') || undefined}
+            aria-label={areScreens ? heading : undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={swiped ? 0 : undefined}
+            tabIndex={areScreens ? 0 : undefined}
           >
             {sheets.map((sheet, index) => (
               <li key={index}>
@@ -33,7 +32,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
                   picture={sheet}
                   sizes={
                     areFrames
-                      ? '(width >= 768px) 33vw, min(78vw, 460px)'
+                      ? '(width >= 768px) 33vw, 50vw'
                       : `(width >= 1024px) ${sheets.length === 4 ? 'min(23vw, 340px)' : '30vw'}, 50vw`
                   }
                 />

@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, roundedPath, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { box, fill, layers, line, roundedPath, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.med7online;
@@ -30,8 +30,6 @@ export function med7online(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),
     turned(strip, 14, 200, 250),
-    turned(pill(30, 440), -24, 30, 440),
-    disc(-20, 330, 20, mark),
-    line('M-34 330h28', ground, 4),
+    turned(pill(350, 436), -24, 350, 436),
   );
 }
