@@ -9,9 +9,8 @@ import type { Picture, Prose, Video } from './shapes.ts';
 import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
 import { type AnyRef, isRef, type Ref, type RefKind, type RefKinds } from './ref.ts';
-import { slugOf } from './slug.ts';
 import { type Sources, sure } from './sources.server.ts';
-import { wideOf, workIndex } from './works.server.ts';
+import { listedAddress, wideOf, workIndex } from './works.server.ts';
 
 export type { Sources } from './sources.server.ts';
 
@@ -97,6 +96,7 @@ function work(slug: string, sources: Sources) {
     inUse: inUse && resolve(inUse, sources),
     wide: wideOf(found, sources),
     href: storyAddress(found),
+    listed: listedAddress(found, sources),
   };
 }
 
@@ -113,13 +113,12 @@ function award(id: string, sources: Sources) {
 
 /** The work of a client: one with a story before one that stands only among the works of its category. */
 function workOf(id: string, sources: Sources) {
-  const { categories, works } = sources.content.works;
+  const { works } = sources.content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
-  const category = categories.find((candidate) => candidate.id === shown?.category);
-  const href = shown && (storyAddress(shown) ?? (category && `/works#${slugOf(category.label)}`));
-  if (!shown || !href) return {};
+  if (!shown) return {};
   const { heading, picture } = shown;
+  const href = storyAddress(shown) ?? listedAddress(shown, sources);
   return { work: { heading, href, picture: { ...resolve(picture, sources), alt: '' } } };
 }
 

@@ -3,7 +3,7 @@ import { evidenceBrief } from './evidence.server.ts';
 import { isRef } from './ref.ts';
 import type { Picture } from './shapes.ts';
 import { slugOf } from './slug.ts';
-import { pictureFor, type Sources } from './sources.server.ts';
+import { pictureFor, type Sources, sure } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
@@ -24,6 +24,16 @@ function rankOf({ story, client, results }: WorkRecord): number {
 /** A work's wide composition: it shows what the first does, so it is described in the same words. */
 export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture | undefined {
   return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
+}
+
+/** Where a work stands among those of its category. */
+export function listedAddress({ category, slug }: WorkRecord, { content }: Sources): string {
+  const { label } = sure(
+    content.works.categories.find(({ id }) => id === category),
+    'category',
+    slug,
+  );
+  return `/works#${slugOf(label)}`;
 }
 
 /** The categories and all works, category after category, as they hang there, as the works page and its data file hold them. */

@@ -15,12 +15,13 @@ type Region = SectionProps<'brand-grid'>['regions'][number];
 interface CellProps {
   client: Region['clients'][number];
   shown: string;
+  isWide: boolean;
 }
 
-function Cell({ client, shown }: CellProps) {
+function Cell({ client, shown, isWide }: CellProps) {
   const { picture, sector, city, service, work } = client;
   return (
-    <li data-works={work ? '' : undefined}>
+    <li data-works={work ? '' : undefined} data-wide={isWide || undefined}>
       <div className={styles.cell}>
         <Picture picture={picture} sizes="200px" className={styles.mark} />
         <p>
@@ -36,11 +37,8 @@ function Cell({ client, shown }: CellProps) {
             className={styles.cover}
           />
           <span>
-            <span className={styles.label}>
-              {shown}
-              <span className="visually-hidden">: {work.heading}</span>{' '}
-            </span>
-            <Pointer className={styles.pointer} />
+            {shown}
+            <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
           </span>
         </Link>
       ) : null}
@@ -48,10 +46,11 @@ function Cell({ client, shown }: CellProps) {
   );
 }
 
-/** The region's name takes what the others leave of rows of six squares: a client with a work has two. */
-function squaresOf({ clients }: Region): number {
-  const left = 6 - (clients.reduce((sum, { work }) => sum + (work ? 2 : 1), 0) % 6);
-  return left < 3 ? 6 : left;
+/** A client with a work has two of six squares in a row; so have as many of the last without one as fill the rows. */
+function wideOf({ clients }: Region): Region['clients'] {
+  const plain = clients.filter(({ work }) => !work);
+  const squares = 2 * clients.length - plain.length;
+  return plain.toReversed().slice(0, (6 - (squares % 6)) % 6);
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -67,7 +66,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
       <h2 className="visually-hidden">{heading}</h2>
       {regions.map((region) => (
         <div key={region.heading} className={styles.region}>
-          <header data-squares={squaresOf(region)}>
+          <header>
             <h3>{region.heading}</h3>
             {region.name ? (
               <p lang={region.name.language} dir="auto">
@@ -80,9 +79,13 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
             {region.clients.map((client, index) => (
               <Fragment key={client.id}>
                 {index === firstOf(regions, region) ? (
-                  <ShowAll below={1024} label={words.showAll} of={region.heading} />
+                  <ShowAll
+                    below={1024}
+                    label={`${words.showAll} ${region.clients.length}`}
+                    of={region.heading}
+                  />
                 ) : null}
-                <Cell client={client} shown={shown} />
+                <Cell client={client} shown={shown} isWide={wideOf(region).includes(client)} />
               </Fragment>
             ))}
           </ul>

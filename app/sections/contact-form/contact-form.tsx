@@ -60,7 +60,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
 }
 
 export default function ContactForm({ heading, text, applying, about, aside }: Props) {
-  const { chat, email } = useSite();
+  const { email } = useSite();
   return (
     <section id="form" className={`${styles.section} band-end`}>
       <div className={`wrap ${styles.columns}`}>
@@ -83,7 +83,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
             ))}
           </ul>
           <p className={styles.without}>
-            {aside.without} <Link {...email} />, <Link href={chat.href}>{aside.chat}</Link>
+            {aside.without} <Link {...email} />
           </p>
         </div>
       </div>

@@ -13,8 +13,7 @@ export const contactFormSchema = z.strictObject({
   aside: z.strictObject({
     heading: text,
     offices: z.array(office).min(1),
-    /** What leads over to the e-mail address and the chat. */
+    /** What leads over to the e-mail address. */
     without: text,
-    chat: text,
   }),
 });

@@ -2,8 +2,16 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** Of the first two of five, which are wider than the others. */
-const sizes = ['(width >= 768px) 57vw, 126vw', '(width >= 768px) 57vw, 50vw'];
+/** Height of the first of five on phones and of the others, and of the first two in wide windows and the others. */
+const [tall, low, wideTall, wideLow] = [84, 46, 44, 29];
+
+/** They fill their places, and are as wide as their height asks. */
+function widthOf(index: number, ratio: number): string {
+  const [at, width] = index % 5 < 2 ? [wideTall, 57] : [wideLow, 38];
+  const [narrowAt, narrow] = index % 5 === 0 ? [tall, 100] : [low, 50];
+  const across = (least: number, height: number): string => `${Math.ceil(Math.max(least, height * ratio))}vw`;
+  return `(width >= 768px) ${across(width, at)}, ${across(narrow, narrowAt)}`;
+}
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
   return (
@@ -15,7 +23,7 @@ export default function Gallery({ heading, text, pictures }: SectionProps<'galle
       <div className={styles.wall}>
         {pictures.map(({ title, caption, picture }, index) => (
           <figure key={title}>
-            <Picture picture={picture} sizes={sizes[index % 5] ?? '(width >= 768px) 38vw, 50vw'} />
+            <Picture picture={picture} sizes={widthOf(index, picture.width / picture.height)} />
             <figcaption>
               <b>{title}</b> {caption}
             </figcaption>

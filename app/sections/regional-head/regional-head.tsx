@@ -12,7 +12,7 @@ export default function RegionalHead({ heading, text, person }: SectionProps<'re
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 52vw, 110vw"
+        sizes="(width >= 768px) 42vw, 110vw"
         className={styles.portrait}
       />
     </section>

@@ -46,27 +46,18 @@ function kindOf({ inUse }: Work, isLarge: boolean): 'poster' | 'board' | 'page' 
 
 /** One work on its own ground: what came of it, and the thing itself. */
 function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
-  const { href, inUse, picture } = work;
-  const content = (
-    <>
-      <Words {...work} />
-      <Picture
-        picture={inUse ?? picture}
-        sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 40vw'}
-        cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
-        className={inUse ? styles.seen : styles.poster}
-      />
-    </>
-  );
+  const { href, listed, inUse, picture } = work;
   return (
     <li data-kind={kindOf(work, isLarge)}>
-      {href ? (
-        <Link href={href} className={`wrap ${styles.work}`}>
-          {content}
-        </Link>
-      ) : (
-        <div className={`wrap ${styles.work}`}>{content}</div>
-      )}
+      <Link href={href ?? listed} className={`wrap ${styles.work}`}>
+        <Words {...work} />
+        <Picture
+          picture={inUse ?? picture}
+          sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 40vw'}
+          cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
+          className={inUse ? styles.seen : styles.poster}
+        />
+      </Link>
     </li>
   );
 }
