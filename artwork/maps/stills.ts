@@ -16,8 +16,8 @@ const deira: Plan = {
     { x: 470, y: 120, size: 0.5 },
   ],
   names: [
-    { text: 'Dubai Creek', x: 300, y: 86, color: palette.mist, size: 17 },
-    { text: 'Deira', x: 1080, y: 120, color: palette.teak, size: 30 },
+    { text: 'Dubai Creek', x: 455, y: 62, color: palette.mist, size: 17 },
+    { text: 'Deira', x: 990, y: 120, color: palette.teak, size: 30 },
   ],
   pin: { x: 820, y: 300 },
 };

@@ -5,10 +5,10 @@ import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
 import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Coast, Courses } from './coast.tsx';
+import { Coast } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
-const sailSizes = '(width < 1024px) 240px, 340px';
+const sailSizes = '(width < 1024px) 160px, 240px';
 
 /** The sea from above, and the whole width of the coast at its foot. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
@@ -21,7 +21,6 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
         <Headline heading={heading} place={place} />
       </div>
       <div className={styles.sea}>
-        <Courses channels={coast.channels} />
         <Coast {...coast} />
         <Island
           name="backdrop"

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { landingHero } from '../landing-hero/schema.ts';
 
-/** The first screen of digital marketing: the coast that the page runs down, and what its waters carry. */
+/** The first screen of digital marketing: the coast that the page runs down. */
 export const coastHeroSchema = z.strictObject({
   type: z.literal('coast-hero'),
   ...landingHero,
@@ -10,7 +10,5 @@ export const coastHeroSchema = z.strictObject({
     kind: z.enum(['palms', 'creek', 'lagoon', 'mangrove']),
     /** Along the shore, from the top to the foot of the page. */
     places: z.array(text).min(2),
-    /** Ways on which customers come. */
-    channels: z.array(text).length(3),
   }),
 });

@@ -48,7 +48,6 @@ export default function Holds({ titles, words, children }: HoldsProps) {
       <div className={styles.rig}>
         <svg viewBox="0 0 640 640" aria-hidden="true">
           <path d="M300 170 330 640" className={styles.mast} />
-          <path d="M486 0 600 640M300 170 40 640" className={styles.rope} />
           <path d="M6 532 486 -6" className={styles.yard} />
         </svg>
         <div className={styles.mark}>
