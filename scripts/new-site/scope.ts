@@ -4,7 +4,7 @@ import type { Scope } from './fill.ts';
 import { awards, samples } from './samples.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const heroes = ['below', 'above', 'beside', 'below', 'above', 'beside'];
+const heroes = ['below', 'beside', 'beside', 'below', 'beside', 'beside'];
 const figures = ['row', 'column', 'advert', 'row', 'column', 'advert'];
 const adverts = ['whole', 'whole', 'crops', 'whole', 'whole', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
