@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { landingHero } from '../landing-hero/schema.ts';
 
-/** The first screen of digital marketing: the coast that the page runs down. */
+/** The first screen of digital marketing: the coast across the page. */
 export const coastHeroSchema = z.strictObject({
   type: z.literal('coast-hero'),
   ...landingHero,
