@@ -7,7 +7,6 @@ import {
   layers,
   line,
   random,
-  sambuk,
   sea,
   shade,
   sun,
@@ -23,7 +22,7 @@ export interface Ground {
   /** Centre and radius of the sun in the tile, before it is mirrored. */
   at: readonly [x: number, y: number, r: number];
   /** What the low part of the tile shows; a plain wall without. */
-  land?: 'sea' | 'dunes' | 'rain' | 'arch' | 'blinds' | 'boat';
+  land?: 'sea' | 'dunes' | 'rain' | 'arch' | 'blinds' | 'results';
   /** Tones of that land, far to near. */
   tones?: readonly string[];
 }
@@ -34,6 +33,15 @@ function rain(colour: string): Svg {
   return times(46, () => {
     const [x, y, length] = [next() * 460 - 20, next() * 480 - 20, 26 + next() * 44];
     return line(d`M${x} ${y}L${x - length * 0.22} ${y + length}`, colour, 2.2, 'opacity="0.55"');
+  });
+}
+
+/** Lines of a page of search results; the one at height `y` is found. */
+function results(colour: string, found: string, y: number): Svg {
+  const next = random('results');
+  return times(13, (i) => {
+    const top = y + (i - 2) * 42;
+    return box(24, top, 200 + next() * 150, 18, i === 2 ? found : colour, 9);
   });
 }
 
@@ -49,13 +57,7 @@ export function ground({ colour, sun: tone, at: [x, y, r], land, tones = [] }: G
       sea(330, [a, b, c], { gap: 26 }),
       glitter(x, 338, 470, tone, 26, 80, 'portrait'),
     );
-  if (land === 'boat')
-    return layers(
-      base,
-      disc0,
-      sea(318, [a, b, c], { gap: 26 }),
-      sambuk(x > 200 ? 348 : 56, 330, 0.42, { flip: x > 200 }),
-    );
+  if (land === 'results') return layers(base, results(a, tone, y));
   if (land === 'dunes') return layers(base, disc0, dune(330, 80, 268, a, b), dune(384, 330, 318, b, c));
   if (land === 'rain') return layers(base, disc0, rain(a));
   if (land === 'blinds')
