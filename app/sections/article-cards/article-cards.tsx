@@ -3,6 +3,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
+/** Below an article, the one to go on with and two more are set large. */
+const large = 3;
+
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
   return (
     <section className={`${styles.section} band on-sand`}>
@@ -11,13 +14,13 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
           <h2 className="named">{heading}</h2>
           {link ? <TextLink {...link} /> : null}
         </div>
-        <ul className={styles.cards}>
+        <ul className={`${styles.cards} ${next ? styles.onward : ''}`}>
           {articles.map(({ href, title, type, date, picture }, index) => (
-            <li key={href} className={next && index === 0 ? styles.next : undefined}>
+            <li key={href}>
               <Link href={href} className={styles.card}>
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes={next && index === 0 ? '(width >= 768px) 40vw, 38vw' : '96px'}
+                  sizes={next && index < large ? '(width >= 768px) 42vw, 100vw' : '96px'}
                   className={styles.picture}
                 />
                 <div>

@@ -5,10 +5,11 @@ import styles from './article-hero.module.css';
 
 type Hero = SectionProps<'article-hero'>;
 
-/** A short title is set larger than a long one, and both fill the same room. */
-function sizeOf(heading: string): 'short' | 'medium' | 'long' {
-  if (heading.length <= 36) return 'short';
-  return heading.length <= 48 ? 'medium' : 'long';
+/** The size at which a title goes across the page in two lines. */
+function sizeOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (length <= 40) return 'short';
+  if (length <= 46) return 'medium';
+  return length <= 51 ? 'long' : 'longest';
 }
 
 function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
@@ -35,15 +36,13 @@ export default function ArticleHero(props: Hero) {
   return (
     <section className={`${styles.hero} on-ink`}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <Trail {...trail} />
-          <p className={styles.kind}>{kind}</p>
-          <h1 data-size={sizeOf(heading)}>{heading}</h1>
-          <Byline {...props} />
-        </div>
+        <Trail {...trail} />
+        <p className={styles.kind}>{kind}</p>
+        <h1 data-size={sizeOf(heading)}>{heading}</h1>
+        <Byline {...props} />
         <Picture
           picture={picture}
-          sizes="(width >= 1440px) calc(50vw - 57px), (width >= 1024px) 46vw, 100vw"
+          sizes="(width >= 1024px) max(66vw, 56vh), (width >= 768px) 66vw, 100vw"
           loading="first"
           className={styles.picture}
         />

@@ -57,6 +57,9 @@ function words(nodes: readonly ProseInline[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
 }
 
+/** Letters of a heading from which it is more than a name. */
+const shortHeading = 13;
+
 /** A short entry with digits. */
 const isFigure = (cell: ProseInline[]) => /^(\D{0,5}[\d.,]+)?$/.test(words(cell));
 
@@ -124,7 +127,12 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
   const children = <Inlines nodes={block.children} Link={Link} />;
   if (block.type === 'paragraph') return <p>{children}</p>;
   const Heading = `h${block.depth}` as const;
-  return <Heading id={block.id}>{children}</Heading>;
+  const short = (block.depth === 3 && words(block.children).length < shortHeading) || undefined;
+  return (
+    <Heading id={block.id} data-short={short}>
+      {children}
+    </Heading>
+  );
 }
 
 function Blocks({ blocks, Link }: ProseProps) {
