@@ -1,41 +1,45 @@
 import { Link } from '#app/links/link.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
 /** The articles as an issue of a magazine: the newest leads, and the covers of the others hang in rows. */
-export default function ArticleIndex({ heading, text, articles }: SectionProps<'article-index'>) {
+export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   return (
     <section className={`${styles.section} band-end on-paper`}>
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
         <h1>
           <span className="fills">{heading}</span>
         </h1>
         <p className={styles.text}>{text}</p>
-        <ul className={styles.articles}>
+        <Island
+          name="article-kinds"
+          component={ArticleKinds}
+          props={{ ...kinds, types: articles.map(({ type }) => type) }}
+        >
           {articles.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
-            <li key={href}>
-              <Link href={href} className={styles.article}>
-                <Picture
-                  picture={picture}
-                  sizes="(width >= 1024px) 61vw, 100vw"
-                  loading={index === 0 ? 'first' : 'lazy'}
-                  className={styles.picture}
-                />
-                <div className={styles.words}>
-                  <p className={styles.meta}>
-                    <b>{type}</b>
-                    {subject ? <span>{subject}</span> : null}
-                    <time dateTime={date.iso}>{date.label}</time>
-                  </p>
-                  <h2>{title}</h2>
-                  <p className={styles.summary}>{summary}</p>
-                  {byline ? <p className={styles.byline}>{byline}</p> : null}
-                </div>
-              </Link>
-            </li>
+            <Link key={href} href={href} className={styles.article}>
+              <Picture
+                picture={picture}
+                sizes="(width >= 1024px) 61vw, 100vw"
+                loading={index === 0 ? 'first' : 'lazy'}
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <p className={styles.meta}>
+                  <b>{type}</b>
+                  {subject ? <span>{subject}</span> : null}
+                  <time dateTime={date.iso}>{date.label}</time>
+                </p>
+                <h2>{title}</h2>
+                <p className={styles.summary}>{summary}</p>
+                {byline ? <p className={styles.byline}>{byline}</p> : null}
+              </div>
+            </Link>
           ))}
-        </ul>
+        </Island>
       </div>
     </section>
   );

@@ -6,5 +6,7 @@ export const articleIndexSchema = z.strictObject({
   type: z.literal('article-index'),
   heading: text,
   text,
+  /** Names the buttons that show one kind, and the one that shows all. */
+  kinds: z.strictObject({ label: text, everything: text }),
   articles: latestArticles,
 });

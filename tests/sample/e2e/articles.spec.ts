@@ -18,6 +18,19 @@ test('the listing has a card for every article, and opens with the newest', asyn
   for (const [key] of articles) await expect(page.locator(`main a[href="/blogs/${key}"]`)).toHaveCount(1);
 });
 
+test('a button shows the articles of one kind, and another all of them again', async ({ page }) => {
+  await open(page, '/blogs');
+  const guides = page.getByRole('button', { name: 'Guide 2' });
+  await hydrated(guides);
+  await guides.press('Enter');
+  await expect(guides).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main li a')).toHaveCount(2);
+  await expect(page.locator('main li a').first()).toHaveAttribute('href', '/blogs/the7cs');
+  await page.getByRole('button', { name: 'All 11' }).click();
+  await expect(page.locator('main li a')).toHaveCount(11);
+  await expect(page).toHaveURL('/blogs');
+});
+
 /** One template: two pages show it, all of them in the full run. */
 const shown = process.env['FULL'] ? articles : articles.slice(0, 2);
 

@@ -1,0 +1,40 @@
+import { Children, type ReactNode, useState } from 'react';
+import styles from './article-index.module.css';
+
+interface ArticleKindsProps {
+  label: string;
+  everything: string;
+  /** Of each article. */
+  types: readonly string[];
+  children: ReactNode;
+}
+
+/** The articles, with a button for each kind. Those of one kind hang as all do: the newest leads. */
+export default function ArticleKinds({ label, everything, types, children }: ArticleKindsProps) {
+  const [chosen, choose] = useState<string>();
+  const count = (kind: string): number => types.filter((type) => type === kind).length;
+  const kinds = [...new Set(types)].toSorted((a, b) => count(b) - count(a));
+
+  return (
+    <>
+      <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
+        {[undefined, ...kinds].map((kind) => (
+          <button
+            key={kind ?? ''}
+            type="button"
+            className="scripted"
+            aria-pressed={kind === chosen}
+            onClick={() => choose(kind)}
+          >
+            {kind ?? everything} <span>{kind === undefined ? types.length : count(kind)}</span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.articles}>
+        {Children.toArray(children).map((article, index) =>
+          chosen === undefined || types[index] === chosen ? <li key={index}>{article}</li> : null,
+        )}
+      </ul>
+    </>
+  );
+}
