@@ -64,6 +64,8 @@ export { serviceHeroSchema } from './service-hero/schema.ts';
 export { serviceIntroSchema } from './service-intro/schema.ts';
 export { serviceListSchema } from './service-list/schema.ts';
 export { servicePeopleSchema } from './service-people/schema.ts';
+export { servicePanelsSchema } from './service-panels/schema.ts';
+export { caseColumnsSchema } from './case-columns/schema.ts';
 export { serviceSelectorSchema } from './service-selector/schema.ts';
 export { includedSchema } from './included/schema.ts';
 export { serviceTeamSchema } from './service-team/schema.ts';

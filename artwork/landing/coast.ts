@@ -1,4 +1,14 @@
-import { document, fill, layers, line, palette, random, type Svg, times } from '#artwork/draw/index.ts';
+import {
+  document,
+  fill,
+  layers,
+  line,
+  palette,
+  random,
+  round,
+  type Svg,
+  times,
+} from '#artwork/draw/index.ts';
 import { type Growth, growths, symbols, type Thing } from './growth.ts';
 import { drawInland, type Inland, isWet } from './inland-water.ts';
 
@@ -25,111 +35,182 @@ export interface Coast {
   open: readonly (readonly [x: number, y: number, radius: number])[];
   /** Its edge to the sea between two heights is a cliff. */
   cliffs?: readonly (readonly [from: number, to: number])[];
+  /** What the first screen shows above all this, where the land comes to meet the words; its heights are negative. */
+  head: Pick<Coast, 'stretches' | 'inland' | 'open'>;
 }
 
 type Edge = (y: number) => number;
 
-const width = 560;
+/** A part of a coast as one picture. */
+interface View extends Omit<Coast, 'head' | 'capes'> {
+  edge: Edge;
+  from: number;
+  to: number;
+  left: number;
+  /** Lines of equal depth, by how far they lie off the shore. */
+  depths: readonly number[];
+  /** Down to where it stands in open water, which has a swell. */
+  swell?: number;
+}
+
+/** As much of the land as any window shows. */
+export const right = 340;
 export const length = 7200;
 
-/** The sea, in the colour that the page has around it. */
-const sea = '#0E5364';
+/** Phones show the edge of the coast only, over and over: half of the length, since all its waves divide that too. */
+export const edgeBox = { left: 100, width: 180, length: 3600 } as const;
 
-function shore({ seed, capes }: Coast): Edge {
+/** The picture of the first screen. */
+export const headBox = { left: -300, width: right + 300, length: 2000 } as const;
+
+function shore(seed: string): Edge {
   const next = random(`shore ${seed}`);
-  // All divide the length, so that the picture could follow itself.
+  // All divide the length, so that each picture can follow another.
   const waves = [900, 400, 180, 80].map((long, index) => ({
     long,
     high: [10, 7, 4, 2][index] ?? 2,
     phase: next() * 7,
   }));
   return (y) =>
-    waves.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 172) -
-    capes.reduce((sum, [at, out, half]) => sum + out * Math.exp(-(((y - at) / half) ** 2)), 0);
+    waves.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 172);
 }
 
-const points = (edge: Edge, offset: number, from = -20, to = length + 20): string =>
-  times(Math.ceil((to - from) / 30) + 1, (index) => {
-    const y = Math.min(to, from + index * 30);
+/** How far one cape reaches at a height; it may fall off more slowly below its tip. */
+const reach = (y: number, at: number, out: number, above: number, below = above): number =>
+  out * Math.exp(-(((y - at) / (y < at ? above : below)) ** 2));
+
+function points({ edge, from, to }: View, offset = 0, first = from - 60, last = to + 60): string {
+  return times(Math.ceil((last - first) / 20) + 1, (index) => {
+    const y = Math.min(last, first + index * 20);
     return `${index ? 'L' : 'M'}${Math.round(edge(y) + offset)} ${y}`;
   });
+}
 
-/** All that lies to the right of an edge. */
-const area = (edge: Edge, offset: number, from?: number, to?: number): string =>
-  `${points(edge, offset, from, to)}H${width + 20}V${from ?? -20}Z`;
+/** All that lies to the right of the shore. */
+const area = (view: View, first?: number, last?: number, offset = 0): string =>
+  `${points(view, offset, first, last)}H${right + 20}V${first ?? view.from - 60}Z`;
 
-/** How far from its left edge the picture is seen on most screens: what lies beyond is a pattern. */
-const seen = 350;
-
-/** What stands between the shore and `seen`, and a pattern of the same behind it. */
-function standing({ seed, stretches, inland, open }: Coast, edge: Edge): { near: Svg; far: Svg } {
+/** What stands on the land. */
+function standing({ seed, stretches, inland, open, edge, from, left }: View): Svg {
   const next = random(`growth ${seed}`);
-  let [near, far] = ['', ''];
-  for (const [index, { to, growth, dense }] of stretches.entries()) {
-    const from = stretches[index - 1]?.to ?? 0;
-    const things = (count: number, left: (y: number) => number, high: number, wide: number): Thing[] =>
-      Array.from({ length: count }, () => {
-        const y = next() * high;
-        return { x: left(y) + next() * wide, y, kind: next(), turn: next() };
-      }).toSorted((a, b) => a.y - b.y);
-    const drawn = things(Math.round((to - from) * 0.0145 * dense), (y) => edge(from + y) + 58, to - from, 145)
-      .map((thing) => ({ ...thing, y: thing.y + from }))
-      .filter(({ x, y }) => !isWet(inland, x, y, 24))
-      .filter(({ x, y }) => open.every(([left, top, radius]) => Math.hypot(x - left, y - top) > radius))
-      .map(growths[growth]);
-    // On a grid two may fall to the same place.
-    near += [...new Set(drawn)].join('');
-    const tile = things(dense * 4, () => 20, 230, 200)
-      .map(growths[growth])
-      .join('');
-    far += `<pattern id="far${index}" width="232" height="250" patternUnits="userSpaceOnUse">${tile}</pattern><path fill="url(#far${index})" d="M${seen} ${from}H${width}V${to}H${seen}Z"/>`;
-  }
-  return { near, far };
+  return stretches
+    .flatMap(({ to, growth, dense }, index) => {
+      const top = stretches[index - 1]?.to ?? from;
+      const count = Math.round(((to - top) * (right - left) * dense) / 10_000);
+      const drawn = Array.from({ length: count }, (): Thing => {
+        const [x, y] = [left + next() * (right - left), top + next() * (to - top)];
+        return { x, y, kind: next(), turn: next() };
+      })
+        .filter(({ x, y }) => x > Math.max(edge(y) + 58, edge(y - 44) + 26, edge(y + 44) + 26))
+        .filter(({ x, y }) => !isWet(inland, x, y, 24))
+        .filter(({ x, y }) => open.every(([at, high, radius]) => Math.hypot(x - at, y - high) > radius))
+        .toSorted((a, b) => a.y - b.y)
+        .map(growths[growth]);
+      // On a grid two may fall to the same place.
+      return [...new Set(drawn)];
+    })
+    .join('');
 }
 
 /** Strokes of the swell, on open water. */
-function swell(seed: string): Svg {
+function swell({ seed, edge, from, left }: View, to: number): Svg {
   const next = random(`swell ${seed}`);
-  return times(110, (index) => {
-    const [x, y] = [20 + next() * 70, index * 66 + next() * 40];
-    return `<path d="M${Math.round(x)} ${Math.round(y)}q12-6 24 0t24 0"/>`;
+  return times(90, () => {
+    const [x, y] = [Math.round(left + next() * 400), Math.round(from + next() * (to - from))];
+    return x < edge(y) - 130 ? `<path d="M${x} ${y}q12-6 24 0t24 0"/>` : '';
   });
 }
 
-export function coast(look: Coast): Svg {
-  const edge = shore(look);
-  const open = (y: number): number => 15 + 6 * Math.sin(y / 61) + 4 * Math.sin(y / 23);
-  const grounds = look.stretches.map(({ to, land, shadow }, index) => {
-    const from = look.stretches[index - 1]?.to ?? -20;
-    return fill(area(edge, 33, from, to), shadow) + fill(area(edge, 40, from, to), land);
+/** The land, its beach and its shallows; beyond them the page shows through. */
+function draw(view: View, width: number): Svg {
+  const { stretches, inland, from, to, left, shallow, beach, depths } = view;
+  const along = points(view);
+  const grounds = stretches.map(({ to: end, land, shadow }, index) => {
+    const top = stretches[index - 1]?.to ?? from - 60;
+    const last = index === stretches.length - 1 ? to + 60 : end;
+    return fill(area(view, top, last), land) + line(points(view, 0, top, last), shadow, 80, flat);
   });
-  const cliffs = (look.cliffs ?? []).map(
-    ([from, to]) =>
-      line(points(edge, 30, from, to), palette.clay, 20) +
-      line(points(edge, 38, from, to), palette.brick, 9) +
-      line(points(edge, 24, from, to), palette.rope, 5, 'stroke-dasharray="3 15"'),
+  const cliffs = (view.cliffs ?? []).map(
+    ([first, last]) =>
+      line(points(view, 30, first, last), palette.clay, 20) +
+      line(points(view, 38, first, last), palette.brick, 9) +
+      line(points(view, 24, first, last), palette.rope, 5, 'stroke-dasharray="3 15"'),
   );
-  const { near, far } = standing(look, edge);
+  const lines = depths.map((offset, index) =>
+    line(points(view, -offset), palette.shoal, 1.6, `opacity="${round(0.55 - index * 0.14)}"`),
+  );
   return document(
-    `0 0 ${width} ${length}`,
+    `${left} ${from} ${width} ${to - from}`,
     layers(
-      `<defs>${symbols}<clipPath id="shore"><path d="${area(edge, 6)}"/></clipPath></defs>`,
-      fill(area(open, 0), sea),
-      `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(look.seed)}</g>`,
-      fill(area(edge, -27), palette.lagoon),
-      fill(area(edge, -14), look.shallow),
-      line(points(edge, -20), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
-      fill(area(edge, -3), palette.paper),
-      fill(area(edge, 5), palette.mist),
-      fill(area(edge, 11), look.beach),
-      ...grounds,
-      far,
-      ...cliffs,
-      `<g clip-path="url(#shore)">${drawInland(look.inland, look.shallow, look.beach)}</g>`,
-      near,
-      look.inland.landmarks(),
+      `<defs>${symbols}<clipPath id="shore"><path d="${area(view)}"/></clipPath><clipPath id="mouth"><path d="${area(view, undefined, undefined, -12)}"/></clipPath></defs>`,
+      lines,
+      view.swell === undefined
+        ? ''
+        : `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(view, view.swell)}</g>`,
+      line(along, palette.lagoon, 58),
+      line(along, shallow, 32),
+      line(points(view, -22), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
+      line(along, palette.paper, 8),
+      `<g clip-path="url(#shore)">${layers(
+        grounds,
+        line(along, beach, 68),
+        line(along, palette.mist, 22),
+        line(along, palette.paper, 10),
+        cliffs,
+        drawInland(inland, beach, 18),
+      )}</g>`,
+      // Rivers run out over the foam.
+      `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
+      standing(view),
+      inland.landmarks(),
     ),
   );
+}
+
+/** Parts meet at a straight line, so their shadows end there. */
+const flat = 'style="stroke-linecap:butt"';
+
+/** A river at a height, from the sea to the edge of the picture. */
+const river = (y: number, wide = 34): Inland['courses'][number] => ({
+  d: [
+    [80, y],
+    [200, y + 6],
+    [280, y - 6],
+    [right + 40, y],
+  ],
+  wide,
+});
+
+/** Where one picture ends and the next begins, a river runs. */
+const mouths = (inland: Inland, ...heights: number[]): Inland => ({
+  ...inland,
+  courses: [...inland.courses, ...heights.map((y) => river(y))],
+});
+
+/** The coast beside a page, below its first screen. */
+export function coast({ capes, inland, ...look }: Coast): Svg {
+  const plain = shore(look.seed);
+  const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
+  const view = { edge, from: 0, to: length, left: 0, depths: [62, 104] };
+  return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
+}
+
+/** The same without what reaches into the sea, for the edge of a phone. */
+export function coastEdge({ seed, beach, shallow, stretches }: Coast): Svg {
+  const { left, width, length: to } = edgeBox;
+  const parts = stretches.map((stretch) => ({ ...stretch, to: stretch.to / 2 }));
+  const inland = mouths({ courses: [], pools: [], landmarks: () => '' }, 0, ...parts.map((part) => part.to));
+  const view = { edge: shore(seed), from: 0, to, left, depths: [] };
+  return draw({ seed, beach, shallow, stretches: parts, inland, open: [], ...view }, width);
+}
+
+/** The land that comes to meet the words of the first screen. */
+export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
+  const { left, width, length: high } = headBox;
+  const plain = shore(seed);
+  const edge: Edge = (y) => plain(y) - reach(y, -590, 360, 100, 170);
+  const view = { edge, from: -high, to: 0, left, depths: [62, 104], swell: -430 };
+  return draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }, width);
 }
 
 /** Open water from above, a tile of 720 by 400 that repeats. */

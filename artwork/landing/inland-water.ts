@@ -9,8 +9,8 @@ export interface Inland {
   landmarks: () => Svg;
 }
 
-/** All the water of a place, on its banks of sand. */
-export function drawInland({ courses, pools }: Inland, water: string, bank: string): Svg {
+/** All the water of a place in one colour, or, wider, its banks. */
+export function drawInland({ courses, pools }: Inland, colour: string, more = 0): Svg {
   const path = (points: readonly (readonly [number, number])[]): string => {
     const [[x, y] = [0, 0], ...rest] = points;
     const middles = rest.slice(0, -1).map(([left, top], index) => {
@@ -20,15 +20,15 @@ export function drawInland({ courses, pools }: Inland, water: string, bank: stri
     const [lastX = x, lastY = y] = rest.at(-1) ?? [];
     return `M${x} ${y}${middles.join('')}L${lastX} ${lastY}`;
   };
-  const all = (colour: string, more: number): Svg =>
+  return (
     courses.map(({ d, wide }) => line(path(d), colour, wide + more)).join('') +
     pools
       .map(
         ({ x, y, rx, ry }) =>
           `<ellipse cx="${x}" cy="${y}" rx="${rx + more / 2}" ry="${ry + more / 2}" fill="${colour}"/>`,
       )
-      .join('');
-  return all(bank, 18) + all(water, 0);
+      .join('')
+  );
 }
 
 /** Whether a point is on water or its banks, by more than `margin`. */

@@ -35,16 +35,20 @@ export function landingOf(
   const people = [...headOf(ending?.office.name, sources), ...peopleOf(key, sources)];
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
+  const onCoast = sections.some((section) => section.type === 'coast-hero');
   return {
     facts: {
       trail,
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
-    sections: sections.map((section) => {
+    sections: sections.map((section): Section => {
       if (section.type === 'coin-hero' || section.type === 'coast-hero' || section.type === 'web-hero')
         return { ...section, trail, place };
       if (section.type === 'seo-hero' || section.type === 'poster-hero' || section.type === 'cover-hero')
         return { ...section, trail };
+      // Beside a coast there is room for pictures in a row.
+      if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
+      if (section.type === 'case-tabs' && onCoast) return { ...section, type: 'case-columns' };
       return section.type === 'ending' ? { ...section, team } : section;
     }),
   };

@@ -23,10 +23,8 @@ export default function BrandStory({
         </div>
       </div>
       {figures ? (
-        <div className={styles.ground}>
-          <div className="wrap">
-            <Figures figures={figures} className={styles.figures} />
-          </div>
+        <div className="wrap">
+          <Figures figures={figures} className={styles.figures} />
         </div>
       ) : null}
     </section>

@@ -7,14 +7,9 @@ import { Result } from '#app/ui/result/result.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
+import { nearFirst } from './near-first.ts';
 
 type CaseTabsProps = SectionProps<'case-tabs'>;
-
-/** The same cases, those of certain works before the others. */
-function nearFirst(cases: readonly CaseStudy[], near: CaseTabsProps['first'] = []): CaseStudy[] {
-  const isNear = ({ work }: CaseStudy): boolean => near.some(({ slug }) => slug === work);
-  return [...cases.filter(isNear), ...cases.filter((study) => !isNear(study))];
-}
 
 /** @param main whether it is the first of its tab, which is as wide as the page */
 function Case({ study, main }: { study: CaseStudy; main: boolean }) {

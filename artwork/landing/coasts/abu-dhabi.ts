@@ -157,4 +157,68 @@ export const abuDhabi: Coast = {
       line('M150 5900H176', palette.sand, 6) +
       parasols(190, 5900, 14),
   },
+  head: {
+    stretches: [
+      { to: -300, land: palette.palm, shadow: palette.deep, growth: 'mangrove', dense: 20 },
+      { to: 0, land: palette.rope, shadow: '#C9A978', growth: 'garden', dense: 11 },
+    ],
+    open: [],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-280, -570],
+            [-120, -580],
+            [-10, -560],
+            [90, -520],
+            [220, -540],
+            [380, -520],
+          ],
+          wide: 46,
+        },
+        {
+          d: [
+            [-40, -570],
+            [20, -630],
+            [110, -660],
+            [200, -700],
+            [380, -690],
+          ],
+          wide: 26,
+        },
+        {
+          d: [
+            [70, -530],
+            [100, -450],
+            [180, -410],
+            [380, -420],
+          ],
+          wide: 28,
+        },
+        {
+          d: [
+            [80, -300],
+            [200, -310],
+            [280, -296],
+            [380, -304],
+          ],
+          wide: 56,
+        },
+      ],
+      pools: [],
+      landmarks: () =>
+        fleet(
+          [
+            [-150, -578, 84],
+            [-20, -560, 80],
+            [130, -524, 96],
+            [100, -660, 70],
+            [180, -412, 84],
+          ],
+          [palette.paper, palette.sun, palette.ember],
+        ) +
+        fleet([[-186, -452, 70]], [palette.paper, palette.ember]) +
+        bridge(252, -342, 76),
+    },
+  },
 };

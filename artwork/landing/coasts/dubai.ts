@@ -92,7 +92,7 @@ export const dubai: Coast = {
       avenue(222, 2680, 12) +
       avenue(222, 3560, 9) +
       basin(
-        140,
+        158,
         3330,
         fleet(
           [
@@ -104,9 +104,9 @@ export const dubai: Coast = {
         ),
       ) +
       parasols(194, 3620, 14) +
-      sailHouse(122, 3960) +
+      sailHouse(140, 3960) +
       parasols(192, 4220, 10) +
-      palmIsland(112, 5040) +
+      palmIsland(142, 5040) +
       road('M300 4440C312 4700 296 4900 310 5100S296 5600 306 5900') +
       fleet(
         [
@@ -117,5 +117,48 @@ export const dubai: Coast = {
         [palette.paper, palette.ember],
       ) +
       quay(196, 6080, 26),
+  },
+  head: {
+    stretches: [{ to: 0, land: '#E0A86B', shadow: '#C98A4E', growth: 'lanes', dense: 18 }],
+    open: [
+      [196, -390, 64],
+      [40, -630, 70],
+      [170, -600, 50],
+    ],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-280, -600],
+            [-150, -590],
+            [-40, -570],
+            [40, -520],
+            [120, -480],
+            [220, -500],
+            [380, -470],
+          ],
+          wide: 64,
+        },
+      ],
+      pools: [],
+      landmarks: () =>
+        fleet(
+          [
+            [-120, -586, 84],
+            [-30, -564, 72],
+            [10, -530, 60],
+            [86, -500, 58],
+            [150, -478, 92],
+            [210, -506, 84],
+            [280, -486, 100],
+          ],
+          [palette.sun, palette.paper, palette.ember],
+        ) +
+        fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
+        windHouse(14, -640, 6) +
+        windHouse(66, -626, -4) +
+        vaults(176, -426) +
+        mosque(170, -600, palette.lagoon),
+    },
   },
 };

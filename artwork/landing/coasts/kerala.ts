@@ -162,4 +162,58 @@ export const kerala: Coast = {
       parasols(196, 5900, 8) +
       lighthouse(196, 6060),
   },
+  head: {
+    stretches: [
+      { to: -300, land: palette.palm, shadow: palette.forest, growth: 'palms', dense: 13 },
+      { to: 0, land: '#7A7F3E', shadow: palette.clay, growth: 'plantation', dense: 17 },
+    ],
+    open: [
+      [120, -640, 90],
+      [-90, -640, 40],
+    ],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-260, -560],
+            [-120, -580],
+            [-20, -540],
+            [90, -520],
+            [200, -560],
+            [380, -540],
+          ],
+          wide: 62,
+        },
+        {
+          d: [
+            [60, -530],
+            [110, -450],
+            [220, -420],
+            [380, -430],
+          ],
+          wide: 26,
+        },
+        {
+          d: [
+            [80, -300],
+            [200, -310],
+            [280, -296],
+            [380, -304],
+          ],
+          wide: 40,
+        },
+      ],
+      pools: [],
+      landmarks: () =>
+        paddies(96, -680, 4, 3) +
+        net(-214, -612) +
+        net(-206, -526) +
+        houseboat(-30, -546, 80) +
+        houseboat(120, -530, 96) +
+        houseboat(250, -556, 84) +
+        hull(-110, -576, 86, 1.2, palette.sun) +
+        hull(-180, -452, 60, 1.1, palette.paper) +
+        lighthouse(-92, -642),
+    },
+  },
 };

@@ -75,7 +75,7 @@ export const sharjah: Coast = {
       road('M250 1440C262 1700 244 1900 256 2100S246 2400 252 2600') +
       avenue(226, 1480, 10) +
       basin(
-        136,
+        154,
         2030,
         fleet(
           [
@@ -118,5 +118,59 @@ export const sharjah: Coast = {
       parasols(192, 5420, 12) +
       fill('M188 5620h46v30h-46ZM196 5662h40v28h-40Z', palette.clay) +
       parasols(194, 5800, 12),
+  },
+  head: {
+    stretches: [
+      { to: -300, land: palette.apricot, shadow: palette.rose, growth: 'lanes', dense: 18 },
+      { to: 0, land: palette.rope, shadow: '#C9A978', growth: 'villas', dense: 10 },
+    ],
+    open: [
+      [20, -580, 130],
+      [200, -480, 50],
+      [130, -400, 64],
+    ],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-280, -580],
+            [-140, -590],
+            [0, -570],
+            [160, -590],
+            [380, -560],
+          ],
+          wide: 36,
+        },
+        {
+          d: [
+            [80, -300],
+            [200, -310],
+            [280, -296],
+            [380, -304],
+          ],
+          wide: 36,
+        },
+      ],
+      pools: [{ x: 20, y: -576, rx: 104, ry: 74 }],
+      landmarks: () =>
+        disc(30, -576, 30, palette.sand) +
+        disc(30, -576, 22, palette.palm) +
+        disc(34, -582, 8, palette.moss) +
+        disc(-44, -590, 14, palette.paper, 'opacity=".5"') +
+        disc(-44, -590, 7, palette.paper) +
+        mosque(200, -480, palette.sun) +
+        vaults(110, -440) +
+        fleet(
+          [
+            [-130, -588, 86],
+            [-4, -530, 60],
+            [84, -604, 120],
+            [170, -588, 80],
+            [270, -574, 96],
+          ],
+          [palette.sun, palette.paper, palette.ember],
+        ) +
+        fleet([[-186, -452, 70]], [palette.paper, palette.ember]),
+    },
   },
 };

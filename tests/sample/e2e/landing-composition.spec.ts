@@ -54,16 +54,28 @@ test('each page ends with one map of 450 px, one form and the ways to its office
   }
 });
 
-test('the coast has the width of the window, and the sections below it have theirs', async ({ page }) => {
-  for (const width of [1440, 390]) {
+test('the coast runs from the first screen to the harbour, and words keep clear of it', async ({ page }) => {
+  for (const [width, words] of [
+    [1440, 1080],
+    [390, 324],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, digital);
-    expect(await page.locator('[data-coast]').evaluate((coast) => coast.clientWidth)).toBe(width);
-    const [start, end] = await section(page, 'Our clients')
-      .locator('.wrap')
-      .first()
-      .evaluate((row) => [getComputedStyle(row).paddingLeft, getComputedStyle(row).paddingRight]);
-    expect(start).toBe(end);
+    const row = section(page, 'Our clients').locator('.wrap').first();
+    const inner = await row.evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+    expect(Math.abs(inner - words)).toBeLessThanOrEqual(2);
+    // The two pictures of the coast meet, and the lower one reaches the last section, which covers it.
+    const [upper, lower] = await page
+      .locator('[data-coast] > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    expect(Math.abs(upper.bottom - lower.top)).toBeLessThan(1);
+    const last = await page
+      .locator('main > section:last-child')
+      .evaluate((ending) => ending.getBoundingClientRect().top);
+    expect(lower.bottom).toBeGreaterThan(last);
   }
 });
 

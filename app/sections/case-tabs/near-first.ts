@@ -1,0 +1,11 @@
+import type { CaseStudy } from '#app/content/model.ts';
+import type { SectionProps } from '../schemas.ts';
+
+/** The same cases, those of certain works before the others. */
+export function nearFirst(
+  cases: readonly CaseStudy[],
+  near: SectionProps<'case-tabs'>['first'] = [],
+): CaseStudy[] {
+  const isNear = ({ work }: CaseStudy): boolean => near.some(({ slug }) => slug === work);
+  return [...cases.filter(isNear), ...cases.filter((study) => !isNear(study))];
+}

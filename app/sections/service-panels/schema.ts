@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { serviceSelectorSchema } from '../service-selector/schema.ts';
+
+/** The service selector of digital marketing pages, which show it as pictures beside each other. */
+export const servicePanelsSchema = z.strictObject({
+  ...serviceSelectorSchema.shape,
+  type: z.literal('service-panels'),
+});
