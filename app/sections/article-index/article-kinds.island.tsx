@@ -14,11 +14,12 @@ export default function ArticleKinds({ label, everything, types, children }: Art
   const [chosen, choose] = useState<string>();
   const count = (kind: string): number => types.filter((type) => type === kind).length;
   const kinds = [...new Set(types)].toSorted((a, b) => count(b) - count(a));
+  const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
 
   return (
     <>
       <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
-        {[undefined, ...kinds].map((kind) => (
+        {choices.map((kind) => (
           <button
             key={kind ?? ''}
             type="button"
