@@ -13,7 +13,7 @@ export function telHref(phone: string): string {
  * The office as sections show it. Map addresses: the frame works without a key but is undocumented; the link
  * follows https://developers.google.com/maps/documentation/urls/get-started.
  */
-export function officeOf(record: OfficeRecord, plan: { streets: Picture }) {
+export function officeOf(record: OfficeRecord, drawn: { streets: Picture; stamp: Picture }) {
   const { street, locality, region, postalCode, country } = record.address;
   const { timeZone, opens, closes, clock } = record.hours;
   const days: number[] = record.hours.days;
@@ -30,7 +30,7 @@ export function officeOf(record: OfficeRecord, plan: { streets: Picture }) {
     phone: { label: record.phone, href: telHref(record.phone) },
     email: { label: record.email, href: `mailto:${record.email}` },
     position: record.position,
-    ...plan,
+    ...drawn,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${point}`,
     mapFrame: `https://www.google.com/maps?q=${point}&z=15&output=embed`,
     hours: { timeZone, days, opens, closes, ...(clock && { clock }) },

@@ -77,7 +77,8 @@ function office(id: string, sources: Sources) {
     'office',
     id,
   );
-  return officeOf(record, resolve({ streets: record.streets }, sources));
+  const { streets, stamp = streets } = record;
+  return officeOf(record, resolve({ streets, stamp }, sources));
 }
 
 function work(slug: string, sources: Sources) {

@@ -41,6 +41,8 @@ const officeRecord = z.strictObject({
   }),
   /** The streets around it, drawn: what stands until the map service has answered, or without it. */
   streets: picture,
+  /** The picture of its stamp on the contact page; without one, its streets. */
+  stamp: picture.optional(),
   hours: z
     .strictObject({
       timeZone: z.string().refine(isTimeZone, { error: 'a time zone such as Asia/Kolkata' }),

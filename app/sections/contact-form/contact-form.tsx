@@ -18,7 +18,7 @@ function callingCode(phone: string): string {
   return phone.split(' ')[0] ?? '';
 }
 
-/** An office as a stamp: its streets, its hour, and the ways to reach it without the form. */
+/** An office as a stamp: its picture, its hour, and the ways to reach it without the form. */
 function Office({ office }: { office: Props['aside']['offices'][number] }) {
   const { clock, map } = useSite().words;
   const { hours, phone } = office;
@@ -29,7 +29,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
           <p>
             {office.name} <b>{callingCode(phone.label)}</b>
           </p>
-          <Picture picture={{ ...office.streets, alt: '' }} sizes="(width >= 1024px) 270px, 128px" />
+          <Picture picture={{ ...office.stamp, alt: '' }} sizes="(width >= 1024px) 270px, 128px" />
         </div>
         <Postmark id={office.id} name={office.name} hours={hours} />
       </div>

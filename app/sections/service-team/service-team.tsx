@@ -9,11 +9,11 @@ type Props = SectionProps<'service-team'>;
 /** Width of a portrait: of one alone, and of one of several. */
 const sizes: Record<Props['composition'], { alone: string; several: string }> = {
   beside: {
-    alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 400px, 92vw',
+    alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 320px, 92vw',
     several: '(width >= 1200px) 300px, (width >= 1024px) 21vw, (width >= 768px) 24vw, 45vw',
   },
   before: {
-    alone: '(width >= 1024px) min(38vw, 620px), (width >= 768px) 400px, 92vw',
+    alone: '(width >= 1024px) min(38vw, 620px), (width >= 768px) 320px, 92vw',
     several: '(width >= 1024px) min(26vw, 370px), (width >= 768px) 300px, 45vw',
   },
   named: {

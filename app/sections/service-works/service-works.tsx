@@ -16,7 +16,7 @@ const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],
-    first: ['min(46vw, 640px)', '44vw', '92vw'],
+    first: ['min(46vw, 640px)', '92vw', '92vw'],
   },
   stage: { each: ['min(19vw, 270px)', '18vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
