@@ -15,6 +15,7 @@ export { careersHeroSchema } from './careers-hero/schema.ts';
 export { cargoSchema } from './cargo/schema.ts';
 export { caseCardsSchema } from './case-cards/schema.ts';
 export { caseTabsSchema } from './case-tabs/schema.ts';
+export { chartedResultsSchema } from './charted-results/schema.ts';
 export { clickSumSchema } from './click-sum/schema.ts';
 export { clientLogosSchema } from './client-logos/schema.ts';
 export { clientReviewsSchema } from './client-reviews/schema.ts';

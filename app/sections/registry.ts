@@ -20,6 +20,7 @@ export const registry = {
   'case-cards': () => import('./case-cards/case-cards.tsx'),
   'case-columns': () => import('./case-columns/case-columns.tsx'),
   'case-tabs': () => import('./case-tabs/case-tabs.tsx'),
+  'charted-results': () => import('./charted-results/charted-results.tsx'),
   'click-sum': () => import('./click-sum/click-sum.tsx'),
   'client-logos': () => import('./client-logos/client-logos.tsx'),
   'client-reviews': () => import('./client-reviews/client-reviews.tsx'),

@@ -8,6 +8,9 @@ import styles from './read-more.module.css';
 
 type Body = SectionProps<'read-more'>['open'];
 
+/** Steps that a process may have beside questions; a longer one goes down across the window, as stairs. */
+const most = 6;
+
 /** Text, benefits and a process, each where content has it. */
 function Parts({ text, benefits, process }: Body) {
   return (
@@ -56,8 +59,9 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
   const id = useId();
   // Beside the questions there is room for text; lists that stand open take the whole width.
   const wide = open.benefits ?? open.process;
+  const beside = (more.process?.steps.length ?? 0) > most ? styles.stairs : 'half-end';
   return (
-    <section className={`${styles.section} ${wide ? styles.wide : 'half-end'} band slim on-sand`}>
+    <section className={`${styles.section} ${wide ? styles.wide : beside} band slim on-sand`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.open}>

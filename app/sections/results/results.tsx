@@ -2,14 +2,11 @@ import { ActionLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Bars } from './bars.tsx';
 import styles from './results.module.css';
 
-export default function Results({ heading, text, chart, picture, figures, action }: SectionProps<'results'>) {
+export default function Results({ heading, text, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section
-      className={`${styles.section} slim ${chart ? `${styles.charted} band-start on-white` : `band ${picture ? 'on-sand' : 'on-paper'}`}`}
-    >
+    <section className={`${styles.section} slim band ${picture ? 'on-sand' : 'on-paper'}`}>
       {picture ? (
         <Picture
           picture={picture}
@@ -25,7 +22,6 @@ export default function Results({ heading, text, chart, picture, figures, action
           <ActionLink {...action} />
         </div>
       </div>
-      {chart ? <Bars {...chart} /> : null}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { DialogFrame } from '#app/ui/dialog/dialog.tsx';
 import { FilmTemplate } from '#app/ui/dialog/film-template.tsx';
+import { Result } from '#app/ui/result/result.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
-import { Bars } from '../results/bars.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './search-clip.module.css';
 
@@ -25,15 +25,15 @@ function Card({ note, label, figure, verdict }: Clip['card']) {
 }
 
 /** A tap on the still opens the film. */
-export default function SearchClip({ heading, chart, action, play, video, alt, card }: Clip) {
+export default function SearchClip({ heading, result, figure, action, play, video, alt, card }: Clip) {
   const { words } = useSite();
   const id = useId();
   return (
-    <section className="band-start slim on-paper">
+    <section className={`${styles.section} band slim on-paper`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          <Bars {...chart} />
+          <Result result={result} figure={figure} />
           <TextLink {...action} />
         </div>
         <StillButton

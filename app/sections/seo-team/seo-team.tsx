@@ -4,23 +4,25 @@ import styles from './seo-team.module.css';
 
 export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'seo-team'>) {
   return (
-    <section className={`${styles.section} band-start row on-paper`}>
-      <div className="wrap">
-        <div className={styles.columns}>
-          <h2>{heading}</h2>
-          <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+    <section className={`${styles.section} band-start slim on-sun`}>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </div>
       {/* All at one table; on phones it is a row to swipe, by keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.table} tabIndex={0} aria-label={heading}>
-        {people.map(({ id, name, role, picture }) => (
+        {people.map(({ id, name, role, picture, cutout }) => (
           <li key={id}>
-            <Picture picture={picture} sizes="(width >= 768px) 20vw, 232px" className={styles.portrait} />
+            <Picture
+              picture={cutout ?? picture}
+              sizes="(width >= 768px) 24vw, 250px"
+              className={cutout ? styles.figure : styles.framed}
+            />
             <div>
               <h3>{name}</h3>
               <p>{role}</p>

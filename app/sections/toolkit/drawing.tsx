@@ -1,26 +1,41 @@
 import type { SectionProps } from '../schemas.ts';
+import styles from './toolkit.module.css';
 
 type Drawn = SectionProps<'toolkit'>['tools'][number]['drawing'];
 
-/** Silhouettes in a box of 140 by 304. */
-const paths: Readonly<Record<Drawn, string>> = {
-  needle:
-    'M70 8c8 0 13 8 13 20l-6 236-7 30-7-30-6-236c0-12 5-20 13-20zm0 13c-3 0-5 5-5 12v24h10V33c0-7-2-12-5-12zM84 44c44 22 44 62 14 96s-40 62-8 96l-10 6c-38-42-26-74 6-108s26-62-8-80z',
-  shackle:
-    'M70 8c34 0 56 26 56 62 0 30-14 54-32 70h18v28H28v-28h18C28 124 14 100 14 70 14 34 36 8 70 8zm0 28c-17 0-28 14-28 34 0 26 14 50 28 58 14-8 28-32 28-58 0-20-11-34-28-34zM52 168h36v96l-18 32-18-32z',
-  spanner:
-    'M44 12v52l26 20 26-20V12c24 12 36 36 32 62-4 24-20 38-34 44v146c0 32-48 32-48 0V118C32 112 16 98 12 74 8 48 20 24 44 12zM70 248a12 12 0 1 0 0 24a12 12 0 1 0 0-24z',
-  square: 'M18 290V20L124 290zM44 264h44L44 148zM84 20h34v150H84zM84 178h34l-17 40z',
-  sieve:
-    'M10 16h120v34L84 128v56l-28 22v-78L10 50zM70 223a15 15 0 1 0 0 30a15 15 0 1 0 0-30zM70 269a11 11 0 1 0 0 22a11 11 0 1 0 0-22z',
-  pen: 'M70 292L28 178l18-64h48l18 64zM66 176v70h8v-70a12 12 0 1 0-8 0zM44 20h52v84H44z',
+/** Each in a box of 140 by 304: the tool, and what it is used on. */
+const paths: Readonly<Record<Drawn, readonly [string, string]>> = {
+  needle: [
+    'M70 4c8 0 13 10 13 26l-5 224-8 46-8-46-5-224C57 14 62 4 70 4zm0 16c-3 0-5 6-5 16v22c0 7 2 12 5 12s5-5 5-12V36c0-10-2-16-5-16z',
+    'M74 40c54 14 64 56 22 94-44 40-70 62-60 98 6 22 26 34 54 42l-4 10c-34-8-58-24-66-50-12-42 18-68 64-110 34-32 30-62-14-74z',
+  ],
+  shackle: [
+    'M70 6c36 0 58 30 58 84v122a34 34 0 1 1-34 0V92c0-34-8-50-24-50S46 58 46 92v120a34 34 0 1 1-34 0V90C12 36 34 6 70 6z',
+    'M0 232h140v20H0zM118 222h22v40h-22z',
+  ],
+  spanner: [
+    'M40 8v50l30 20 30-20V8c26 14 38 38 34 66-4 22-18 38-38 46v104c16 8 24 20 24 36a40 40 0 1 1-80 0c0-16 8-28 24-36V120C24 112 10 96 6 74 2 46 14 22 40 8zm30 228l-21 12v24l21 12 21-12v-24z',
+    'M70 4l24 13v28L70 59 46 45V17z',
+  ],
+  square: ['M10 300V30l124 270zM42 268h42L42 176z', 'M92 8h34v140l-17 44-17-44z'],
+  sieve: [
+    'M4 14h132v42l-46 78v56l-40 26v-82L4 56z',
+    'M70 226c10 14 14 20 14 26a14 14 0 0 1-28 0c0-6 4-12 14-26zM70 276c7 9 9 13 9 17a9 9 0 0 1-18 0c0-4 2-8 9-17z',
+  ],
+  pen: [
+    'M70 302L20 182c0-28 18-44 24-72h52c6 28 24 44 24 72zM66 180v82h8v-82a13 13 0 1 0-8 0z',
+    'M40 6h60v92H40z',
+  ],
 };
 
 /** A tool as it lies in the tray. */
 export function Drawing({ of }: { of: Drawn }) {
+  const [tool, work] = paths[of];
   return (
     <svg viewBox="0 0 140 304" aria-hidden="true">
-      <path d={paths[of]} fill="currentColor" fillRule="evenodd" />
+      <path d={tool} fill="currentColor" fillRule="evenodd" />
+      <path d={work} className={styles.work} />
+      <path d={tool} fillRule="evenodd" className={styles.shade} />
     </svg>
   );
 }

@@ -56,7 +56,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'logos-brands',
     'seo-team',
     'toolkit',
-    'results',
+    'charted-results',
     'audit-form',
     'case-cards-default',
     'client-reviews-seo',

@@ -1,7 +1,8 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import styles from './results.module.css';
+import styles from './charted-results.module.css';
 
-type Chart = NonNullable<SectionProps<'results'>['chart']>;
+type Chart = SectionProps<'charted-results'>;
 
 /** The number in a figure such as `over 2,700`. */
 function numberIn(figure: string): number {
@@ -14,7 +15,7 @@ export function lengthOf({ from, to }: Pick<Chart['series'][number], 'from' | 't
 }
 
 /** Pairs of bars, each to the scale of its own larger figure: three units have no scale in common. */
-export function Bars({ caption, series, to: between, start, end }: Chart) {
+export function Bars({ caption, series, to: between, start, end, picture }: Chart) {
   return (
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
@@ -33,6 +34,7 @@ export function Bars({ caption, series, to: between, start, end }: Chart) {
                 </text>
               </svg>
               <span aria-hidden="true" className={styles.after}>
+                <Picture picture={picture} sizes="100vw" />
                 <span>{end}</span>
                 <b>{to}</b>
               </span>

@@ -1,0 +1,19 @@
+import { ActionLink } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Bars } from './bars.tsx';
+import styles from './charted-results.module.css';
+
+export default function ChartedResults(props: SectionProps<'charted-results'>) {
+  return (
+    <section className="band-start slim on-white">
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{props.heading}</h2>
+        <div className={styles.end}>
+          <p>{props.text}</p>
+          <ActionLink {...props.action} />
+        </div>
+      </div>
+      <Bars {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { link, picture, text } from '#app/content/schema/parts.ts';
+
+/** A figure with its number, such as `over 2,700`. */
+const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
+
+/** What came of it, as bars to scale: two months of each series. */
+export const chartedResultsSchema = z.strictObject({
+  type: z.literal('charted-results'),
+  heading: text,
+  text,
+  /** Whose figures they are. */
+  caption: text,
+  series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
+  /** Between the two figures of a series, such as `to`. */
+  to: text,
+  /** When the two figures were read. */
+  start: text,
+  end: text,
+  /** What the larger bars are made of. */
+  picture,
+  action: link,
+});
