@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, meta, prose, text } from './parts.ts';
+import { day, href, meta, prose, text } from './parts.ts';
 
 /**
  * `legal/*.md`: every heading of the second depth is a section with an entry in the sidebar. A quote right after it
@@ -15,6 +15,13 @@ export const legalSchema = z.strictObject({
   /** The whole text in one sentence, set large. */
   statement: text,
   intro: text,
+  /** What visitors ask first, answered in a line each that leads to where the text says it. */
+  summary: z
+    .strictObject({
+      heading: text,
+      answers: z.array(z.strictObject({ question: text, answer: text, href })).min(1),
+    })
+    .optional(),
   /** Fields of a form that the page leaves blacked out. */
   fields: z.array(text).min(1).optional(),
   body: prose,

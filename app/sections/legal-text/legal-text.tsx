@@ -14,6 +14,7 @@ export default function LegalText({
   updated,
   contents,
   fields,
+  summary,
   sections,
 }: SectionProps<'legal-text'>) {
   return (
@@ -36,6 +37,22 @@ export default function LegalText({
           <p className={styles.intro}>{intro}</p>
         </div>
       </header>
+      {summary ? (
+        <div className={`${styles.summary} on-sun`}>
+          <div className="wrap">
+            <h2>{summary.heading}</h2>
+            <ul>
+              {summary.answers.map(({ question, answer, href }) => (
+                <li key={question}>
+                  <Link href={href}>
+                    <b>{question}</b> <span>{answer}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
       <div className={`wrap ${styles.columns}`}>
         <Island
           name="contents"
@@ -49,11 +66,7 @@ export default function LegalText({
           {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
-              {brief ? (
-                <p className={styles.brief}>
-                  <span>{brief}</span>
-                </p>
-              ) : null}
+              {brief ? <p className={styles.brief}>{brief}</p> : null}
               <Prose blocks={body} Link={Link} />
             </section>
           ))}
