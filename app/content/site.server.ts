@@ -35,6 +35,8 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
       phone: { label: phone, href: telHref(phone) },
       chat: {
         label: chat.label,
+        service: chat.service,
+        number: chat.phone,
         href: chatHref(chat.phone),
         greetingHref: chatHref(chat.phone, chat.greeting),
       },

@@ -76,7 +76,8 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   phone,
   offices: z.array(officeRecord).min(1),
-  chat: z.strictObject({ phone, label: text, greeting: text }),
+  /** `service` is the name that stands beside the number where the ways to reach the agency are listed. */
+  chat: z.strictObject({ phone, service: text, label: text, greeting: text }),
   scheduler: z.strictObject({ href, proposal: text, connect: text }),
   /** A network by its slug at simpleicons.org; one that is not there brings a mark of its own. */
   social: z.array(z.strictObject({ network: slug, label: text, href, mark: picture.optional() })),

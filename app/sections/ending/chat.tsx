@@ -1,48 +1,40 @@
-import { Link, TextLink } from '#app/links/link.tsx';
-import { SocialLinks } from '#app/links/social-links.tsx';
+import { Link } from '#app/links/link.tsx';
+import { usePage, useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './ending.module.css';
 
-type Ending = SectionProps<'ending'>;
-
-interface ChatProps extends Pick<Ending, 'chat' | 'office'> {
-  /** Stands with the heading, which opens the section where there is no ask above it. */
-  action: NonNullable<Ending['banner']>['action'] | undefined;
+interface ChatProps extends Pick<SectionProps<'ending'>, 'chat' | 'office'> {
+  /** Left out where the heading opens the section. */
+  headed: boolean;
 }
 
 /** The ways to reach the office without a form. */
-export function Chat({ chat, office, action }: ChatProps) {
+export function Chat({ chat, office, headed }: ChatProps) {
+  const { service, number, href, greetingHref } = useSite().chat;
+  const { greeting } = usePage().frame;
   return (
-    <div className={`${styles.chat} on-sun`}>
-      <div className="wrap">
-        {action ? (
-          <div className={styles.head}>
-            <h2>{chat.heading}</h2>
-            <TextLink {...action} />
-          </div>
-        ) : null}
-        <dl>
-          <div>
-            <dt>{chat.phoneLabel}</dt>
-            <dd>
-              <Link {...office.phone} />
-            </dd>
-          </div>
-          <div>
-            <dt>{chat.emailLabel}</dt>
-            <dd>
-              <Link {...office.email} />
-            </dd>
-          </div>
-          <div>
-            <dt>{office.name}</dt>
-            <dd className={styles.address}>{office.address.join(', ')}</dd>
-          </div>
-        </dl>
-        <div className={styles.social}>
-          <SocialLinks />
+    <div className={styles.chat}>
+      {headed ? <h2>{chat.heading}</h2> : null}
+      <dl>
+        <div>
+          <dt>{chat.phoneLabel}</dt>
+          <dd>
+            <Link {...office.phone} />
+          </dd>
         </div>
-      </div>
+        <div>
+          <dt>{service}</dt>
+          <dd>
+            <Link href={greeting ? greetingHref : href}>{number}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{chat.emailLabel}</dt>
+          <dd>
+            <Link {...office.email} />
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Link } from '#app/links/link.tsx';
+import { ActionLink, Link } from '#app/links/link.tsx';
+import { SocialLinks } from '#app/links/social-links.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { People } from '#app/ui/people/people.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
 import { Maps } from '../office-map/office-map.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -26,20 +28,22 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
   );
 }
 
-/** The brand's scene, the office's phone and mail on one line, and below them the form beside its map. */
+/** The brand's scene with the closing ask; at its side the card with every way to write or call, and below it the map, the
+ * last words and the people. */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (
     <section className={`${styles.ending} on-ink`} data-office={office.id}>
-      <div className={styles.view}>
-        <Scene at="landing" offices={offices.map(({ key }) => key)} />
-        <div className={`wrap ${styles.sky}`}>
+      <Scene at="landing" offices={offices.map(({ key }) => key)} className={styles.scene} />
+      <div className={`wrap ${styles.parts}`}>
+        <div className={styles.sky}>
           <h2>{banner?.heading ?? chat.heading}</h2>
+          {banner ? <ActionLink {...banner.action} tone="sun" /> : null}
         </div>
-      </div>
-      <Chat chat={chat} office={office} action={banner?.action} />
-      <div className={styles.columns}>
-        <Callback callback={callback} team={team} />
+        <div className={styles.card}>
+          <Chat chat={chat} office={office} headed={banner !== undefined} />
+          <Callback callback={callback} />
+        </div>
         <div className={`${styles.map} on-paper`}>
           <Maps {...map} />
         </div>
@@ -49,7 +53,17 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
           <p className={styles.service}>
             {closing.service}, {office.name}
           </p>
+          <p>{office.address.join(', ')}</p>
+          <div className={styles.social}>
+            <SocialLinks />
+          </div>
         </div>
+        {team && team.people.length > 0 ? (
+          <div className={styles.team}>
+            <h3>{team.heading}</h3>
+            <People people={team.people} />
+          </div>
+        ) : null}
       </div>
       <Reach office={office} callback={callback} chat={chat} />
     </section>
