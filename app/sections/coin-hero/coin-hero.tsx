@@ -26,9 +26,9 @@ export default function CoinHero(hero: SectionProps<'coin-hero'>) {
       <div className={`wrap ${styles.content}`}>
         {trail ? <Trail {...trail} /> : null}
         <Headline heading={heading} place={place} />
+        <div className={styles.swell} />
         <Words hero={hero} className={styles.words} />
       </div>
-      <div className={styles.swell} />
     </section>
   );
 }
