@@ -9,7 +9,7 @@ export default function AboutBlock({ heading, text, figures, action }: SectionPr
       <div className="wrap">
         <div className={styles.columns}>
           <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
           <Figures figures={figures} className={styles.figures} />
           <p className={styles.action}>
             <TextLink {...action} />

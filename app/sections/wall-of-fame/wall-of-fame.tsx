@@ -27,11 +27,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture
-                  picture={picture}
-                  sizes="(width >= 1250px) 190px, 142px"
-                  className={styles.picture}
-                />
+                <Picture picture={picture} sizes="120px" className={styles.picture} />
                 <div>
                   <h3>{title}</h3>
                   <p>
