@@ -11,46 +11,45 @@ type Job = Openings['jobs'][number];
 
 interface JobRowProps {
   job: Job;
-  /** Which of several jobs with its title it is. */
-  which: string | undefined;
+  /** The jobs with its title, which is seen once, on the first of them. */
+  same: readonly Job[];
   place: string;
-  apply: string;
+  words: Pick<SectionProps<'job-list'>, 'apply' | 'several' | 'which'>;
 }
 
-function JobRow({ job, which, place, apply }: JobRowProps) {
+function JobRow({ job, same, place, words }: JobRowProps) {
+  const several = same.length > 1;
+  const numbered = (sentence: string): string =>
+    sentence.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length));
+  const which = several ? numbered(words.which) : undefined;
+  const again = job !== same[0];
   return (
-    <li className={styles.seat}>
+    <li className={styles.seat} data-again={again || undefined}>
       <BoatPart part="seat" className={styles.oar} />
       <div>
-        <h4>{job.title}</h4>
-        {which ? <b>{which}</b> : null}
-        {/* Said once above the list; a job that is elsewhere says so where it stands. */}
-        <p className={(job.location ?? job.mode) ? undefined : 'visually-hidden'}>{place}</p>
+        <h4 className={again ? 'visually-hidden' : undefined}>{job.title}</h4>
+        <p>
+          {several && !again ? <b aria-hidden="true">{numbered(words.several)}</b> : null}
+          {which ? <span className="visually-hidden">{which}.</span> : null} {place}
+        </p>
       </div>
       {/* The contact form reads the role from the address. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
-        {apply}
+        {words.apply}
         <Pointer />
       </Link>
     </li>
   );
 }
 
-/** Which of the jobs with its title a job is, in the words of `which`; nothing where it is the only one. */
-function whichOf(job: Job, jobs: readonly Job[], which: string): string | undefined {
-  const same = jobs.filter(({ title }) => title === job.title);
-  if (same.length === 1) return undefined;
-  return which.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length));
-}
-
 export default function JobList(props: SectionProps<'job-list'>) {
-  const { heading, text, apply, team: label, everyone, which, openings } = props;
+  const { heading, text, team: label, everyone, openings } = props;
   const { location, mode, teams } = openings;
   return (
     <section className={`${styles.section} band slim on-tide`} data-plain={hasBoat ? undefined : ''}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        {text ? <p>{text}</p> : null}
         <Island
           name="job-teams"
           component={JobTeams}
@@ -64,9 +63,9 @@ export default function JobList(props: SectionProps<'job-list'>) {
                   <JobRow
                     key={job.id}
                     job={job}
-                    which={whichOf(job, jobs, which)}
+                    same={jobs.filter(({ title }) => title === job.title)}
                     place={`${job.location ?? location}. ${job.mode ?? mode}.`}
-                    apply={apply}
+                    words={props}
                   />
                 ))}
               </ul>

@@ -5,13 +5,15 @@ import { allJobs, text } from '#app/content/schema/parts.ts';
 export const jobListSchema = z.strictObject({
   type: z.literal('job-list'),
   heading: text,
-  text,
+  text: text.optional(),
   apply: text,
   /** Names the buttons that bring out one team. */
   team: text,
   /** The button that brings back all teams. */
   everyone: text,
-  /** Which of several jobs with one title it is. */
+  /** How many jobs have one title. */
+  several: z.string().includes('{total}'),
+  /** Which of them it is, for those who listen. */
   which: z.string().includes('{n}').includes('{total}'),
   openings: allJobs,
 });
