@@ -91,6 +91,26 @@ test('the service selector begins with SEO and goes up and down', async ({ page 
   );
 });
 
+test('beside a coast the services are pictures in a row: the chosen one is wide, and its words stand below', async ({
+  page,
+}) => {
+  const found = await ready(page, digital, 'What We Have for You');
+  const chosen = found.getByRole('tab', { selected: true });
+  await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+  await expect(chosen).toHaveText('SEO');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toHaveText('Performance Marketing');
+  await found.getByRole('tab', { name: 'Branding' }).click();
+  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
+    'A name, a mark and a way of speaking',
+  );
+  const widths = () =>
+    found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+  await expect.poll(async () => (await widths())[4]).toBeGreaterThan(400);
+  for (const narrow of (await widths()).slice(0, 4)) expect(narrow).toBeLessThan(140);
+});
+
 test('the toolkit begins with On-Page SEO; a click takes another', async ({ page }) => {
   const found = await ready(page, seo, 'Our SEO Toolkit');
   await expect(found.getByRole('tab', { selected: true })).toHaveText('On-Page SEO');
