@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Ruler } from '../web-hero/ruler.tsx';
 import styles from './case-cards.module.css';
 
 /** How many cards narrow windows show at first. */
@@ -16,7 +17,7 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
     <li>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 44vw, 90vw"
+        sizes="(width >= 1024px) min(46vw, 660px), 90vw"
         className={styles.picture}
       />
       {evidence?.result && evidence.figure ? (
@@ -30,10 +31,11 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
   );
 }
 
-export default function CaseCards({ heading, text, cards, action }: SectionProps<'case-cards'>) {
+export default function CaseCards({ days, heading, text, cards, action }: SectionProps<'case-cards'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band-end slim on-paper half-start`}>
+    <section className={`band-end slim ${days ? `${styles.screens} on-sand` : 'on-paper half-start'}`}>
+      {days ? <Ruler {...days} /> : null}
       <div className={`wrap ${styles.wrap}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

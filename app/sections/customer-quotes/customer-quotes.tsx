@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function CustomerQuotes({ heading, rating, customers }: SectionProps<'customer-quotes'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band slim on-tide half-end`}>
+    <section className={`${styles.section} band slim on-tide`}>
       <div className="wrap">
         <h2 className="roomy">{heading}</h2>
         <Carousel

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { language, picture, text } from '#app/content/schema/parts.ts';
+import { days } from '../web-hero/days.ts';
 
 /** What we build, a drawn piece of an interface for each. */
 export const serviceCardsSchema = z.strictObject({
   type: z.literal('service-cards'),
+  days: days.optional(),
   heading: text,
+  /** A word of the heading in the script that is read from the right, large across from it. */
+  mirrored: z.strictObject({ language, text }).optional(),
   cards: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
 });

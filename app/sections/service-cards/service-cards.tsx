@@ -1,13 +1,23 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { Ruler } from '../web-hero/ruler.tsx';
+import sheet from '../web-hero/ruler.module.css';
 import styles from './service-cards.module.css';
 
 /** What is built, with a piece of its interface. */
-export default function ServiceCards({ heading, cards }: SectionProps<'service-cards'>) {
+export default function ServiceCards({ days, heading, mirrored, cards }: SectionProps<'service-cards'>) {
   return (
-    <section className={`${styles.section} band slim on-white`}>
+    <section className={`${styles.section} ${sheet.sheet} band slim on-white`}>
+      {days ? <Ruler {...days} /> : null}
       <div className="wrap">
-        <h2>{heading}</h2>
+        <div className={`${styles.head} ends`}>
+          <h2>{heading}</h2>
+          {mirrored ? (
+            <p lang={mirrored.language} dir="rtl" aria-hidden="true">
+              {mirrored.text}
+            </p>
+          ) : null}
+        </div>
         <ul className={styles.cards}>
           {cards.map(({ title, description, picture }) => (
             <li key={title}>
