@@ -21,7 +21,7 @@ function Case({ study }: { study: CaseStudy }) {
       </div>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) 32vw, (width >= 768px) 50vw, 84vw"
+        sizes="(width >= 1024px) 32vw, 84vw"
         className={styles.picture}
       />
       <div className={styles.words}>
