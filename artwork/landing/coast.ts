@@ -191,7 +191,7 @@ const mouths = (inland: Inland, ...heights: number[]): Inland => ({
 export function coast({ capes, inland, ...look }: Coast): Svg {
   const plain = shore(look.seed);
   const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
-  const view = { edge, from: 0, to: length, left: 0, depths: [62, 104] };
+  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88] };
   return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
 }
 
@@ -209,7 +209,7 @@ export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
   const { left, width, length: high } = headBox;
   const plain = shore(seed);
   const edge: Edge = (y) => plain(y) - reach(y, -590, 360, 100, 170);
-  const view = { edge, from: -high, to: 0, left, depths: [62, 104], swell: -430 };
+  const view = { edge, from: -high, to: 0, left, depths: [54, 88], swell: -430 };
   return draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }, width);
 }
 
