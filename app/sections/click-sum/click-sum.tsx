@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import { TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './click-sum.module.css';
 import Sliders from './sliders.island.tsx';
 
 export default function ClickSum(props: SectionProps<'click-sum'>) {
-  const { type: _type, heading, text, ...sum } = props;
+  const { type: _type, heading, text, chat, ...sum } = props;
   return (
     <section className="band slim on-paper">
       <div className="wrap">
@@ -14,6 +16,7 @@ export default function ClickSum(props: SectionProps<'click-sum'>) {
           <p>{text}</p>
         </div>
         <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }} />
+        <TextLink href={useSite().chat.href} label={chat} />
       </div>
     </section>
   );

@@ -33,4 +33,6 @@ export const clickSumSchema = z.strictObject({
   /** Asks for a call about the figures, and what then stands in the message; `{margin}`, `{closed}`, `{click}`, `{clicks}` are filled in. */
   action: text,
   message: text,
+  /** For those who would rather chat: the label of the link. */
+  chat: text,
 });

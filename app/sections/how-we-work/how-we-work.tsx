@@ -15,29 +15,33 @@ export default function HowWeWork({ heading, phases, week, lists }: SectionProps
             </li>
           ))}
         </ol>
-        <div className={styles.columns}>
-          <div>
-            <h3>{week.heading}</h3>
-            <dl className={styles.week}>
-              {week.days.map(({ day, text }) => (
-                <div key={day}>
-                  <dt>{day}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+        {week || lists.length > 0 ? (
+          <div className={styles.columns}>
+            {week ? (
+              <div>
+                <h3>{week.heading}</h3>
+                <dl className={styles.week}>
+                  {week.days.map(({ day, text }) => (
+                    <div key={day}>
+                      <dt>{day}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ) : null}
+            {lists.map(({ heading: title, items }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <ul className={styles.list}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-          {lists.map(({ heading: title, items }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        ) : null}
       </div>
     </section>
   );

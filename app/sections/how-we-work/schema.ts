@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { sample, text } from '#app/content/schema/parts.ts';
 
-/** How an engagement goes: its first months, its week, and what the client gets and owns. */
+/** How an engagement goes: its first months and, where there is room, its week, and what the client gets and owns. */
 export const howWeWorkSchema = z.strictObject({
   type: z.literal('how-we-work'),
   heading: text,
   phases: z.array(z.strictObject({ when: text, title: text, text })).min(2),
-  week: z.strictObject({ heading: text, days: z.array(z.strictObject({ day: text, text })).min(2) }),
-  lists: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).min(1),
+  week: z
+    .strictObject({ heading: text, days: z.array(z.strictObject({ day: text, text })).min(2) })
+    .optional(),
+  lists: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).default([]),
   sample,
 });

@@ -40,6 +40,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'coast-hero',
     'logos-brands',
     'brand-story',
+    'how-we-work',
     'about-block',
     'wall-of-fame',
     'service-selector',
