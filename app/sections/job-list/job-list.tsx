@@ -11,26 +11,25 @@ type Job = Openings['jobs'][number];
 
 interface JobRowProps {
   job: Job;
-  /** The jobs with its title, which is seen once, on the first of them. */
+  /** The jobs with its title. */
   same: readonly Job[];
   place: string;
-  words: Pick<SectionProps<'job-list'>, 'apply' | 'several' | 'which'>;
+  words: Pick<SectionProps<'job-list'>, 'apply' | 'which'>;
 }
 
 function JobRow({ job, same, place, words }: JobRowProps) {
-  const several = same.length > 1;
-  const numbered = (sentence: string): string =>
-    sentence.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length));
-  const which = several ? numbered(words.which) : undefined;
+  const which =
+    same.length > 1
+      ? words.which.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length))
+      : undefined;
   const again = job !== same[0];
   return (
     <li className={styles.seat} data-again={again || undefined}>
       <BoatPart part="seat" className={styles.oar} />
       <div>
-        <h4 className={again ? 'visually-hidden' : undefined}>{job.title}</h4>
+        <h4>{job.title}</h4>
         <p>
-          {several && !again ? <b aria-hidden="true">{numbered(words.several)}</b> : null}
-          {which ? <span className="visually-hidden">{which}.</span> : null} {place}
+          {which ? <b>{which}</b> : null} {place}
         </p>
       </div>
       {/* The contact form reads the role from the address. */}

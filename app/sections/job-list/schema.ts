@@ -11,9 +11,7 @@ export const jobListSchema = z.strictObject({
   team: text,
   /** The button that brings back all teams. */
   everyone: text,
-  /** How many jobs have one title. */
-  several: z.string().includes('{total}'),
-  /** Which of them it is, for those who listen. */
+  /** Which of several jobs with one title it is. */
   which: z.string().includes('{n}').includes('{total}'),
   openings: allJobs,
 });
