@@ -12,12 +12,23 @@ import styles from './case-cards.module.css';
 /** How many cards narrow windows show at first. */
 const first = 2;
 
-function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'case-cards'>['cards'][number]) {
+type Cards = SectionProps<'case-cards'>;
+
+function Card({
+  others,
+  title,
+  blurb,
+  date,
+  picture,
+  evidence,
+  href,
+}: Cards['cards'][number] & Pick<Cards, 'others'>) {
   return (
     <li>
+      {others ? <p className={styles.others}>{others}</p> : null}
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) min(46vw, 660px), 90vw"
+        sizes="(width >= 1024px) min(56vw, 800px), 90vw"
         className={styles.picture}
       />
       {evidence?.result && evidence.figure ? (
@@ -31,7 +42,7 @@ function Card({ title, blurb, date, picture, evidence, href }: SectionProps<'cas
   );
 }
 
-export default function CaseCards({ days, heading, text, cards, action }: SectionProps<'case-cards'>) {
+export default function CaseCards({ days, heading, text, others, cards, action }: Cards) {
   const { words } = useSite();
   return (
     <section className={`band-end slim ${days ? `${styles.screens} on-sand` : 'on-paper half-start'}`}>
@@ -43,7 +54,7 @@ export default function CaseCards({ days, heading, text, cards, action }: Sectio
           {cards.map((card, index) => (
             <Fragment key={card.title}>
               {index === first ? <ShowAll below={1024} label={words.showAll} of={heading} /> : null}
-              <Card {...card} />
+              <Card {...card} others={index === 1 ? others : undefined} />
             </Fragment>
           ))}
         </ul>

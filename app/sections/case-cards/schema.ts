@@ -8,6 +8,8 @@ export const caseCardsSchema = z.strictObject({
   days: days.optional(),
   heading: text,
   text,
+  /** Above the cards after the first one, where they are another service's: whose they are. */
+  others: text.optional(),
   cards: caseCards,
   action: link,
 });

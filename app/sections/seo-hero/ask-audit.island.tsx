@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { carry, formAnchor } from '#app/lead-form/carry.ts';
-import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
+import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
 import styles from './seo-hero.module.css';
 
 interface AskAuditProps {
@@ -34,8 +34,8 @@ export default function AskAudit({ id, text, label, submit }: AskAuditProps) {
         autoComplete="url"
         onKeyDown={(event) => (event.key === 'Enter' ? goOn(event) : undefined)}
       />
-      <a href={`#${formAnchor('audit')}`} className={buttonClass({})} onClick={goOn}>
-        <ButtonContent>{submit}</ButtonContent>
+      <a href={`#${formAnchor('audit')}`} className={textLinkClass} onClick={goOn}>
+        <TextLinkContent>{submit}</TextLinkContent>
       </a>
     </div>
   );

@@ -39,11 +39,6 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
             <Pointer />
             {answered.text}
           </p>
-          <Island
-            name="ask-audit"
-            component={AskAudit}
-            props={{ id: useId(), text: audit, label: fields.website.label, submit }}
-          />
         </div>
       </div>
       <div className={`wrap ${styles.say}`}>
@@ -52,6 +47,11 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
       </div>
       <div className="wrap">
         <Figures figures={figures} className={styles.figures} />
+        <Island
+          name="ask-audit"
+          component={AskAudit}
+          props={{ id: useId(), text: audit, label: fields.website.label, submit }}
+        />
       </div>
     </section>
   );

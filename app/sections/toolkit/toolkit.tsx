@@ -56,10 +56,12 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       headed
       className={styles.slides}
     >
-      {tools.map(({ name, description, picture }) => (
+      {tools.map(({ name, drawing, description }) => (
         <div key={name} className={styles.slide}>
-          <Picture picture={picture} sizes="(width >= 768px) 65vw, 90vw" className={styles.slidePicture} />
-          <h3>{name}</h3>
+          <div className={styles.lifted}>
+            <Drawing of={drawing} />
+            <h3>{name}</h3>
+          </div>
           <p>{description}</p>
         </div>
       ))}
