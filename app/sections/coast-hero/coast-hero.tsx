@@ -5,7 +5,7 @@ import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
 import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Coast } from './coast.tsx';
+import { Coast, Places } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
 const sailSizes = '(width < 1024px) 160px, 240px';
@@ -15,20 +15,23 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
   const { trail, place, heading, coast, pictures } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
-    <section className={`${styles.hero} on-ink`} data-hold="">
-      <div className={`wrap ${styles.head}`}>
-        {trail ? <Trail {...trail} /> : null}
-        <Headline heading={heading} place={place} />
-      </div>
-      <div className={styles.sea}>
-        <Coast {...coast} />
-        <Island
-          name="backdrop"
-          component={Backdrop}
-          props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
-        />
-      </div>
-      <Words hero={hero} className={`wrap ${styles.words}`} />
-    </section>
+    <>
+      <section className={`${styles.hero} on-ink`} data-hold="">
+        <div className={`wrap ${styles.head}`}>
+          {trail ? <Trail {...trail} /> : null}
+          <Headline heading={heading} place={place} />
+        </div>
+        <div className={styles.sea}>
+          <Coast kind={coast.kind} />
+          <Island
+            name="backdrop"
+            component={Backdrop}
+            props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
+          />
+        </div>
+        <Words hero={hero} className={`wrap ${styles.words}`} />
+      </section>
+      <Places places={coast.places} />
+    </>
   );
 }

@@ -20,7 +20,7 @@ function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
       <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
         {services.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="50vw" className={styles.view} />
+            <Picture picture={{ ...picture, alt: '' }} sizes="72vw" className={styles.view} />
             <span>{name}</span>
           </button>
         ))}
@@ -52,7 +52,7 @@ export default function ServicePanels({ heading, services, action }: Props) {
           >
             {services.map(({ name, description, picture }) => (
               <div key={name}>
-                <Picture picture={picture} sizes="(width >= 768px) 58vw, 84vw" className={styles.picture} />
+                <Picture picture={picture} sizes="(width >= 768px) 70vw, 124vw" className={styles.picture} />
                 <h3>{name}</h3>
                 <p>{description}</p>
               </div>
