@@ -31,7 +31,11 @@ export default function Holds({ titles, words, children }: HoldsProps) {
 
   function goTo(index: number): void {
     const behavior = moving() ? 'smooth' : 'instant';
-    row.current?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
+    row.current?.children[index]?.scrollIntoView({
+      behavior,
+      block: 'nearest',
+      inline: index < titles.length - 1 ? 'start' : 'end',
+    });
   }
 
   function onBlur(event: FocusEvent): void {
@@ -46,9 +50,9 @@ export default function Holds({ titles, words, children }: HoldsProps) {
   return (
     <>
       <div className={styles.rig}>
-        <svg viewBox="0 0 640 640" aria-hidden="true">
-          <path d="M300 170 330 640" className={styles.mast} />
-          <path d="M6 532 486 -6" className={styles.yard} />
+        <svg viewBox="0 0 640 768" aria-hidden="true">
+          <path d="M296 64 330 900" className={styles.mast} />
+          <path d="M18 296 518 -12" className={styles.yard} />
         </svg>
         <div className={styles.mark}>
           {titles.map((title, index) => (
