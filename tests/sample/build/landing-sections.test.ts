@@ -39,8 +39,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   digital: [
     'coast-hero',
     'logos-brands',
-    'brand-story',
     'how-we-work',
+    'brand-story',
     'about-block',
     'wall-of-fame',
     'service-selector',
