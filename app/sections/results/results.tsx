@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './results.module.css';
 
-export default function Results({ heading, text, picture, figures, action }: SectionProps<'results'>) {
+export default function Results({ heading, picture, figures, action }: SectionProps<'results'>) {
   return (
     <section className={`${styles.section} slim band ${picture ? 'on-sand' : 'on-paper'}`}>
       {picture ? (
@@ -17,10 +17,9 @@ export default function Results({ heading, text, picture, figures, action }: Sec
       <div className="wrap">
         <h2>{heading}</h2>
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
-        <div className={`${styles.end} ends`}>
-          {text ? <p>{text}</p> : null}
+        <p className={styles.action}>
           <ActionLink {...action} />
-        </div>
+        </p>
       </div>
     </section>
   );

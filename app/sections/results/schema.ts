@@ -5,7 +5,6 @@ import { figure, link, picture, text } from '#app/content/schema/parts.ts';
 export const resultsSchema = z.strictObject({
   type: z.literal('results'),
   heading: text,
-  text: text.optional(),
   /** Beside the words of larger screens. */
   picture: picture.optional(),
   figures: z.array(figure).min(1).optional(),
