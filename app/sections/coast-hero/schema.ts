@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { landingHero } from '../landing-hero/schema.ts';
 
-/** The first screen of digital marketing: the coast across the page. */
+/** The first screen of digital marketing, and the coast that begins in it and runs down the page. */
 export const coastHeroSchema = z.strictObject({
   type: z.literal('coast-hero'),
   ...landingHero,
