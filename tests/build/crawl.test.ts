@@ -1,19 +1,13 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '#app/content/site-folder.server.ts';
-import { listPages } from '#app/pages/list.ts';
-import { loadContent } from '#app/pages/load.ts';
-import { siteUrl } from '#app/seo/address.ts';
-import { type Crawl, crawl, type CrawledPage, inside, type Mention, pathOf } from '../setup/crawl.ts';
+import { type Crawl, crawl, inside, type Mention, pathOf } from '../setup/crawl.ts';
 import { get } from '../setup/requests.ts';
 import { startServer } from '../setup/server.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
+import { content, folder, origin, pages } from './site.ts';
 
 /** The built site as our server delivers it, followed link by link as a search engine does. */
-
-const { content } = loadContent();
-const pages = listPages(content);
-const origin = siteUrl(content.site).replace(/\/$/, '');
 
 const undo: (() => void | Promise<void>)[] = [];
 let url = '';
@@ -23,7 +17,7 @@ beforeAll(async () => {
   const cleanUp = (step: () => void | Promise<void>): void => void undo.unshift(step);
   const server = await startServer(
     {
-      SITE_DIR: path.resolve(process.env['BUILT'] ?? 'build/client'),
+      SITE_DIR: folder,
       CONTENT_DIR: contentFolder,
       DATABASE_URL: `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}`,
     },
@@ -95,15 +89,6 @@ describe('links', () => {
       expect(inside(canonical, at, origin), at).toBe(at);
     }
   });
-
-  test('with a fragment lead to a place that is on the page', () => {
-    const fragments = site.links.filter(({ to }) => to.includes('#'));
-    const lost = fragments.filter(({ to }) => {
-      const id = decodeURIComponent(new URL(to, origin).hash.slice(1));
-      return id !== '' && !site.pages.get(pathOf(to))?.document.querySelector(`[id="${id}"]`);
-    });
-    expect(lost).toEqual([]);
-  });
 });
 
 test('pictures, scripts, styles, fonts and films are there', () => {
@@ -146,17 +131,4 @@ test('old addresses, and others with a slash behind, move to their page in one h
       wrong.push(`${from}: ${status} to ${headers.get('location')}, which answers ${landed}`);
   }
   expect(wrong).toEqual([]);
-});
-
-const said: Record<string, (page: CrawledPage) => string | null | undefined> = {
-  title: ({ document }) => document.querySelector('title')?.textContent,
-  description: ({ document }) =>
-    document.querySelector('meta[name="description"]')?.getAttributeValue('content'),
-};
-
-test.for(Object.entries(said))('no two pages have the same %s', ([, read]) => {
-  const seen = Map.groupBy(site.pages.values(), (page) => read(page) ?? '');
-  expect(seen.has('')).toBe(false);
-  const repeated = [...seen.values()].filter((same) => same.length > 1);
-  expect(repeated.map((same) => same.map((page) => page.path))).toEqual([]);
 });

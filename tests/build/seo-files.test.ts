@@ -2,8 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, content, elements, origin, pages, read, root } from './built-site.ts';
 import { decoded } from './document.ts';
+import { all as elements, content, fileText as read, folder, origin, pages } from './site.ts';
 
 const address = (entry: { path: string }): string => absolute(entry.path, origin);
 const listed = pages.filter((page) => page.indexed);
@@ -64,27 +64,25 @@ test('the web manifest names icons that have the sizes it says', async () => {
   const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string; sizes: string }[] };
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(path.join(root, src)).metadata();
+    const { width, height } = await sharp(path.join(folder, src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
 
 test('assistants are told what each form does and what belongs into its fields', () => {
   const tools = new Set<string>();
-  for (const entry of pages) {
-    const { html } = builtPage(entry);
-    for (const [form] of html.matchAll(/<form\b[\s\S]*?<\/form>/g)) {
-      const [{ toolname, tooldescription } = {}] = elements(form, 'form');
-      expect(toolname, entry.path).toMatch(/^[a-z_]+$/);
-      expect(tooldescription, entry.path).toBeTruthy();
-      tools.add(toolname ?? '');
-      const fields = [...elements(form, 'input'), ...elements(form, 'textarea')].filter(
-        ({ type }) => type !== 'hidden',
-      );
-      for (const field of fields)
-        expect(field['toolparamdescription'], `${entry.path}: ${field['name']}`).toBeTruthy();
+  for (const page of pages)
+    for (const form of elements(page, 'form')) {
+      expect(form.getAttributeValue('toolname'), page.path).toMatch(/^[a-z_]+$/);
+      expect(form.getAttributeValue('tooldescription'), page.path).toBeTruthy();
+      tools.add(form.getAttributeValue('toolname') ?? '');
+      for (const field of form.querySelectorAll('input, textarea'))
+        if (field.getAttributeValue('type') !== 'hidden')
+          expect(
+            field.getAttributeValue('toolparamdescription'),
+            `${page.path}: ${field.getAttributeValue('name')}`,
+          ).toBeTruthy();
     }
-  }
   const { contact, callback, audit } = content.forms;
   const named = [contact, callback, audit].map(({ tool }) => tool.name);
   for (const tool of tools) expect(named).toContain(tool);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { absolute } from '#app/seo/address.ts';
-import { builtPage, content, origin, pages, root } from './built-site.ts';
+import { content, folder, headOf, origin, pages } from './site.ts';
 
-const built = pages.map(builtPage);
+const built = pages.map(headOf);
 const indexed = built.filter(({ entry }) => entry.indexed);
 const canonical = (path_: string): string => absolute(path_, origin);
 
@@ -20,7 +20,7 @@ function alternatesOf(page: (typeof built)[number]): Map<string, string> {
 
 /** Path of the file behind an absolute address of this site. */
 function fileOf(address: string): string {
-  return path.join(root, new URL(address).pathname);
+  return path.join(folder, new URL(address).pathname);
 }
 
 describe('titles and descriptions', () => {
@@ -121,5 +121,6 @@ test('icons, manifest and feeds that the pages name are there', () => {
   expect(named.length).toBeGreaterThanOrEqual(5);
   // Chromium opens a drawing as a document of its own at each followed link.
   expect(named.filter((link) => link['rel'] === 'icon' && link['href']?.endsWith('.svg'))).toEqual([]);
-  for (const link of named) expect(existsSync(path.join(root, link['href'] ?? '')), link['href']).toBe(true);
+  for (const link of named)
+    expect(existsSync(path.join(folder, link['href'] ?? '')), link['href']).toBe(true);
 });

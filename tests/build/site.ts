@@ -3,12 +3,17 @@ import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { listPages, type PageEntry } from '#app/pages/list.ts';
 import { loadContent } from '#app/pages/load.ts';
+import { siteUrl } from '#app/seo/address.ts';
 import { decoded, parse } from './document.ts';
 
 /** The built site: `npm run build` has written it. `BUILT` names another one. */
 export const folder = path.resolve(process.env['BUILT'] ?? 'build/client');
 
 export const { content } = loadContent();
+export const origin = siteUrl(content.site).replace(/\/$/, '');
+
+/** A file of the built site. */
+export const fileText = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 /** A prerendered page. */
 export interface BuiltPage extends PageEntry {
@@ -33,14 +38,35 @@ export function all(page: BuiltPage, selector: string): HtmlElement[] {
   return page.document.querySelectorAll(selector);
 }
 
-/** The one value of an attribute that a selector must find; undefined when it finds none or several. */
-export function only(page: BuiltPage, selector: string, attribute: string): string | undefined {
-  const found = all(page, selector);
-  const value = found.length === 1 ? found[0]?.getAttributeValue(attribute) : undefined;
-  return value ? decoded(value) : undefined;
-}
-
 /** Words of the page's main part, with single spaces. */
 export function words(page: BuiltPage): string {
   return (page.document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+/** What a reader of the page can see or unfold. */
+export function visibleText(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  const shown = body.replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ');
+  const text = decoded(shown.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, ' '));
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Attributes of an element by name, those that it has not undefined. */
+function attributes<Name extends string>(element: HtmlElement, ...names: Name[]) {
+  const pairs = names.map((name) => [name, element.getAttributeValue(name)] as const);
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name, value === null ? undefined : decoded(value)]),
+  ) as Record<Name, string | undefined>;
+}
+
+/** What the head of a page says: its title, its links, and the content of `meta` elements by name or property. */
+export function headOf(page: BuiltPage) {
+  const meta = all(page, 'head meta').map((tag) => attributes(tag, 'name', 'property', 'content'));
+  return {
+    entry: page,
+    html: page.html,
+    title: decoded(all(page, 'title')[0]?.textContent ?? ''),
+    meta: new Map(meta.map(({ name, property, content: said = '' }) => [name ?? property ?? '', said])),
+    links: all(page, 'head link').map((link) => attributes(link, 'rel', 'href', 'hreflang')),
+  };
 }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
+import { commonHeaders } from '#server/headers/security-headers.ts';
 import { serverTest } from '../setup/fixtures.ts';
 import { hasNginx, type Nginx, startNginx } from '../setup/nginx.ts';
-import { observatory } from '../setup/observatory.ts';
 import { inbox } from '../setup/server.ts';
 import { filmSize, redirects } from '../setup/site-fixture.ts';
 import { contact } from '../setup/submissions.ts';
@@ -79,17 +79,12 @@ test('a film can be read in parts', async ({ nginx }) => {
   ]);
 });
 
-test("security headers have the observatory's top grade but for the policy, which a build makes", async ({
-  nginx,
-}) => {
-  const { headers, body } = await nginx.ask('/');
+test('security headers arrive as we send them, and ask for strict transport', async ({ nginx }) => {
+  const { headers } = await nginx.ask('/');
+  for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
   expect(headers.server).toBe('nginx');
-  const sent = new Headers(
-    Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  sent.set('Content-Security-Policy', `default-src 'none'; ${headers['content-security-policy'] ?? ''}`);
-  expect(observatory(sent, body).grade).toBe('A+');
 });
 
 test('a message is taken and stored', async ({ nginx, site }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtPage, origin, pages } from '../../build/built-site.ts';
+import { headOf, origin, pages } from '../../build/site.ts';
 
 /** Versions of pages for the two places, offices and their hours, as the specification has them. */
 
-const built = pages.map(builtPage);
+const built = pages.map(headOf);
 const pathsWith = (text: string): string[] =>
   built.filter(({ html }) => html.includes(text)).map(({ entry }) => entry.path);
 
