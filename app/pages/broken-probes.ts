@@ -56,14 +56,29 @@ function saidOf(file: string, text: string): string {
   return rest.map((line) => line.slice(2)).join('\n');
 }
 
-/** What is said after one change of the page. */
-export function brokenPage(from: string | RegExp, to: string): string {
-  expect(page).toMatch(from);
-  return saidOf('pages/probe.yaml', page.replace(from, to));
+type Change = readonly [from: string | RegExp, to: string];
+
+function changed(text: string, [from, to]: Change): string {
+  expect(text).toMatch(from);
+  return text.replace(from, to);
 }
 
+/** What is said after each change alone, below what was written or taken away. */
+const each = (file: string, text: string, changes: readonly Change[]): string =>
+  changes
+    .map(
+      (change) =>
+        `# ${change[1].trim() || `no ${String(change[0]).trim()}`}\n${saidOf(file, changed(text, change))}`,
+    )
+    .join('\n\n');
+
+/** What is said after one change of the page. */
+export const brokenPage = (...change: Change): string => saidOf('pages/probe.yaml', changed(page, change));
+
+export const brokenPages = (...changes: Change[]): string => each('pages/probe.yaml', page, changes);
+
 /** What is said after one change of the article. */
-export function brokenArticle(from: string, to: string): string {
-  expect(article).toContain(from);
-  return saidOf('articles/probe.md', article.replace(from, to));
-}
+export const brokenArticle = (...change: Change): string =>
+  saidOf('articles/probe.md', changed(article, change));
+
+export const brokenArticles = (...changes: Change[]): string => each('articles/probe.md', article, changes);

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { report } from '#app/content/problem.ts';
 import { problemsAfter, reportAfter } from './broken-content.ts';
-import { article, brokenPage, page } from './broken-probes.ts';
+import { article, brokenPage, brokenPages, page } from './broken-probes.ts';
 
 describe('a file', () => {
-  it('whose line is set in too little, which the lines below then are as well', () => {
-    expect(brokenPage('    text: Nothing', '   text: Nothing')).toMatchInlineSnapshot(`
-      "line 9, the file as a whole
+  it('that is not valid YAML, or whose line is set in too little, which the lines below then are as well', () => {
+    expect(
+      brokenPages(
+        ['heading: Still here', 'heading: Still here: and there'],
+        ['    text: Nothing', '   text: Nothing'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# heading: Still here: and there
+      line 8, the file as a whole
+        found     Nested mappings are not allowed in compact mappings
+        expected  valid YAML
+        to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes
+
+      # text: Nothing
+      line 9, the file as a whole
         found     Sequence item without - indicator
         expected  valid YAML
         to mend   set this line in as far as its neighbours, by two spaces for each step"
-    `);
-  });
-
-  it('that is not valid YAML', () => {
-    expect(brokenPage('heading: Still here', 'heading: Still here: and there')).toMatchInlineSnapshot(`
-      "line 8, the file as a whole
-        found     Nested mappings are not allowed in compact mappings
-        expected  valid YAML
-        to mend   look at this line and the one above it; text that holds a colon or starts with a sign needs quotes"
     `);
   });
 
@@ -31,21 +34,24 @@ describe('a file', () => {
     `);
   });
 
-  it('in a place that no page reads', () => {
-    expect(reportAfter((copy) => copy.write('article/probe.md', article))).toMatchInlineSnapshot(`
+  it('in a place or with an ending that no page reads', () => {
+    const written = (file: string): string =>
+      reportAfter((copy) => copy.write(file, file.endsWith('.yml') ? page : article));
+    expect(written('article/probe.md')).toMatchInlineSnapshot(`
       "content/article/probe.md
         the file as a whole
           found     a file that no page reads
           expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
           to mend   rename it to content/articles/probe.md"
     `);
-    expect(reportAfter((copy) => copy.write('pages/probe.yml', page))).toMatchInlineSnapshot(`
-      "content/pages/probe.yml
-        the file as a whole
-          found     a file that no page reads
-          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
-          to mend   rename it to content/pages/probe.yaml"
-    `);
+    for (const [file, meant] of [
+      ['pages/probe.yml', 'pages/probe.yaml'],
+      ['articles/probe.txt', 'articles/probe.md'],
+      ['articles/probe.md.txt', 'articles/probe.md'],
+    ] as const) {
+      expect(written(file)).toContain('found     a file that no page reads');
+      expect(written(file)).toContain(`to mend   rename it to content/${meant}`);
+    }
   });
 
   it('that is missing', () => {
@@ -79,33 +85,39 @@ describe('a name', () => {
           to mend   rename it to content/articles/our-office.md; or, where the capitals must stay, add { from: /blogs/our-office, to: /blogs/Our-Office } to content/settings/redirects.yaml"
     `);
   });
-
-  it('with another ending', () => {
-    expect(reportAfter((copy) => copy.write('articles/probe.txt', article))).toMatchInlineSnapshot(`
-      "content/articles/probe.txt
-        the file as a whole
-          found     a file that no page reads
-          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
-          to mend   rename it to content/articles/probe.md"
-    `);
-    expect(reportAfter((copy) => copy.write('articles/probe.md.txt', article))).toMatchInlineSnapshot(`
-      "content/articles/probe.md.txt
-        the file as a whole
-          found     a file that no page reads
-          expected  a record in pages/*.yaml, services/*.yaml, stories/*.yaml, legal/*.md, articles/*.md, shared/*.yaml, or one of the single files such as works.yaml
-          to mend   rename it to content/articles/probe.md"
-    `);
-  });
 });
 
 describe('a page', () => {
-  it('that nothing leads to, or that says so and is led to', () => {
-    expect(brokenPage('linked: false\n', '')).toMatchInlineSnapshot(`
-      "line 1, linked
+  it('that nothing leads to, or that leads to what is not there', () => {
+    expect(
+      brokenPages(
+        ['linked: false\n', ''],
+        ['linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }'],
+        ['href: /contact', 'href: "/contact#map"'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# no linked: false
+      line 1, linked
         found     a page that no other page leads to
         expected  a link to it, so that visitors find it
-        to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false"
+        to mend   link to /probe from another page or from settings/navigation.yaml; or write linked: false
+
+      # linked: false
+      landing: { service: boats, place: Dubai }
+      line 6, landing > service
+        found     "boats"
+        expected  the name of a file in content/services, without its ending
+        to mend   choose one of those, or create the file
+
+      # href: "/contact#map"
+      line 10, sections 1 > links 1 > href
+        found     a link to /contact#map, and no such place is on /contact
+        expected  one of: #form
+        to mend   correct the name behind #, or add what it names"
     `);
+  });
+
+  it('that says that nothing leads to it, and is led to', () => {
     expect(reportAfter((copy) => copy.edit('pages/about.yaml', 'sections:', 'linked: false\nsections:')))
       .toMatchInlineSnapshot(`
       "content/pages/about.yaml
@@ -142,25 +154,6 @@ describe('a page', () => {
           found     the description of content/pages/probe.yaml
           expected  a description of its own
           to mend   say in one of the two what is there and nowhere else"
-    `);
-  });
-
-  it('that sells a service which does not exist', () => {
-    expect(brokenPage('linked: false', 'linked: false\nlanding: { service: boats, place: Dubai }'))
-      .toMatchInlineSnapshot(`
-      "line 6, landing > service
-        found     "boats"
-        expected  the name of a file in content/services, without its ending
-        to mend   choose one of those, or create the file"
-    `);
-  });
-
-  it('with a link to a place that is not on it', () => {
-    expect(brokenPage('href: /contact', 'href: "/contact#map"')).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links 1 > href
-        found     a link to /contact#map, and no such place is on /contact
-        expected  one of: #form
-        to mend   correct the name behind #, or add what it names"
     `);
   });
 });

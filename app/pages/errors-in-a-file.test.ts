@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentCopy, reportAfter } from './broken-content.ts';
-import { article, brokenArticle, brokenPage, page } from './broken-probes.ts';
+import { article, brokenArticle, brokenArticles, brokenPage, brokenPages, page } from './broken-probes.ts';
+
+const links = 'links: [{ label: Contact Us, href: /contact }]';
 
 describe('the report says nothing', () => {
   it('of a page and an article in order', () => {
@@ -21,9 +23,6 @@ describe('a field', () => {
         expected  one of: type, heading, text, answer, links, picture
         to mend   did you mean "heading"?"
     `);
-  });
-
-  it('that nobody knows, beside all that it should have', () => {
     expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none'))
       .toMatchInlineSnapshot(`
       "line 4, authors
@@ -37,19 +36,76 @@ describe('a field', () => {
     `);
   });
 
-  it('with a list that holds nothing, or a number in quotes', () => {
-    expect(brokenPage('links: [{ label: Contact Us, href: /contact }]', 'links:')).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links
-        found     nothing
-        expected  a list
-        to mend   write its entries below "links:", or "links: []" where there are none"
-    `);
+  it('that is missing, empty, or of another kind', () => {
     expect(
-      reportAfter((copy) => copy.edit('awards.yaml', /year: (\d+)/, 'year: "2023"')).replace(
-        /line \d+/,
-        'line 7',
+      brokenPages(
+        ['updated: 2025-09-18\n', ''],
+        ['heading: Still here', 'heading:'],
+        [links, 'links:'],
+        [links, 'links: /contact'],
+        ['updated: 2025-09-18', 'updated: 18 Sept 2025'],
+        ['href: /contact', 'href: contact'],
+        ['heading: Still here', 'heading: 2025'],
+        ['heading: Still here', 'heading: true'],
+        ['    heading: Still', '\theading: Still'],
       ),
     ).toMatchInlineSnapshot(`
+      "# no updated: 2025-09-18
+      line 1, updated
+        found     nothing
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   add "updated:"
+
+      # heading:
+      line 8, sections 1 > heading
+        found     nothing
+        expected  text
+        to mend   write the value after "heading:"
+
+      # links:
+      line 10, sections 1 > links
+        found     nothing
+        expected  a list
+        to mend   write its entries below "links:", or "links: []" where there are none
+
+      # links: /contact
+      line 10, sections 1 > links
+        found     "/contact"
+        expected  a list
+        to mend   write it as expected
+
+      # updated: 18 Sept 2025
+      line 4, updated
+        found     "18 Sept 2025"
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   write it as expected
+
+      # href: contact
+      line 10, sections 1 > links 1 > href
+        found     "contact"
+        expected  an address that starts with / (this site), https://, mailto: or tel:
+        to mend   write it as expected
+
+      # heading: 2025
+      line 8, sections 1 > heading
+        found     2025
+        expected  text
+        to mend   put it in quotes: "2025"
+
+      # heading: true
+      line 8, sections 1 > heading
+        found     true
+        expected  text
+        to mend   put it in quotes: "true"
+
+      # heading: Still
+      line 8, the file as a whole
+        found     a tab before a field
+        expected  spaces: fields are set in by two for each step
+        to mend   replace each tab at the beginning of this line by two spaces"
+    `);
+    const numbered = reportAfter((copy) => copy.edit('awards.yaml', /year: (\d+)/, 'year: "2023"'));
+    expect(numbered.replace(/line \d+/, 'line 7')).toMatchInlineSnapshot(`
       "content/awards.yaml
         line 7, awards 1 > year
           found     "2023"
@@ -88,63 +144,21 @@ describe('a field', () => {
     `);
   });
 
-  it('that is missing', () => {
-    expect(brokenPage('updated: 2025-09-18\n', '')).toMatchInlineSnapshot(`
-      "line 1, updated
-        found     nothing
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   add "updated:""
-    `);
-  });
-
-  it('that is empty', () => {
-    expect(brokenPage('heading: Still here', 'heading:')).toMatchInlineSnapshot(`
-      "line 8, sections 1 > heading
-        found     nothing
-        expected  text
-        to mend   write the value after "heading:""
-    `);
-  });
-
-  it('of another kind', () => {
-    expect(brokenPage('links: [{ label: Contact Us, href: /contact }]', 'links: /contact'))
-      .toMatchInlineSnapshot(`
-      "line 10, sections 1 > links
-        found     "/contact"
-        expected  a list
-        to mend   write it as expected"
-    `);
-  });
-
-  it('with a bad date', () => {
-    expect(brokenPage('updated: 2025-09-18', 'updated: 18 Sept 2025')).toMatchInlineSnapshot(`
-      "line 4, updated
-        found     "18 Sept 2025"
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   write it as expected"
-    `);
-    expect(brokenArticle('date: 2025-05-24', 'date: 2025-02-30')).toMatchInlineSnapshot(`
-      "line 4, date
-        found     "2025-02-30"
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   write it as expected"
-    `);
-  });
-
   it('that is too long or too short', () => {
     expect(
-      brokenPage(
-        'title: A page to break',
-        'title: A page to break whose title is longer than search engines show',
+      brokenPages(
+        ['A page to break', 'A page to break whose title is longer than search engines show'],
+        [/description: .*/, 'description: Too short.'],
       ),
     ).toMatchInlineSnapshot(`
-      "line 2, meta > title
+      "# A page to break whose title is longer than search engines show
+      line 2, meta > title
         found     62 characters
         expected  at most 60 characters
-        to mend   shorten the text"
-    `);
-    expect(brokenPage(/description: .*/, 'description: Too short.')).toMatchInlineSnapshot(`
-      "line 3, meta > description
+        to mend   shorten the text
+
+      # description: Too short.
+      line 3, meta > description
         found     10 characters
         expected  at least 70 characters
         to mend   write a longer text"
@@ -152,14 +166,21 @@ describe('a field', () => {
   });
 
   it('that a # cuts short', () => {
-    expect(brokenPage('heading: Still here', 'heading: Call us #1')).toMatchInlineSnapshot(`
-      "line 8, sections 1 > heading
+    expect(
+      brokenPages(
+        ['heading: Still here', 'heading: Call us #1'],
+        ['{ label: Contact Us,', '{ label: Agency #1\n       ,'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# heading: Call us #1
+      line 8, sections 1 > heading
         found     "Call us", because the sign # hides the rest of the line
         expected  the whole value, or a remark on a line of its own
-        to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above"
-    `);
-    expect(brokenPage('{ label: Contact Us,', '{ label: Agency #1\n       ,')).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links 1 > label
+        to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above
+
+      # { label: Agency #1
+             ,
+      line 10, sections 1 > links 1 > label
         found     "Agency", because the sign # hides the rest of the line
         expected  the whole value, or a remark on a line of its own
         to mend   put quotes around all of it, "Agency #1"; or move the remark to the line above"
@@ -171,78 +192,76 @@ describe('a field', () => {
         to mend   put quotes around all of it, "#1"; or move the remark to the line above"
     `);
   });
-
-  it('that is text and looks like a number', () => {
-    expect(brokenPage('heading: Still here', 'heading: 2025')).toMatchInlineSnapshot(`
-      "line 8, sections 1 > heading
-        found     2025
-        expected  text
-        to mend   put it in quotes: "2025""
-    `);
-    expect(brokenPage('heading: Still here', 'heading: true')).toMatchInlineSnapshot(`
-      "line 8, sections 1 > heading
-        found     true
-        expected  text
-        to mend   put it in quotes: "true""
-    `);
-  });
-
-  it('that is set in by a tab', () => {
-    expect(brokenPage('    heading: Still', '\theading: Still')).toMatchInlineSnapshot(`
-      "line 8, the file as a whole
-        found     a tab before a field
-        expected  spaces: fields are set in by two for each step
-        to mend   replace each tab at the beginning of this line by two spaces"
-    `);
-  });
-
-  it('with an address of no kind', () => {
-    expect(brokenPage('href: /contact', 'href: contact')).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links 1 > href
-        found     "contact"
-        expected  an address that starts with / (this site), https://, mailto: or tel:
-        to mend   write it as expected"
-    `);
-  });
 });
 
-describe('a section', () => {
-  it('of an unknown type', () => {
-    expect(brokenPage('type: message', 'type: mesage')).toMatchInlineSnapshot(`
-      "line 7, sections 1 > type
+describe('a page', () => {
+  it('with a section of an unknown type, without a first heading, or with two', () => {
+    const answers =
+      '  - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }\n';
+    expect(
+      brokenPages(
+        ['type: message', 'type: mesage'],
+        ['- type: message', '- type: statement\n    heading: One\n    text: Two\n  - type: message'],
+        ['sections:\n', `sections:\n${answers}`],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# type: mesage
+      line 7, sections 1 > type
         found     "mesage"
         expected  a section type, such as one of: message, team, legal-text
-        to mend   did you mean "message"?"
+        to mend   did you mean "message"?
+
+      # - type: statement
+          heading: One
+          text: Two
+        - type: message
+      line 7, sections 1 > type
+        found     statement, which has no first heading of a page
+        expected  a page that opens with its first heading
+        to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser
+
+      # sections:
+        - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }
+      line 8, sections 2 > type
+        found     message, a second section with a first heading
+        expected  one first heading on a page
+        to mend   remove one of the two, or move this one to a page of its own"
     `);
   });
 
-  it('that is shared and does not exist', () => {
+  it('with a shared section that does not exist', () => {
     expect(brokenPage('type: message', 'type: shared\n    section: nowhere')).toContain('section');
   });
-});
 
-describe('a picture', () => {
-  it('that does not exist', () => {
-    expect(brokenPage('seascapes/dusk', 'seascapes/dust')).toMatchInlineSnapshot(`
-      "line 11, sections 1 > picture
+  it('with a picture that does not exist or that nobody describes', () => {
+    expect(
+      brokenPages(
+        ['seascapes/dusk', 'seascapes/dust'],
+        [', alt: "A low sun over the sea"', ''],
+        ['seascapes/dusk', 'originals/our-new-office'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# seascapes/dust
+      line 11, sections 1 > picture
         found     "seascapes/dust"
         expected  the key of a picture
-        to mend   did you mean "seascapes/dusk"?"
-    `);
-  });
+        to mend   did you mean "seascapes/dusk"?
 
-  it('without alternative text', () => {
-    expect(brokenPage(', alt: "A low sun over the sea"', '')).toMatchInlineSnapshot(`
-      "line 11, sections 1 > picture
+      # no , alt: "A low sun over the sea"
+      line 11, sections 1 > picture
         found     a group of fields (picture)
         expected  { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }
-        to mend   write it as expected"
+        to mend   write it as expected
+
+      # originals/our-new-office
+      line 11, sections 1 > picture
+        found     "originals/our-new-office"
+        expected  the key of a picture
+        to mend   put the photograph into content/media/originals and run npm run media"
     `);
   });
-});
 
-describe('a photograph', () => {
-  it('that is not delivered yet', () => {
+  it('with a photograph that is not delivered yet', () => {
     const written = (key: string) => (copy: ContentCopy) => {
       copy.write('media/originals/Beach House.JPG', '');
       copy.write('pages/probe.yaml', page.replace('seascapes/dusk', key));
@@ -260,39 +279,6 @@ describe('a photograph', () => {
           found     "originals/Beach House.JPG", a photograph that is not delivered yet
           expected  the key of a picture
           to mend   run npm run media, and write "originals/beach-house""
-    `);
-  });
-
-  it('that nobody has put into its folder', () => {
-    expect(brokenPage('seascapes/dusk', 'originals/our-new-office')).toMatchInlineSnapshot(`
-      "line 11, sections 1 > picture
-        found     "originals/our-new-office"
-        expected  the key of a picture
-        to mend   put the photograph into content/media/originals and run npm run media"
-    `);
-  });
-});
-
-describe('a page', () => {
-  it('without a first heading, or with two', () => {
-    expect(
-      brokenPage('- type: message', '- type: statement\n    heading: One\n    text: Two\n  - type: message'),
-    ).toMatchInlineSnapshot(`
-      "line 7, sections 1 > type
-        found     statement, which has no first heading of a page
-        expected  a page that opens with its first heading
-        to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser"
-    `);
-    expect(
-      brokenPage(
-        'sections:\n',
-        'sections:\n  - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }\n',
-      ),
-    ).toMatchInlineSnapshot(`
-      "line 8, sections 2 > type
-        found     message, a second section with a first heading
-        expected  one first heading on a page
-        to mend   remove one of the two, or move this one to a page of its own"
     `);
   });
 });
@@ -319,46 +305,68 @@ describe('the letters of a file', () => {
 });
 
 describe('an article', () => {
-  it('that was changed before its day', () => {
-    expect(brokenArticle('updated: 2025-05-24', 'updated: 2025-05-20')).toMatchInlineSnapshot(`
-      "line 5, updated
+  it('of no day, or changed before its day', () => {
+    expect(
+      brokenArticles(
+        ['date: 2025-05-24', 'date: 2025-02-30'],
+        ['updated: 2025-05-24', 'updated: 2025-05-20'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# date: 2025-02-30
+      line 4, date
+        found     "2025-02-30"
+        expected  a date written year-month-day, such as 2025-09-18
+        to mend   write it as expected
+
+      # updated: 2025-05-20
+      line 5, updated
         found     2025-05-20, before its date 2025-05-24
         expected  the day of its date or a later one
         to mend   write 2025-05-24"
     `);
   });
 
-  it('with two headings of one name, or one that begins too deep', () => {
-    expect(brokenArticle('A second', '## What now?\n\nA text.\n\n## What now\n\nA second'))
-      .toMatchInlineSnapshot(`
-      "line 16, body
+  it('with headings of one name or too deep, a link without words, or what the site does not show', () => {
+    expect(
+      brokenArticles(
+        ['A second', '## What now?\n\nA text.\n\n## What now\n\nA second'],
+        ['A second', '### What now?\n\nA second'],
+        ['[a link]', '[]'],
+        ['A first paragraph.', 'A first paragraph.\n\n# A title\n\n![a photo](x.jpg)'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# ## What now?
+
+      A text.
+
+      ## What now
+
+      A second
+      line 16, body
         found     a second place with the name "what-now"
         expected  headings and parts that differ: links lead to them by name
-        to mend   write one of the two headings differently, or remove one part"
-    `);
-    expect(brokenArticle('A second', '### What now?\n\nA second')).toMatchInlineSnapshot(`
-      "line 16, body
+        to mend   write one of the two headings differently, or remove one part
+
+      # ### What now?
+
+      A second
+      line 16, body
         found     ### What now?, before any heading with ##
         expected  headings with ##, and below them headings with ###
-        to mend   begin with ##"
-    `);
-  });
+        to mend   begin with ##
 
-  it('with a link without words', () => {
-    expect(brokenArticle('[a link]', '[]')).toMatchInlineSnapshot(`
-      "line 16, body
+      # []
+      line 16, body
         found     a link to /contact without words
         expected  [words](address)
-        to mend   write words between [ and ]"
-    `);
-  });
-});
+        to mend   write words between [ and ]
 
-describe('Markdown', () => {
-  it('that the site does not show', () => {
-    expect(brokenArticle('A first paragraph.', 'A first paragraph.\n\n# A title\n\n![a photo](x.jpg)'))
-      .toMatchInlineSnapshot(`
-      "line 18, body
+      # A first paragraph.
+
+      # A title
+
+      ![a photo](x.jpg)
+      line 18, body
         found     a heading with 1 of the sign #
         expected  paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own
         to mend   rewrite it with these

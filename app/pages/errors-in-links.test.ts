@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reportAfter } from './broken-content.ts';
 import { loadContent } from './load.ts';
-import { addClip, article, brokenArticle, brokenPage, page } from './broken-probes.ts';
+import {
+  addClip,
+  article,
+  brokenArticle,
+  brokenArticles,
+  brokenPage,
+  brokenPages,
+  page,
+} from './broken-probes.ts';
 
 const { content } = loadContent();
 
@@ -39,18 +47,17 @@ describe('a link inside the site that leads nowhere', () => {
     `);
   });
 
-  it('in Markdown', () => {
-    expect(brokenArticle('(/contact)', '(/no/such/page)')).toMatchInlineSnapshot(`
-      "line 18, body
+  it('in Markdown, also to a place beside this page', () => {
+    expect(brokenArticles(['(/contact)', '(/no/such/page)'], ['(/contact)', '(contact)']))
+      .toMatchInlineSnapshot(`
+      "# (/no/such/page)
+      line 18, body
         found     "/no/such/page"
         expected  the address of a page of this site
-        to mend   create the page, or change the address"
-    `);
-  });
+        to mend   create the page, or change the address
 
-  it('in Markdown, to a place beside this page', () => {
-    expect(brokenArticle('(/contact)', '(contact)')).toMatchInlineSnapshot(`
-      "line 18, body
+      # (contact)
+      line 18, body
         found     "contact"
         expected  an address that starts with / (this site), https://, mailto: or tel:
         to mend   did you mean "/contact"?"
@@ -92,34 +99,36 @@ describe('what cannot be followed', () => {
           to mend   write "/blogs/renamed""
     `);
   });
-
-  it('a picture by the path of its file', () => {
-    expect(brokenPage('picture: seascapes/dusk', 'picture: content/media/seascapes/dusk.avif'))
-      .toMatchInlineSnapshot(`
-      "line 11, sections 1 > picture
-        found     "content/media/seascapes/dusk.avif"
-        expected  the key of a picture
-        to mend   write "seascapes/dusk""
-    `);
-  });
 });
 
 describe('an address', () => {
-  it('that another page has', () => {
-    expect(brokenPage('updated:', 'path: /contact\nupdated:')).toMatchInlineSnapshot(`
-      "line 4, path
+  it('that another page has, that is none, or that is the path of a file', () => {
+    expect(
+      brokenPages(
+        ['updated:', 'path: /contact\nupdated:'],
+        ['updated:', 'path: /contact/\nupdated:'],
+        ['picture: seascapes/dusk', 'picture: content/media/seascapes/dusk.avif'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "# path: /contact
+      updated:
+      line 4, path
         found     the address /contact, which content/pages/contact.yaml has already
         expected  an address of its own
-        to mend   rename the file or change its path"
-    `);
-  });
+        to mend   rename the file or change its path
 
-  it('that is no address', () => {
-    expect(brokenPage('updated:', 'path: /contact/\nupdated:')).toMatchInlineSnapshot(`
-      "line 4, path
+      # path: /contact/
+      updated:
+      line 4, path
         found     "/contact/"
         expected  an address such as /contact, without a slash at the end
-        to mend   write it as expected"
+        to mend   write it as expected
+
+      # picture: content/media/seascapes/dusk.avif
+      line 11, sections 1 > picture
+        found     "content/media/seascapes/dusk.avif"
+        expected  the key of a picture
+        to mend   write "seascapes/dusk""
     `);
   });
 
