@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onTick } from '#app/ui/ticker/ticker.ts';
 import { leadSent } from './lead-sent.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
@@ -12,18 +12,6 @@ export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
 
 /** Milliseconds for which the success dialog stands. */
 const dialogTime = 3000;
-
-interface LeadForm {
-  form: RefObject<HTMLFormElement | null>;
-  state: LeadState;
-  dialogOpen: boolean;
-  closeDialog: () => void;
-  dismiss: () => void;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What stands in the form, to be sent another way. */
-  typed: () => Record<string, string>;
-}
 
 /** Text fields that the visitor fills in, without the hidden ones. */
 function typedIn(form: HTMLFormElement | null): Record<string, string> {
@@ -47,11 +35,7 @@ function allFields(form: HTMLFormElement): Record<string, string> {
  * @param name the `form` field by which the inbox tells the forms apart
  * @param recaptcha undefined where messages are not checked by it
  */
-export function useLeadForm(
-  name: string,
-  target: LeadTarget,
-  recaptcha: RecaptchaConfig | undefined,
-): LeadForm {
+export function useLeadForm(name: string, target: LeadTarget, recaptcha: RecaptchaConfig | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const [fillTime] = useState(createFillTime);
@@ -106,16 +90,17 @@ export function useLeadForm(
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setState({ kind: 'idle' });
     },
-    onInput: ({ nativeEvent }) => {
+    onInput: ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
       const typed = typedIn(form.current);
       fillTime.note(nativeEvent, Object.values(typed));
       saveDraft(name, typed);
       if (recaptcha) prepareRecaptcha(recaptcha);
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (state.kind !== 'sending') void send(event.currentTarget);
     },
+    /** What stands in the form, to be sent another way. */
     typed: () => typedIn(form.current),
   };
 }

@@ -4,7 +4,11 @@ import type { OpenInbox } from './database.ts';
 const chunk = 500;
 
 /** Deletes leads with their texts, notes and deliveries, and sees that nothing of them stays in SQLite's files. */
-export async function removeLeads({ db, sqlite }: OpenInbox, ids: readonly string[]): Promise<void> {
+export async function removeLeads(
+  { db, sqlite }: OpenInbox,
+  leads: readonly { id: string }[],
+): Promise<void> {
+  const ids = leads.map(({ id }) => id);
   await db.transaction().execute(async (trx) => {
     for (let start = 0; start < ids.length; start += chunk)
       await trx

@@ -115,8 +115,7 @@ export function leadRoutes(app: Hono, leads: Leads): void {
     change(noted, (lead, { text }) => addNote(db, lead, text)),
   );
   app.delete('/api/leads', async (c) => {
-    const { id } = await leadOf(named.parse(await c.req.json()).id);
-    await removeLeads(inbox, [id]);
+    await removeLeads(inbox, [await leadOf(named.parse(await c.req.json()).id)]);
     return c.json({});
   });
 
@@ -129,10 +128,7 @@ export function leadRoutes(app: Hono, leads: Leads): void {
     const { who, count } = forgotten.parse(await c.req.json());
     const found = await ofPerson(who);
     if (found.length !== count) throw new Refusal('More has come in meanwhile. Look again.', 409);
-    await removeLeads(
-      inbox,
-      found.map(({ id }) => id),
-    );
+    await removeLeads(inbox, found);
     return c.json({});
   });
 }

@@ -35,10 +35,22 @@ function mailSettings(url: string): Environment {
   };
 }
 
-test('a lead arrives as a mail that answers the visitor', async () => {
+/** A server that mails, the mail server that it talks to, and what it was started with. */
+async function mailing(more: Environment = {}) {
   const mail = await startMailServer(onTestFinished);
-  const { settings } = siteFixture();
-  const server = await startServer({ ...settings, ...mailSettings(mail.url) });
+  const { settings, databaseUrl } = siteFixture();
+  const all = { ...settings, ...mailSettings(mail.url), ...more };
+  return { mail, all, databaseUrl, server: await startServer(all) };
+}
+
+/** Every lead has come, and none of them twice. */
+async function expectOnce(taken: readonly string[], leads: readonly string[], time?: number): Promise<void> {
+  await eventually('all mails', () => new Set(taken.map(leadOf)).size === leads.length, time);
+  expect(counts(taken.map(leadOf))).toEqual(counts(leads));
+}
+
+test('a lead arrives as a mail that answers the visitor', async () => {
+  const { mail, server } = await mailing();
   await post(server, contact({ name: 'അനു "Tom" Thomas', phone: '+91 98470 12345', page: '/contact' }));
   await eventually('the mail', () => mail.taken.length === 1);
   const [source = ''] = mail.taken;
@@ -77,10 +89,7 @@ test('a mail comes as text and as a letter of the brand, with what was typed as 
 });
 
 test('a visitor is told that the message has come where that is switched on, once a day and never as spam', async () => {
-  const mail = await startMailServer(onTestFinished);
-  const { settings, databaseUrl } = siteFixture();
-  const all = { ...settings, ...mailSettings(mail.url) };
-  const quiet = await startServer(all);
+  const { mail, all, databaseUrl, server: quiet } = await mailing();
   await post(quiet, contact({ email: 'first@kara.example' }));
   await eventually('the mail', () => mail.taken.length === 1);
   await quiet.stop();
@@ -115,9 +124,7 @@ test('a visitor is told that the message has come where that is switched on, onc
 });
 
 test('nothing that a visitor writes becomes a header', async () => {
-  const mail = await startMailServer(onTestFinished);
-  const { settings } = siteFixture();
-  const server = await startServer({ ...settings, ...mailSettings(mail.url) });
+  const { mail, server } = await mailing();
   const attacks = [
     '\r\nBcc: all@evil.example',
     '\nSubject: x\n\nbody',
@@ -143,9 +150,7 @@ test('nothing that a visitor writes becomes a header', async () => {
 });
 
 test('each lead arrives once, whatever the mail server went through', { timeout: 180_000 }, async () => {
-  const first = await startMailServer(onTestFinished);
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer({ ...settings, ...mailSettings(first.url) });
+  const { mail: first, all, databaseUrl, server } = await mailing();
   await first.stop();
   const leads = await send(server, 5);
   await eventually('attempts while it is down', () =>
@@ -160,27 +165,22 @@ test('each lead arrives once, whatever the mail server went through', { timeout:
     await eventually(`attempts while it is ${mood}`, () => mail.connections() >= before + 4);
   }
   mail.setMood('well');
-  const { code } = await run('server/inbox/cli.ts', ['resend', '--waiting'], {
-    ...settings,
-    ...mailSettings(mail.url),
-  });
+  const { code } = await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
   expect(code).toBe(0);
-  await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 90_000);
+  await expectOnce(mail.taken, leads, 90_000);
   await eventually(
     'nothing waits',
     async () => !(await inbox(databaseUrl, 'export')).includes('"delivered_at": null'),
   );
-  expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+  await expectOnce(mail.taken, leads);
 });
 
 test(
   'a server that takes a message and dies before it says so gets it once more, under the same id',
   { timeout: 120_000 },
   async () => {
-    const mail = await startMailServer(onTestFinished);
+    const { mail, server } = await mailing({ DELIVERY_PAUSE: '1000' });
     mail.setMood('silent');
-    const { settings } = siteFixture();
-    const server = await startServer({ ...settings, ...mailSettings(mail.url), DELIVERY_PAUSE: '1000' });
     const [lead] = await send(server, 1);
     await eventually('the first time', () => mail.taken.length === 1);
     mail.setMood('well');
@@ -190,11 +190,8 @@ test(
 );
 
 test('what was waiting when the site was killed is delivered by the next', async () => {
-  const mail = await startMailServer(onTestFinished);
+  const { mail, all, server } = await mailing();
   mail.setMood('refusing');
-  const { settings } = siteFixture();
-  const all = { ...settings, ...mailSettings(mail.url) };
-  const server = await startServer(all);
   const leads = await send(server, 6);
   await eventually('an attempt', () => mail.connections() > 0);
   await server.kill();
@@ -202,15 +199,11 @@ test('what was waiting when the site was killed is delivered by the next', async
   await startServer(all);
   await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
   // Those in hand when it died are free again when their lease ends.
-  await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 80_000);
-  expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+  await expectOnce(mail.taken, leads, 80_000);
 }, 120_000);
 
 test('suspected spam is not delivered, until somebody says that it is none', async () => {
-  const mail = await startMailServer(onTestFinished);
-  const { settings } = siteFixture();
-  const all = { ...settings, ...mailSettings(mail.url) };
-  const server = await startServer(all);
+  const { mail, all, server } = await mailing();
   const { answer } = await post(server, contact({ botcheck: 'on' }));
   const [lead] = await send(server, 1);
   await eventually('the other mail', () => mail.taken.length === 1);
@@ -256,12 +249,9 @@ postgresTest(
   'two instances on one PostgreSQL mail each lead once',
   { timeout: 120_000 },
   async ({ postgres }) => {
-    const mail = await startMailServer(onTestFinished);
-    const { settings } = siteFixture();
-    const all = { ...settings, ...mailSettings(mail.url), DATABASE_URL: postgres.createDatabase() };
-    const servers = await Promise.all([startServer(all), startServer(all)]);
-    const leads = (await Promise.all(servers.map((server) => send(server, 60)))).flat();
-    await eventually('all mails', () => new Set(mail.taken.map(leadOf)).size === leads.length, 60_000);
-    expect(counts(mail.taken.map(leadOf))).toEqual(counts(leads));
+    const { mail, all, server } = await mailing({ DATABASE_URL: postgres.createDatabase() });
+    const servers = [server, await startServer(all)];
+    const leads = (await Promise.all(servers.map((each) => send(each, 60)))).flat();
+    await expectOnce(mail.taken, leads, 60_000);
   },
 );

@@ -16,23 +16,11 @@ export type Mood =
   /** Takes each message and ends the connection before it says so. */
   | 'silent';
 
-export interface MailServer {
-  url: string;
-  /** Source of each message that it took. */
-  taken: string[];
-  /** Connections that were made. */
-  connections: () => number;
-  setMood: (mood: Mood) => void;
-  /** Answers this recipient with a lasting no. */
-  refuseForGood: (address: string) => void;
-  stop: () => Promise<void>;
-}
-
 /**
  * A real SMTP server whose moods a test decides.
  * @param port 0 for any; a server that was down comes back at its old one
  */
-export async function startMailServer(cleanUp: CleanUp, port = 0): Promise<MailServer> {
+export async function startMailServer(cleanUp: CleanUp, port = 0) {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const refused = new Set<string>();
@@ -76,10 +64,12 @@ export async function startMailServer(cleanUp: CleanUp, port = 0): Promise<MailS
   cleanUp(stop);
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    /** Source of each message that it took. */
     taken,
     connections: () => connections,
-    setMood: (next) => (mood = next),
-    refuseForGood: (recipient) => void refused.add(recipient),
+    setMood: (next: Mood) => (mood = next),
+    /** Answers this recipient with a lasting no. */
+    refuseForGood: (recipient: string) => void refused.add(recipient),
     stop,
   };
 }

@@ -46,7 +46,7 @@ export default function CaseColumns(props: SectionProps<'case-columns'>) {
           ))}
         </div>
         {categories.map(({ id, label, cases }, index) => (
-          <div key={id} {...tabs.panel(index, styles.panel)}>
+          <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>
             <ul className={styles.cases}>
               {nearFirst(cases, first).map((study) => (

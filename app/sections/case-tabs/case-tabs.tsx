@@ -51,7 +51,7 @@ export default function CaseTabs({ heading, leadIn, tabs: categories, first }: C
           </div>
         </div>
         {categories.map(({ id, label, cases }, index) => (
-          <div key={id} {...tabs.panel(index, styles.panel)}>
+          <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>
             <ul className={styles.cases}>
               {nearFirst(cases, first).map((study, place) => (

@@ -29,7 +29,7 @@ export default function SearchClip({ heading, result, figure, action, play, vide
   const { words } = useSite();
   const id = useId();
   return (
-    <section className={`${styles.section} band slim on-paper`}>
+    <section className="band slim on-paper">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

@@ -11,7 +11,7 @@ export default function StoryScripts({
   paragraphs,
 }: SectionProps<'story-scripts'>) {
   return (
-    <Chapter ground={ground} bleeds className={styles.section}>
+    <Chapter ground={ground} bleeds>
       {scripts.map(({ name, text, language, picture, note }) => (
         <figure key={name} className={styles.band}>
           {picture ? (

@@ -57,7 +57,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       className={styles.slides}
     >
       {tools.map(({ name, drawing, description }) => (
-        <div key={name} className={styles.slide}>
+        <div key={name}>
           <div className={styles.lifted}>
             <Drawing of={drawing} />
             <h3>{name}</h3>

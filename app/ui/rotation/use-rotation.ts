@@ -1,21 +1,10 @@
 import { useState } from 'react';
 import { useMoving } from '../motion/use-moving.ts';
 import { useTicker } from '../ticker/use-ticker.ts';
-import { type Hold, useHold } from './use-hold.ts';
-
-export interface Rotation {
-  index: number;
-  /** Whether things may move at all; where not, there is nothing to pause. */
-  moving: boolean;
-  /** Whether the visitor has paused it. */
-  stopped: boolean;
-  toggle: () => void;
-  goTo: (index: number) => void;
-  hold: Hold;
-}
+import { useHold } from './use-hold.ts';
 
 /** Things that take turns in one place: the next one after every `every` milliseconds, the first after the last. */
-export function useRotation({ count, every }: { count: number; every: number }): Rotation {
+export function useRotation({ count, every }: { count: number; every: number }) {
   const moving = useMoving();
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -25,7 +14,9 @@ export function useRotation({ count, every }: { count: number; every: number }):
 
   return {
     index,
+    /** Whether things may move at all; where not, there is nothing to pause. */
     moving: moving && count > 1,
+    /** Whether the visitor has paused it. */
     stopped,
     toggle: () => setStopped(!stopped),
     goTo: setIndex,

@@ -15,7 +15,7 @@ export const deleteLead: Command = {
     const lead = await findLead(inbox.db, argument(invocation, 0, 'ID'));
     const what = `The message of ${lead.name ?? lead.email ?? lead.phone ?? 'somebody'}, received ${lead.received_at},`;
     if (!values['yes']) return print(`${what} would be deleted for good; add --yes to do it.`);
-    await removeLeads(inbox, [lead.id]);
+    await removeLeads(inbox, [lead]);
     print(`${what} is deleted.`);
   },
 };

@@ -27,10 +27,7 @@ export const person: Command = {
     if (!values['delete']) return writeLeads(invocation, leads);
     if (!values['yes'])
       return print(`${messages(leads.length)} would be deleted for good; add --yes to do it.`);
-    await removeLeads(
-      inbox,
-      leads.map(({ id }) => id),
-    );
+    await removeLeads(inbox, leads);
     print(`${messages(leads.length)} deleted.`);
   },
 };
