@@ -4,7 +4,9 @@ import { scrollThrough, templates, wakeSections } from './support/templates.ts';
 import { allow, content, expect, hydrated, open, test } from './support/test.ts';
 
 const words = content.interface;
-const files = /\.(avif|webp|jpe?g|png|svg|woff2|mp4|webm)(\?|$)|google\.com\/maps/;
+const files = /\.(avif|webp|jpe?g|png|svg|woff2|mp4|webm)(\?|$)/;
+
+test.use({ mapsAnswer: false });
 
 for (const path of templates)
   test(`${path} is whole without its pictures, fonts, films and maps`, async ({ page, noise }) => {
@@ -52,13 +54,16 @@ for (const path of ['/', '/works'])
     allow(noise, /Failed to (load resource|fetch dynamically imported module)/);
   });
 
-test('a search whose list does not arrive says so', async ({ page, noise }) => {
+test('a search whose list does not arrive says so, and the page stays', async ({ page, noise }) => {
   await page.route(/search\.json/, (route) => route.abort());
   await open(page, '/thank-you');
   await page.keyboard.press('/');
   await expect(page.getByLabel(words.search.field)).toBeFocused();
   await page.keyboard.type('seo');
   await expect(page.getByRole('dialog').getByText(words.search.failed)).toBeVisible();
+  await page.getByRole('button', { name: words.dialog.close }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   allow(noise, /search\.json/);
 });
 
@@ -66,7 +71,6 @@ test('a map that is refused leaves the drawn plan and a link to the maps service
   page,
   noise,
 }) => {
-  await page.route('https://www.google.com/**', (route) => route.abort());
   await open(page, '/contact');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('google'));
   await wakeSections(page);

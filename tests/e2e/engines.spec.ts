@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Engine } from './support/engine.ts';
-import { chromium } from './support/engine-chromium.ts';
 import { firefox, firefoxFile } from './support/engine-firefox.ts';
 import { webkit, webkitFiles } from './support/engine-webkit.ts';
 import { formCases } from './support/forms.ts';
@@ -9,16 +8,15 @@ import { templates } from './support/templates.ts';
 import { content, expect } from './support/test.ts';
 
 /**
- * One walk through every template, in each engine: what a phone's visitor does, and nothing that the browser complains
- * about. In Chromium, where all other tests run, two templates show that the walk is right. The menu and Back are the
- * same on every page: two templates have them, and all in the full run.
+ * One walk through every template in the engines that the other tests do not run in: what a phone's visitor does, and
+ * nothing that the browser complains about. The menu and Back are the same on every page: two templates have them, and
+ * all in the full run.
  */
 
 const words = content.interface;
 const isFull = Boolean(process.env['FULL']);
 
 const engines: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {
-  Chromium: chromium,
   Firefox: firefoxFile ? firefox : undefined,
   WebKit: Object.values(webkitFiles).every((file) => existsSync(file)) ? webkit : undefined,
 };
@@ -163,7 +161,7 @@ for (const [name, start] of Object.entries(engines))
     });
 
     const few = isFull ? templates : templates.slice(0, 2);
-    for (const path of name === 'Chromium' ? few : templates)
+    for (const path of templates)
       test(path, async ({ baseURL }) => {
         await engine.open(baseURL + path);
         await untilShown(engine, path);

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import type { Section } from '#app/sections/schemas.ts';
 import { expect, test } from './support/test.ts';
-import { placedSections } from './workbench/measure.ts';
+import { type Placed, placedSections } from './workbench/measure.ts';
 import { openWorkbench, samples, show } from './workbench/workbench.ts';
 
-/** What a section does at its edges: sections that do the same look alike to their neighbours. */
+/** What a section does at its edges, at one width: sections that do the same look alike to their neighbours. */
 interface Edges {
-  section: Section;
   ground: string;
   /** Room between each edge and the content; none where a picture meets the edge. */
   start: number;
@@ -51,57 +51,68 @@ const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-
 const ends = free.filter(({ type }) => type === 'ending');
 
 const scale = { 390: [0, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
+const widths = [390, 1440] as const;
 
-for (const width of [390, 1440] as const)
-  test(`the space between sections is right in any order at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
+/** Shows sections one below the other; returns where each stands, at each width. */
+async function place(page: Page, sections: readonly Section[]): Promise<Placed[][]> {
+  await show(page, sections);
+  const placed: Placed[][] = [];
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await openWorkbench(page);
-    if (!divider) throw new Error('no section to stand between others');
+    placed.push(await page.evaluate(placedSections));
+  }
+  return placed;
+}
 
-    const edges = await test.step('each section leaves room of one scale', async () => {
-      const sections = free;
-      await show(
-        page,
-        sections.flatMap((section) => [divider, section]),
-      );
-      const placed = (await page.evaluate(placedSections)).filter((_, index) => index % 2 === 1);
-      return sections.map((section, index): Edges => {
-        const { top, contentTop, contentBottom, bottom, ground } = placed[index] ?? {
-          top: NaN,
-          contentTop: NaN,
-          contentBottom: NaN,
-          bottom: NaN,
-          ground: '',
-        };
-        const start = Math.max(0, Math.round(contentTop - top));
-        const end = Math.max(0, Math.round(bottom - contentBottom));
-        expect.soft(scale[width], `above ${section.type}`).toContain(start);
-        expect.soft(scale[width], `below ${section.type}`).toContain(end);
-        return { section, ground, start, end };
-      });
-    });
+function edgesOf({ top, contentTop, contentBottom, bottom, ground }: Placed): Edges {
+  const room = (from: number, to: number): number => Math.max(0, Math.round(to - from));
+  return { ground, start: room(top, contentTop), end: room(contentBottom, bottom) };
+}
 
-    await test.step('two neighbours are parted once on one ground, and each by its own room on two', async () => {
-      const kinds = [
-        ...new Map(edges.map((each) => [`${each.ground} ${each.start} ${each.end}`, each])).values(),
-      ];
-      const pairs = kinds.flatMap((above) => kinds.map((below) => ({ above, below })));
-      await show(
-        page,
-        // A page that ends with the map and the form is spaced closer.
-        [...pairs.flatMap(({ above, below }) => [divider, above.section, below.section]), ...ends],
-      );
-      const placed = await page.evaluate(placedSections);
-      for (const [index, { above, below }] of pairs.entries()) {
-        const [first, second] = [placed[3 * index + 1], placed[3 * index + 2]];
-        // They share a row.
-        if (first && second && second.top < first.bottom - 1) continue;
-        const gap = Math.round((second?.contentTop ?? NaN) - (first?.contentBottom ?? NaN));
-        const shared = above.ground === below.ground && above.end > 0 && below.start > 0;
-        expect
-          .soft(gap, `${above.section.type} above ${below.section.type}`)
-          .toBeCloseTo(shared ? above.end : above.end + below.start, -0.5);
+test('the space between sections is right in any order', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWorkbench(page);
+  if (!divider) throw new Error('no section to stand between others');
+
+  const sections = await test.step('each section leaves room of one scale', async () => {
+    const placed = await place(
+      page,
+      free.flatMap((section) => [divider, section]),
+    );
+    return free.map((section, index) => {
+      const edges = placed.flatMap((all) => all.slice(2 * index + 1, 2 * index + 2).map(edgesOf));
+      for (const [at, { start, end }] of edges.entries()) {
+        const width = widths[at] ?? 390;
+        expect.soft(scale[width], `above ${section.type} at ${width} px`).toContain(start);
+        expect.soft(scale[width], `below ${section.type} at ${width} px`).toContain(end);
       }
+      expect(edges).toHaveLength(widths.length);
+      return { section, edges };
     });
   });
+
+  await test.step('two neighbours are parted once on one ground, and each by its own room on two', async () => {
+    const kinds = [...new Map(sections.map((each) => [JSON.stringify(each.edges), each])).values()];
+    const pairs = kinds.flatMap((above) => kinds.map((below) => ({ above, below })));
+    const placed = await place(
+      page,
+      // A page that ends with the map and the form is spaced closer.
+      [...pairs.flatMap(({ above, below }) => [divider, above.section, below.section]), ...ends],
+    );
+    for (const [at, width] of widths.entries())
+      for (const [index, { above, below }] of pairs.entries()) {
+        const [first, second] = [placed[at]?.[3 * index + 1], placed[at]?.[3 * index + 2]];
+        const [upper, lower] = [above.edges[at], below.edges[at]];
+        if (!first || !second || !upper || !lower) throw new Error('a section is missing');
+        // They share a row.
+        if (second.top < first.bottom - 1) continue;
+        const isParted = upper.ground !== lower.ground || upper.end === 0 || lower.start === 0;
+        expect
+          .soft(
+            Math.round(second.contentTop - first.contentBottom),
+            `${above.section.type} above ${below.section.type} at ${width} px`,
+          )
+          .toBeCloseTo(isParted ? upper.end + lower.start : upper.end, -0.5);
+      }
+  });
+});

@@ -30,8 +30,10 @@ export async function walk(
   let strays = 0;
   while (stops.length <= 400) {
     await page.keyboard.press('Tab');
-    await page.evaluate(() => window.focusWalk.atRest());
-    const stop = await page.evaluate(() => window.focusWalk.look());
+    const stop = await page.evaluate(async () => {
+      await window.focusWalk.atRest();
+      return window.focusWalk.look();
+    });
     // Before and behind the inside of a frame the browser itself may have focus.
     const isAtFrame = async (): Promise<boolean> =>
       stops.at(-1)?.name.startsWith('IFRAME') || page.evaluate(() => window.focusWalk.isFrameAhead());

@@ -17,6 +17,9 @@ test('has three reasons and twenty jobs with place, mode and Apply', async ({ pa
     ['Business Development Representatives', 1],
   ] as const)
     expect(await count(title), title).toBe(times);
+  // Jobs with one title say which they are.
+  await expect(page.getByRole('link', { name: 'Apply SEO Content Writer, 2 of 3' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply Web Developer', exact: true })).toBeVisible();
 });
 
 test('a team comes first for those who listen, and stays in its place for those who look', async ({
@@ -43,12 +46,6 @@ test('a team comes first for those who listen, and stays in its place for those 
   await roles.getByRole('button', { name: 'All 20' }).click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(jobs.first()).toContainText('Creative Director');
-});
-
-test('jobs with one title say which they are', async ({ page }) => {
-  await open(page, '/career');
-  await expect(page.getByRole('link', { name: 'Apply SEO Content Writer, 2 of 3' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply Web Developer', exact: true })).toBeVisible();
 });
 
 test('Apply carries the role to the contact form', async ({ page }) => {

@@ -25,10 +25,14 @@ test.describe('the header', () => {
     }
   });
 
-  test('has a logo of 66, 50 and 30 px by the window, and 55% of it when shrunk', async ({ page }) => {
+  test('has a logo of 66, 50 and 30 px by the window, 55% of it when shrunk; hides Blogs below 1280 px and all links below 1024 px', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const [width, height] of [
       [1440, 66],
+      [1280, 66],
+      [1279, 66],
       [1024, 66],
       [1023, 50],
       [768, 50],
@@ -36,6 +40,12 @@ test.describe('the header', () => {
       [390, 30],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
+      for (const [control, shown] of [
+        [header(page).getByRole('link', { name: 'Blogs' }), width >= 1280],
+        [header(page).getByRole('link', { name: 'Works' }), width >= 1024],
+        [menuButton(page), width < 1024],
+      ] as const)
+        await expect(control, `${width} px`).toBeVisible({ visible: shown });
       await scrollTo(page, 0);
       const measured = async (): Promise<number> => (await logo(page).boundingBox())?.height ?? 0;
       await expect.poll(measured).toBeCloseTo(height, 0);
@@ -64,35 +74,20 @@ test.describe('the header', () => {
       expect((await header(page).boundingBox())?.y).toBe(0);
       expect(await style(header(page), 'background-color')).toBe('rgb(7, 12, 22)');
     });
-  });
-
-  test('hides Blogs below 1280 px and all links below 1024 px', async ({ page }) => {
-    await open(page, '/');
-    const blogs = header(page).getByRole('link', { name: 'Blogs' });
-    const works = header(page).getByRole('link', { name: 'Works' });
-    for (const [width, all, others] of [
-      [1280, true, true],
-      [1279, false, true],
-      [1024, false, true],
-      [1023, false, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(blogs, `Blogs at ${width}`).toBeVisible({ visible: all });
-      await expect(works, `Works at ${width}`).toBeVisible({ visible: others });
-      await expect(menuButton(page), `three bars at ${width}`).toBeVisible({ visible: !others });
-    }
-  });
-
-  test('makes the link of the page shown bold', async ({ page }) => {
-    await open(page, '/');
-    const home = header(page).getByRole('link', { name: 'Home', exact: true });
-    expect(await style(home, 'font-weight')).toBe('700');
-    await expect(home).toHaveAttribute('aria-current', 'page');
-    expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('400');
-    await page.goto('/services/seo');
-    expect(await style(header(page).getByRole('link', { name: 'Services' }), 'font-weight')).toBe('700');
-    expect(await style(header(page).getByRole('link', { name: 'Home', exact: true }), 'font-weight')).toBe(
-      '400',
-    );
+    await test.step('makes the link of the page shown bold', async () => {
+      const weights = (): Promise<string[]> =>
+        Promise.all(
+          ['Home', 'Services'].map((name) =>
+            style(header(page).getByRole('link', { name, exact: true }), 'font-weight'),
+          ),
+        );
+      expect(await weights()).toEqual(['700', '400']);
+      await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.goto('/services/seo');
+      expect(await weights()).toEqual(['400', '700']);
+    });
   });
 });

@@ -10,17 +10,14 @@ test.describe('the clients on film', () => {
       .getByRole('group', { includeHidden: true })
       .filter({ has: page.locator('figure') });
   const player = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('video') });
-  const openFirst = async (page: Page): Promise<void> => {
-    await open(page, '/');
-    await hydrated(clips(page));
-    await clips(page)
+  const opener = (page: Page): Locator =>
+    clips(page)
       .getByRole('button', { name: /Play the film of/ })
-      .first()
-      .click();
-    await expect(player(page)).toBeVisible();
-  };
+      .first();
 
-  test('stand before a looping background film', async ({ page }) => {
+  test('stand before a looping film, and show 1, 1.3, 2, 3 and 4 at 640, 768, 1024 and 1280 px', async ({
+    page,
+  }) => {
     await open(page, '/');
     await hydrated(clips(page));
     const film = clips(page).locator('video');
@@ -28,11 +25,6 @@ test.describe('the clients on film', () => {
     await expect(film).toHaveJSProperty('loop', true);
     await expect(film).toHaveJSProperty('muted', true);
     await expect(film).toHaveJSProperty('controls', false);
-  });
-
-  test('show 1, 1.3, 2, 3 and 4 at 640, 768, 1024 and 1280 px', async ({ page }) => {
-    await open(page, '/');
-    await hydrated(clips(page));
     for (const [width, slides] of [
       [390, 1],
       [639, 1],
@@ -58,16 +50,30 @@ test.describe('the clients on film', () => {
     }
   });
 
-  test('open in a modal with a film of the client that plays by itself', async ({ page }) => {
-    await openFirst(page);
-    const film = player(page).locator('video');
-    await expect(film).toHaveJSProperty('autoplay', true);
-    await expect(film.locator('source').first()).toHaveAttribute('src', /^\/media\/videos\//);
-    await expect
-      .poll(() =>
-        film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0),
-      )
-      .toBe(true);
+  test('open in a modal with a film that plays by itself and is cleared by the X, the backdrop or Escape', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await hydrated(clips(page));
+    for (const close of [
+      () => player(page).getByRole('button', { name: words.dialog.close }).click(),
+      () => page.mouse.click(8, 300),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener(page).click();
+      const film = player(page).locator('video');
+      await expect(film).toHaveJSProperty('autoplay', true);
+      await expect(film.locator('source').first()).toHaveAttribute('src', /^\/media\/videos\//);
+      await expect
+        .poll(() =>
+          film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0),
+        )
+        .toBe(true);
+      await close();
+      await expect(player(page)).toHaveCount(0);
+      await expect(page.locator('dialog video')).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    }
   });
 
   test('open at once, and show their film in a frame after that', async ({ page }) => {
@@ -84,10 +90,7 @@ test.describe('the clients on film', () => {
       };
       requestAnimationFrame(look);
     });
-    await clips(page)
-      .getByRole('button', { name: /Play the film of/ })
-      .first()
-      .click();
+    await opener(page).click();
     const frames = (): Promise<boolean[]> =>
       page.evaluate(() => (window as unknown as { filmed: boolean[] }).filmed);
     await expect.poll(async () => (await frames()).at(-1)).toBe(true);
@@ -103,21 +106,4 @@ test.describe('the clients on film', () => {
     await expect(player(page)).toBeVisible();
     await expect(player(page).getByText(words.dialog.close, { exact: true })).toBeInViewport();
   });
-
-  for (const [how, close] of [
-    ['the X', (page: Page) => player(page).getByRole('button', { name: words.dialog.close }).click()],
-    ['the backdrop', (page: Page) => page.mouse.click(8, 300)],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const)
-    test(`are closed by ${how}, and the film's address is cleared`, async ({ page }) => {
-      await openFirst(page);
-      await close(page);
-      await expect(player(page)).toHaveCount(0);
-      await expect(page.locator('dialog video')).toHaveCount(0);
-      await expect(
-        clips(page)
-          .getByRole('button', { name: /Play the film of/ })
-          .first(),
-      ).toBeFocused();
-    });
 });

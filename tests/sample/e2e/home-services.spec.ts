@@ -25,13 +25,19 @@ test.describe('the rotating words', () => {
     }
   });
 
-  test('are Fearless, Authentic and People, each for 2000 ms', async ({ page }) => {
+  async function openWide(page: Page): Promise<Locator> {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.clock.install();
     await open(page, '/');
-    await hydrated(page.getByRole('button', { name: 'Fearless' }));
-    await page.mouse.move(5, 5);
+    const people = page.getByRole('button', { name: 'People' });
+    await hydrated(people);
+    await turnAway(page);
     await stopTime(page);
+    return people;
+  }
+
+  test('are Fearless, Authentic and People, each for 2000 ms', async ({ page }) => {
+    await openWide(page);
     // Whatever word the pause fell on: up to the next change, then by the clock.
     const first = await turn(page);
     for (let step = 0; step < 21 && (await turn(page)) === first; step++) await page.clock.runFor(100);
@@ -47,42 +53,28 @@ test.describe('the rotating words', () => {
     }
   });
 
-  test('hold still while hovered, and once one is chosen', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await page.clock.install();
-    await open(page, '/');
-    const people = page.getByRole('button', { name: 'People' });
-    await hydrated(people);
-    await stopTime(page);
+  test('hold still while hovered, while paused, and once one is chosen', async ({ page }) => {
+    const people = await openWide(page);
+    const expectStill = async (word: string): Promise<void> => {
+      await page.clock.runFor(5000);
+      expect(await turn(page)).toBe(word);
+    };
     await people.hover();
-    const before = await turn(page);
-    await page.clock.runFor(5000);
-    expect(await turn(page)).toBe(before);
-    await people.click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(5000);
-    expect(await turn(page)).toBe('People');
-    await expect(people).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('can be paused and go on', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await page.clock.install();
-    await open(page, '/');
-    await hydrated(page.getByRole('button', { name: 'People' }));
-    await stopTime(page);
-    const control = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    await expectStill(await turn(page));
     const press = async (name: string): Promise<void> => {
-      await control(name).click();
+      await page.getByRole('button', { name, exact: true }).click();
       await turnAway(page);
     };
     await press(turningWords.stop);
-    const before = await turn(page);
-    await page.clock.runFor(5000);
-    expect(await turn(page)).toBe(before);
+    const paused = await turn(page);
+    await expectStill(paused);
     await press(turningWords.start);
     await page.clock.runFor(2100);
-    await expect.poll(() => turn(page)).not.toBe(before);
+    await expect.poll(() => turn(page)).not.toBe(paused);
+    await people.click();
+    await turnAway(page);
+    await expectStill('People');
+    await expect(people).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -101,24 +93,19 @@ test.describe('the service list', () => {
   const dim = 'color(srgb 0.984314 0.964706 0.933333 / 0.55)';
   const lit = 'rgb(251, 246, 238)';
 
-  test('leads to each service', async ({ page }) => {
-    await open(page, '/');
-    await expect(list(page).getByRole('link')).toHaveText(services.map(([, name]) => name));
-    for (const [key, , href] of services)
-      await expect(row(page, key).getByRole('link')).toHaveAttribute('href', href);
-  });
-
   /** What the list looks like: the service whose picture is in, and the names and words that are not dimmed. */
   async function look(page: Page): Promise<{ pictures: string[]; lit: string[]; dimmed: string[] }> {
     const rows = await list(page)
       .locator('> li')
-      .evaluateAll((items) =>
-        items.map((item) => ({
+      .evaluateAll((items) => {
+        // What fades has no other end for being waited for.
+        for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
+        return items.map((item) => ({
           key: item instanceof HTMLElement ? (item.dataset['service'] ?? '') : '',
           opacity: Number(getComputedStyle(item.querySelector('picture') ?? item).opacity),
           color: getComputedStyle(item.querySelector('a') ?? item).color,
-        })),
-      );
+        }));
+      });
     return {
       pictures: rows.filter(({ opacity }) => opacity > 0.99).map(({ key }) => key),
       lit: rows.filter(({ color }) => color === lit).map(({ key }) => key),
@@ -134,20 +121,26 @@ test.describe('the service list', () => {
     dimmed: keys.filter((other) => other !== key),
   });
 
-  for (const width of [768, 1280])
-    test(`fades in the picture of the hovered one and dims the others; leaving restores, at ${width} px`, async ({
-      page,
-    }) => {
+  test('leads to each service; the hovered one fades in its picture and dims the others; leaving restores', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(list(page).getByRole('link')).toHaveText(services.map(([, name]) => name));
+    expect(
+      parseFloat(await style(row(page, 'seo').locator('picture'), 'transition-duration')),
+    ).toBeGreaterThan(0);
+    for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      expect(await look(page)).toEqual(resting);
-      for (const [key] of services) {
+      await expect.poll(() => look(page)).toEqual(resting);
+      for (const [key, , href] of services) {
+        await expect(row(page, key).getByRole('link')).toHaveAttribute('href', href);
         await row(page, key).getByRole('link').hover();
-        await expect.poll(() => look(page), { message: key }).toEqual(only(key));
+        await expect.poll(() => look(page), { message: `${key} at ${width} px` }).toEqual(only(key));
       }
       await page.mouse.move(5, 5);
-      await expect.poll(() => look(page)).toEqual(resting);
-    });
+    }
+    await expect.poll(() => look(page)).toEqual(resting);
+  });
 
   test('does the same by keyboard focus', async ({ page }) => {
     await open(page, '/');

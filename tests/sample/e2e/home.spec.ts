@@ -90,22 +90,6 @@ test.describe('the banner', () => {
       expect((box?.y ?? Infinity) + (box?.height ?? 0) / 2).toBeLessThan(2 * 844);
     }
   });
-
-  test('fills its headline with wind by scrolling, and moves nothing else', async ({ page }) => {
-    await open(page, '/');
-    const line = page.getByRole('heading', { level: 1 }).getByText('digital');
-    const look = () =>
-      line.evaluate((node) => ({
-        width: parseFloat(getComputedStyle(node).fontStretch),
-        page: document.documentElement.scrollHeight,
-      }));
-    const before = await look();
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await expect.poll(async () => (await look()).width).toBeGreaterThan(before.width);
-    expect((await look()).page).toBe(before.page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(async () => (await look()).width).toBe(before.width);
-  });
 });
 
 test('the sections of the first page', async ({ page }) => {

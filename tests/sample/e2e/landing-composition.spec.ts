@@ -2,9 +2,9 @@ import { digital, landing, seo, web } from '../../e2e/support/landing.ts';
 import { content, expect, open, section, test } from '../../e2e/support/test.ts';
 
 test('the header of web pages offers to book a meeting, others do not', async ({ page }) => {
+  await open(page, web);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, web);
     const call = page
       .getByRole('banner')
       .getByRole('link', { name: /^Let’s Connect/ })
@@ -55,12 +55,12 @@ test('each page ends with one map of 450 px, one form and the ways to its office
 });
 
 test('the coast runs from the first screen to the harbour, and words keep clear of it', async ({ page }) => {
+  await open(page, digital);
   for (const [width, words] of [
     [1440, 1080],
     [390, 336],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, digital);
     const row = section(page, 'Our clients').locator('.wrap').first();
     const inner = await row.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);

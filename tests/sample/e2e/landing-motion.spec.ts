@@ -129,14 +129,20 @@ test.describe('the pictures of a hero', () => {
     await timeToChange(page, shown(page), 3200);
   });
 
-  for (const width of [1440, 768, 390])
-    test(`beside a coast are stopped with a click at ${width} px`, async ({ page }) => {
+  test('beside a coast are stopped and started with a click at any width', async ({ page }) => {
+    await open(page, digital);
+    await hydrated(page.locator('main > section').first());
+    const { stop, start } = words.pictures;
+    for (const [width, now, then] of [
+      [1440, stop, start],
+      [768, start, stop],
+      [390, stop, start],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, digital);
-      await hydrated(page.locator('main > section').first());
-      await page.getByRole('button', { name: words.pictures.stop }).click({ timeout: 5000 });
-      await expect(page.getByRole('button', { name: words.pictures.start })).toBeVisible();
-    });
+      await page.getByRole('button', { name: now }).click({ timeout: 5000 });
+      await expect(page.getByRole('button', { name: then })).toBeVisible();
+    }
+  });
 
   test('stand still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

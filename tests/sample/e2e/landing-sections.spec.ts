@@ -97,7 +97,9 @@ test('pointing at a part of the service or focusing it shows its picture; leavin
   await expect.poll(inSight).toEqual([3]);
 });
 
-test('the film opens upright by a tap and closes by its button, its backdrop or Escape', async ({ page }) => {
+test('the film opens upright by a tap, closes by its button, its backdrop or Escape, and stays until its dialog has faded', async ({
+  page,
+}) => {
   const found = await ready(page, seo, 'One of our own results, and a film');
   const dialog = page.getByRole('dialog', { name: 'One of our own results, and a film' });
   const opener = found.getByRole('button', { name: 'Play the film' });
@@ -119,12 +121,7 @@ test('the film opens upright by a tap and closes by its button, its backdrop or 
     await expect(film).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test('the film stays in its dialog until that has faded', async ({ page }) => {
-  const found = await ready(page, seo, 'One of our own results, and a film');
-  await found.getByRole('button', { name: 'Play the film' }).click();
-  const dialog = page.getByRole('dialog', { name: 'One of our own results, and a film' });
+  await opener.click();
   await expect(dialog.locator('video')).toBeVisible();
   const closing = await dialog.evaluate(async (node) => {
     node.querySelector('button')?.click();
@@ -137,7 +134,9 @@ test('the film stays in its dialog until that has faded', async ({ page }) => {
   await expect(page.locator('dialog video')).toHaveCount(0);
 });
 
-test('case-study cards: three, the third hidden below 1024 px until asked for', async ({ page }) => {
+test('case-study cards: three, the third hidden below 1024 px until asked for; a form that requires nothing', async ({
+  page,
+}) => {
   const found = await ready(page, seo, 'Our Case Studies');
   const cards = found.locator('li').filter({ has: page.locator('time'), visible: true });
   await expect(cards).toHaveCount(3);
@@ -146,33 +145,27 @@ test('case-study cards: three, the third hidden below 1024 px until asked for', 
   await expect(cards).toHaveCount(2);
   await found.getByText('Show all').click();
   await expect(cards).toHaveCount(3);
+  const form = page.locator('form').filter({ has: page.locator('input[name=website]') });
+  await expect(form.locator('[required]')).toHaveCount(0);
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Website')).toHaveAttribute('inputmode', 'url');
+  await expect(form.getByLabel('Name')).toBeVisible();
 });
 
-test.describe('forms', () => {
-  test('the callback form asks for everything', async ({ page }) => {
-    const found = await ready(page, web, 'Let’s Have a Chat');
-    for (const [label, type] of [
-      ['Full Name*', 'text'],
-      ['Company/Organization*', 'text'],
-      ['Phone*', 'tel'],
-      ['Company Email*', 'email'],
-    ] as const) {
-      const field = found.getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('required', '');
-      expect((await field.getAttribute('type')) ?? 'text').toBe(type);
-    }
-    const message = found.getByLabel('Message*', { exact: true });
-    await expect(message).toHaveAttribute('rows', '4');
-    await expect(message).toHaveAttribute('required', '');
-    expect(Number.parseFloat(await style(message, 'min-height'))).toBe(150);
-  });
-
-  test('the audit form requires nothing', async ({ page }) => {
-    await ready(page, seo, 'Our Case Studies');
-    const form = page.locator('form').filter({ has: page.locator('input[name=website]') });
-    await expect(form.locator('[required]')).toHaveCount(0);
-    await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(form.getByLabel('Website')).toHaveAttribute('inputmode', 'url');
-    await expect(form.getByLabel('Name')).toBeVisible();
-  });
+test('the callback form asks for everything', async ({ page }) => {
+  const found = await ready(page, web, 'Let’s Have a Chat');
+  for (const [label, type] of [
+    ['Full Name*', 'text'],
+    ['Company/Organization*', 'text'],
+    ['Phone*', 'tel'],
+    ['Company Email*', 'email'],
+  ] as const) {
+    const field = found.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('required', '');
+    expect((await field.getAttribute('type')) ?? 'text').toBe(type);
+  }
+  const message = found.getByLabel('Message*', { exact: true });
+  await expect(message).toHaveAttribute('rows', '4');
+  await expect(message).toHaveAttribute('required', '');
+  expect(Number.parseFloat(await style(message, 'min-height'))).toBe(150);
 });

@@ -12,11 +12,38 @@ test.describe('case-study tabs', () => {
     'Web Development',
   ];
 
-  test('are seven, the first chosen; the lead-in is none of them', async ({ page }) => {
+  test('are seven, the first chosen; arrows, Home and End choose at once', async ({ page }) => {
     const found = await ready(page, digital, 'Our Case Studies');
     await expect(found.getByRole('tab')).toHaveText(labels);
     await expect(found.getByRole('tab', { selected: true })).toHaveText('Performance Marketing');
     await expect(found.getByText('We fuel the growth of purpose driven brands through')).toBeVisible();
+    // In the Emirates, a case from there is the first of its tab.
+    for (const [label, market] of [
+      ['Social Media', 'Dubai'],
+      ['Branding', 'Abu Dhabi'],
+      ['Web Development', 'UAE'],
+    ] as const) {
+      await found.getByRole('tab', { name: label, exact: true }).click();
+      await expect(found.getByRole('tabpanel').filter({ visible: true }).locator('li').first()).toContainText(
+        `, ${market}, 20`,
+      );
+    }
+    const chosen = found.getByRole('tab', { selected: true });
+    await chosen.focus();
+    for (const [key, label] of [
+      ['ArrowRight', 'Performance Marketing'],
+      ['ArrowRight', 'SEO'],
+      ['End', 'Web Development'],
+      ['Home', 'Performance Marketing'],
+      ['ArrowLeft', 'Web Development'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(chosen).toHaveText(label);
+      await expect(chosen).toBeFocused();
+    }
+    await expect(found.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(found.getByRole('tabpanel').filter({ visible: true })).toBeFocused();
   });
 
   test('a click changes the list; its first case is enlarged', async ({ page }) => {
@@ -34,82 +61,34 @@ test.describe('case-study tabs', () => {
       for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.25);
     }
   });
+});
 
-  test('in the Emirates, a case from there is the first of its tab', async ({ page }) => {
-    const found = await ready(page, digital, 'Our Case Studies');
-    for (const [label, market] of [
-      ['Social Media', 'Dubai'],
-      ['Branding', 'Abu Dhabi'],
-      ['Web Development', 'UAE'],
-    ] as const) {
-      await found.getByRole('tab', { name: label, exact: true }).click();
-      await expect(found.getByRole('tabpanel').filter({ visible: true }).locator('li').first()).toContainText(
-        `, ${market}, 20`,
-      );
-    }
-  });
+const services = ['SEO', 'Performance Marketing', 'Social Media', 'Web Development', 'Branding'];
 
-  test('arrows, Home and End choose at once; the row is one stop', async ({ page }) => {
-    const found = await ready(page, digital, 'Our Case Studies');
+for (const [path, orientation, key] of [
+  [performance, 'vertical', 'ArrowDown'],
+  [digital, 'horizontal', 'ArrowRight'],
+] as const)
+  test(`the services of ${path} are a ${orientation} choice that begins with SEO`, async ({ page }) => {
+    const found = await ready(page, path, 'What We Have for You');
     const chosen = found.getByRole('tab', { selected: true });
+    await expect(found.getByRole('tab')).toHaveText(services);
+    await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
+    await expect(chosen).toHaveText('SEO');
     await chosen.focus();
-    for (const [key, label] of [
-      ['ArrowRight', 'SEO'],
-      ['End', 'Web Development'],
-      ['ArrowRight', 'Performance Marketing'],
-      ['ArrowLeft', 'Web Development'],
-      ['Home', 'Performance Marketing'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(chosen).toHaveText(label);
-      await expect(chosen).toBeFocused();
-    }
-    await expect(found.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(found.getByRole('tabpanel').filter({ visible: true })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(chosen).toHaveText('Performance Marketing');
+    await found.getByRole('tab', { name: 'Branding' }).click();
+    await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
+      'A name, a mark and a way of speaking',
+    );
+    if (orientation === 'vertical') return;
+    // Beside a coast they are pictures in a row: the chosen one is wide, and its words stand below.
+    const widths = () =>
+      found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+    await expect.poll(async () => (await widths())[4]).toBeGreaterThan(400);
+    for (const narrow of (await widths()).slice(0, 4)) expect(narrow).toBeLessThan(140);
   });
-});
-
-test('the service selector begins with SEO and goes up and down', async ({ page }) => {
-  const found = await ready(page, performance, 'What We Have for You');
-  const chosen = found.getByRole('tab', { selected: true });
-  await expect(found.getByRole('tab')).toHaveText([
-    'SEO',
-    'Performance Marketing',
-    'Social Media',
-    'Web Development',
-    'Branding',
-  ]);
-  await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-  await expect(chosen).toHaveText('SEO');
-  await chosen.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('Performance Marketing');
-  await found.getByRole('tab', { name: 'Branding' }).click();
-  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
-    'A name, a mark and a way of speaking',
-  );
-});
-
-test('beside a coast the services are pictures in a row: the chosen one is wide, and its words stand below', async ({
-  page,
-}) => {
-  const found = await ready(page, digital, 'What We Have for You');
-  const chosen = found.getByRole('tab', { selected: true });
-  await expect(found.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
-  await expect(chosen).toHaveText('SEO');
-  await chosen.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(chosen).toHaveText('Performance Marketing');
-  await found.getByRole('tab', { name: 'Branding' }).click();
-  await expect(found.getByRole('tabpanel').filter({ visible: true })).toContainText(
-    'A name, a mark and a way of speaking',
-  );
-  const widths = () =>
-    found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
-  await expect.poll(async () => (await widths())[4]).toBeGreaterThan(400);
-  for (const narrow of (await widths()).slice(0, 4)) expect(narrow).toBeLessThan(140);
-});
 
 test('the toolkit begins with On-Page SEO; a click takes another', async ({ page }) => {
   const found = await ready(page, seo, 'Our SEO Toolkit');

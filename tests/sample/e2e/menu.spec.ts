@@ -14,10 +14,27 @@ async function openMenu(page: Page): Promise<void> {
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('has every link, Blogs too, and Contact Us', async ({ page }) => {
+  test('has every link, animated, and keeps the keyboard inside, as assistive technology is told', async ({
+    page,
+  }) => {
     await openMenu(page);
     await expect(menu(page).getByRole('listitem').getByRole('link')).toHaveText(links);
     await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    const seconds = parseFloat(
+      await style(menu(page).getByRole('link', { name: 'Works' }), 'transition-duration'),
+    );
+    expect(seconds).toBeGreaterThanOrEqual(0.3);
+    expect(seconds).toBeLessThanOrEqual(0.5);
+    await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
+    for (let press = 0; press < 15; press++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first stop the browser itself has focus, as with any dialog of the platform.
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(outside, `after ${press + 1} presses`).toBe(false);
+    }
   });
 
   test('fills the screen and slides in within 300 to 500 ms', async ({ page }) => {
@@ -41,16 +58,9 @@ test.describe('the menu', () => {
     await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
   });
 
-  test('animates its links within 300 to 500 ms', async ({ page }) => {
-    await openMenu(page);
-    const seconds = parseFloat(
-      await style(menu(page).getByRole('link', { name: 'Works' }), 'transition-duration'),
-    );
-    expect(seconds).toBeGreaterThanOrEqual(0.3);
-    expect(seconds).toBeLessThanOrEqual(0.5);
-  });
-
-  test('locks the page behind it, and lets it scroll again', async ({ page }) => {
+  test('locks the page behind it; Escape closes it, gives focus back and lets the page scroll again', async ({
+    page,
+  }) => {
     await openMenu(page);
     const locked = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflow);
@@ -64,26 +74,17 @@ test.describe('the menu', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
     await expect.poll(locked).toBe('visible');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
-  test('closes by Escape and gives focus back', async ({ page }) => {
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('closes by its button', async ({ page }) => {
+  test('closes by its button and by any link, to another page or to this one', async ({ page }) => {
     await openMenu(page);
     await menu(page).getByRole('button', { name: words.menu.close }).click();
     await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes by any link, to another page or to this one', async ({ page }) => {
-    await openMenu(page);
+    await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Home', exact: true }).click();
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
@@ -102,19 +103,5 @@ test.describe('the menu', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await expect(menu(page)).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
-  });
-
-  test('keeps the keyboard inside, and says so to assistive technology', async ({ page }) => {
-    await openMenu(page);
-    await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
-    for (let press = 0; press < 15; press++) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first stop the browser itself has focus, as with any dialog of the platform.
-      const outside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement !== document.body && !activeElement?.closest('dialog');
-      });
-      expect(outside, `after ${press + 1} presses`).toBe(false);
-    }
   });
 });

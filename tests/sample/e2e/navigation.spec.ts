@@ -24,7 +24,7 @@ async function noteScrolls(page: Page): Promise<() => Promise<(string | undefine
 }
 
 test.describe('a path change', () => {
-  test('by a link scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
+  test('by a link is announced, scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
     page,
   }) => {
     const asked = await noteScrolls(page);
@@ -36,21 +36,13 @@ test.describe('a path change', () => {
     await link.click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const { title = 'none' } = content.pages.get('contact')?.meta ?? {};
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: title })).toHaveCount(1);
     expect((await asked()).at(-1)).toBe('smooth');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(3);
-  });
-
-  test('is announced', async ({ page }) => {
-    await open(page, '/');
-    await header(page).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(
-      page
-        .locator('[aria-live=polite]')
-        .filter({ hasText: content.pages.get('contact')?.meta.title ?? 'none' }),
-    ).toHaveCount(1);
   });
 
   test('scrolls at once under reduced motion', async ({ page }) => {

@@ -43,13 +43,13 @@ test.describe('the services overview', () => {
   });
 
   test('alternates the side of the picture on large screens only', async ({ page }) => {
+    await open(page, '/services');
     for (const [width, sides] of [
       [1440, [false, true]],
       [1024, [false, true]],
       [1023, [true, true]],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/services');
       const starts = await page
         .locator('main article picture')
         .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().left < 1));
@@ -57,7 +57,9 @@ test.describe('the services overview', () => {
     }
   });
 
-  test('shows three services of a block below 1024 px, all from there', async ({ page }) => {
+  test('shows three services of a block below 1024 px until all are asked for, and all from there', async ({
+    page,
+  }) => {
     await open(page, '/services');
     for (const [width, all] of [
       [1023, false],
@@ -74,11 +76,6 @@ test.describe('the services overview', () => {
             .filter({ hasNot: page.locator('summary'), visible: true }),
         ).toHaveCount(all ? (content.services.get(key)?.overview?.services.length ?? 0) : 3);
     }
-  });
-
-  test('shows all of a block below 1024 px when asked to', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/services');
     const block = page.locator('main article').first();
     const showAll = block.locator('summary');
     await expect(showAll).toHaveText(/^Show all/);
@@ -90,18 +87,19 @@ test.describe('the services overview', () => {
     await expect(page.locator('main article').nth(1).locator('summary')).toBeVisible();
   });
 
-  for (const hash of [
-    '#PERFORMANCE%20MARKETING',
-    '#PERFORMANCE MARKETING',
-    '#performance-marketing',
-    '#Web%20Development%20%26%20UI%2FUX',
-  ])
-    test(`scrolls to its block for ${hash}`, async ({ page }) => {
+  test('scrolls to the block that the address names, however it is written', async ({ page }) => {
+    for (const [hash, id] of [
+      ['#PERFORMANCE%20MARKETING', 'performance-marketing'],
+      ['#PERFORMANCE MARKETING', 'performance-marketing'],
+      ['#performance-marketing', 'performance-marketing'],
+      ['#Web%20Development%20%26%20UI%2FUX', 'web-development-ui-ux'],
+    ] as const) {
+      await page.goto('about:blank');
       await page.goto(`/services${hash}`);
-      const id = hash.toLowerCase().startsWith('#p') ? 'performance-marketing' : 'web-development-ui-ux';
-      await expect.poll(() => top(page, id)).toBeLessThan(200);
-      await expect.poll(() => top(page, id)).toBeGreaterThan(0);
-    });
+      await expect.poll(() => top(page, id), hash).toBeLessThan(200);
+      await expect.poll(() => top(page, id), hash).toBeGreaterThan(0);
+    }
+  });
 
   test('waits 100 ms before it scrolls', async ({ page }) => {
     await page.clock.install();
@@ -150,7 +148,9 @@ test.describe('a service', () => {
       );
     });
 
-  test('shows three offerings below 768 px, all from there, and follows the window', async ({ page }) => {
+  test('shows three offerings below 768 px until all are asked for by the keyboard, which goes on at the first of them', async ({
+    page,
+  }) => {
     await open(page, '/services/seo');
     const cards = page
       .locator('main li')
@@ -165,13 +165,6 @@ test.describe('a service', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(cards, `${width} px`).toHaveCount(count);
     }
-  });
-
-  test('shows all offerings below 768 px when asked to, by the keyboard, and goes on at the first of them', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/services/seo');
     const links = page.locator('main li').getByRole('link', { name: /^Let’s talk/ });
     const showAll = page.getByText('Show all');
     await hydrated(showAll);
@@ -180,9 +173,7 @@ test.describe('a service', () => {
     await expect(showAll).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(showAll).toBeHidden();
-    await expect(links.filter({ visible: true })).toHaveCount(
-      content.services.get('seo')?.offerings.length ?? 0,
-    );
+    await expect(links.filter({ visible: true })).toHaveCount(all);
     const fourth = content.services.get('seo')?.offerings[3]?.title ?? '';
     await expect(page.locator('main li').filter({ hasText: fourth })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -201,14 +192,10 @@ test.describe('a service', () => {
     });
   });
 
-  test('has a dark hero', async ({ page }) => {
-    await open(page, '/services/production');
+  test('has a dark hero, and the claims of the specification on its page', async ({ page }) => {
+    await open(page, '/services/seo');
     const ground = await style(page.locator('main section').first(), 'background-color');
     for (const channel of ground.match(/\d+/g) ?? ['255']) expect(Number(channel)).toBeLessThan(64);
-  });
-
-  test('claims of the specification stand on their pages', async ({ page }) => {
-    await open(page, '/services/seo');
     for (const figure of ['10,000+', '50,000+', '8M+'])
       await expect(page.locator('main dd', { hasText: figure })).toBeVisible();
     await open(page, '/services/branding');

@@ -30,26 +30,32 @@ async function openWorks(page: Page, query = ''): Promise<void> {
   await hydrated(list(page).getByRole('link').first());
 }
 
-test('has eight categories with ids 1 to 8, and 24 works or more', async ({ page }) => {
+test('has eight categories, each of which changes the heading and narrows the grid of 24 works or more', async ({
+  page,
+  request,
+}) => {
+  const loaded = page.waitForResponse('**/data/works.json');
   await openWorks(page);
+  await test.step('loads its works from a static file', async () => {
+    expect((await loaded).ok()).toBe(true);
+    const items = (await (await request.get('/data/works.json')).json()) as object[];
+    expect(items).toHaveLength(works.length);
+    for (const item of items)
+      expect(Object.keys(item)).toEqual(
+        expect.arrayContaining(['id', 'categoryId', 'image', 'heading', 'description']),
+      );
+  });
   await expect(list(page).getByRole('link')).toHaveText(labels);
   expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(1));
   await expect(cards(page)).toHaveCount(works.length);
   expect(works.length).toBeGreaterThanOrEqual(24);
-});
-
-test('every story has a work that leads to it, and works without one are no links', async ({ page }) => {
-  await openWorks(page);
+  // Every story has a work that leads to it, and works without one are no links.
   const hrefs = await page
     .locator('main li a[href^="/works/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs)).toEqual(new Set([...content.stories.keys()].map((key) => `/works/${key}`)));
   await expect(page.locator('main a[href="#"]')).toHaveCount(0);
-});
-
-test('each category changes the heading and narrows the grid', async ({ page }) => {
-  await openWorks(page);
   for (const [index, label] of labels.entries()) {
     await list(page).getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(index + 1));
@@ -93,18 +99,17 @@ test('scrolls smoothly to 150 px above the grid after 100 ms', async ({ page }) 
   await expect(page).toHaveTitle(`${top} smooth`);
 });
 
-for (const width of [1024, 1440])
-  test(`the grid stops 150 px below the top at ${width} px, where the chosen name may wrap`, async ({
-    page,
-  }) => {
+test('the grid stops 150 px below the top, also where the chosen name wraps', async ({ page }) => {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openWorks(page);
     await list(page).getByRole('link', { name: 'Web Development & UI/UX' }).click();
     await expect(cards(page)).toHaveCount(worksOf(6));
     const top = (): Promise<number> =>
       page.locator('#all-works').evaluate((grid) => Math.round(grid.getBoundingClientRect().top));
-    await expect.poll(top).toBe(150);
-  });
+    await expect.poll(top, `${width} px`).toBe(150);
+  }
+});
 
 test('on small screens heading, chosen category and count stay in sight above the grid', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -161,19 +166,6 @@ test('Back to all works on a phone is Back to the work that was left', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf(1));
   await page.goBack();
   await expect(last).toBeInViewport();
-});
-
-test('loads its works from a static file', async ({ page, request }) => {
-  const loaded = page.waitForResponse('**/data/works.json');
-  await openWorks(page);
-  expect((await loaded).ok()).toBe(true);
-  const items: unknown = await (await request.get('/data/works.json')).json();
-  expect(items).toHaveLength(works.length);
-  expect(
-    (items as object[]).every((item) =>
-      ['id', 'categoryId', 'image', 'heading', 'description'].every((key) => key in item),
-    ),
-  ).toBe(true);
 });
 
 test('keeps the prerendered grid, filters it, and logs the failure when the file cannot be had', async ({
