@@ -3,6 +3,7 @@ import { type LockFile, type Package, production, typefaces, withInstallScript }
 
 /** Typefaces that visitors receive as files; the others are drawn as outlines in wordmarks and posters. */
 const delivered = new Set([
+  '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-malayalam',
   '@fontsource-variable/anybody',
   '@fontsource-variable/instrument-sans',
@@ -31,9 +32,9 @@ Written by \`npm run notices\` from \`package-lock.json\`; a test fails when it 
 
 ## What reaches visitors
 
-The pages hold code of react, react-dom, scheduler, embla-carousel and embla-carousel-react (MIT), four typefaces, and the signs of networks and tools. Pictures, films and the mark are drawn by this project.
+The pages hold code of react, react-dom, scheduler, embla-carousel and embla-carousel-react (MIT), five typefaces, and the signs of networks and tools. Pictures, films and the mark are drawn by this project.
 
-- **Typefaces**, cut down to the signs in use: Anybody (© 2020 The Anybody Project Authors), Instrument Sans (© 2022 The Instrument Sans Project Authors), Anek Malayalam (© 2021 The Anek Project Authors) and Reem Kufi (© 2015-2022 The Reem Kufi Project Authors), all under the [SIL Open Font License 1.1](https://openfontlicense.org/). None reserves its name. Their full texts are in the packages.
+- **Typefaces**, cut down to the signs in use: Anybody (© 2020 The Anybody Project Authors), Instrument Sans (© 2022 The Instrument Sans Project Authors), Anek Malayalam and Anek Devanagari (© 2021 The Anek Project Authors) and Reem Kufi (© 2015-2022 The Reem Kufi Project Authors), all under the [SIL Open Font License 1.1](https://openfontlicense.org/). None reserves its name. Their full texts are in the packages.
 - **Signs of networks and of marketing tools** are from simple-icons, CC0-1.0, or drawn here after the owner's. They remain trademarks of their owners; each has rules for using its sign.
 - **Map data** is loaded from Google Maps in a frame, under its terms.
 
