@@ -9,6 +9,8 @@ export interface Invocation {
   positionals: readonly string[];
   /** Values of the options that the command declares. */
   values: Readonly<Record<string, string | boolean | undefined>>;
+  write: (text: string) => void;
+  /** Writes a line. */
   print: (text: string) => void;
 }
 

@@ -38,7 +38,7 @@ export async function writeLeads(invocation: Invocation, leads: readonly LeadTab
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
   const text = await leadsAs(format, invocation.inbox.db, leads);
   const file = textOption(invocation, 'output');
-  if (file === undefined) process.stdout.write(text);
+  if (file === undefined) invocation.write(text);
   else {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
     invocation.print(`${messages(leads.length)} in ${file}`);

@@ -151,9 +151,8 @@ test('every command has help, and the overview names them', async () => {
     'backup',
     'restore',
   ]);
-  const helps = await Promise.all(names.map((name) => run('server/inbox/cli.ts', [name, '--help'], {})));
-  for (const [index, { code: ended, output: help }] of helps.entries())
-    expect([ended, help]).toEqual([0, expect.stringContaining(`Usage: npm run -s inbox -- ${names[index]}`)]);
+  for (const name of names)
+    expect(await inbox('', name, '--help')).toContain(`Usage: npm run -s inbox -- ${name}`);
 });
 
 test.for([
@@ -169,9 +168,15 @@ test.for([
   [['resend', 'abcd'], 'neither SMTP_URL nor WEBHOOK_URL is set'],
   [['restore', '/nowhere'], '/nowhere does not exist'],
 ] as const)('%j says what is wrong', async ([words, complaint]) => {
-  const settings = { DATABASE_URL: `file:${path.join(temporaryFolder(), 'inbox.db')}` };
-  const { code, errors } = await run('server/inbox/cli.ts', words, settings);
-  expect([code, errors]).toEqual([2, expect.stringContaining(complaint)]);
+  const said = { name: 'UsageError', message: expect.stringContaining(complaint) };
+  await expect(inbox(`file:${path.join(temporaryFolder(), 'inbox.db')}`, ...words)).rejects.toMatchObject(
+    said,
+  );
+});
+
+test('what is wrong ends with 2, and is said where errors are', async () => {
+  const { code, errors, output } = await run('server/inbox/cli.ts', ['launch'], {});
+  expect([code, errors, output]).toEqual([2, expect.stringContaining('there is no command "launch"'), '']);
 });
 
 test('a file is never overwritten', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { runInbox } from '#server/inbox/program.ts';
 import type { CleanUp } from './temporary.ts';
 
 const start = 'server/start.ts';
@@ -88,9 +89,10 @@ export async function run(script: string, args: readonly string[], settings: Env
   return { code: child.exitCode, output, errors };
 }
 
-/** Runs an inbox command on a database and returns what it printed. */
+/** Runs an inbox command on a database, within this process, and returns what it printed. */
 export async function inbox(databaseUrl: string, ...args: string[]): Promise<string> {
-  const { code, output, errors } = await run('server/inbox/cli.ts', args, { DATABASE_URL: databaseUrl });
-  if (code !== 0) throw new Error(`inbox ${args.join(' ')} ended with ${code}: ${errors}`);
+  let output = '';
+  const write = (text: string): void => void (output += text);
+  await runInbox(args, { env: { DATABASE_URL: databaseUrl }, write });
   return output;
 }
