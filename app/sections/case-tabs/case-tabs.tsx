@@ -34,7 +34,7 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
   );
 }
 
-export default function CaseTabs({ heading, leadIn, tabs: categories, first }: CaseTabsProps) {
+export default function CaseTabs({ heading, leadIn, tabs: categories, note, first }: CaseTabsProps) {
   const tabs = tabsOf(useId());
   return (
     <section className="band slim on-paper">
@@ -50,6 +50,7 @@ export default function CaseTabs({ heading, leadIn, tabs: categories, first }: C
             ))}
           </div>
         </div>
+        {note ? <p className={styles.note}>{note}</p> : null}
         {categories.map(({ id, label, cases }, index) => (
           <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>

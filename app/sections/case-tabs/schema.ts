@@ -7,6 +7,8 @@ export const caseTabsSchema = z.strictObject({
   heading: text,
   leadIn: text,
   tabs: z.array(caseTab).min(1),
+  /** What a reader should know of the results, such as their currency. */
+  note: text.optional(),
   /** Works from near the page's reader: their cases come first in their tabs. */
   first: z.array(work).optional(),
 });

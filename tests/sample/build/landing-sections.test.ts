@@ -20,7 +20,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   ],
   performance: [
     'coin-hero',
-    'click-sum',
+    'break-even',
     'logos-performance',
     'about-block',
     'wall-of-fame',
@@ -91,6 +91,20 @@ test.each(landing)('%s has the sections of %s pages in order', (path, kind, page
   expect(names.map((name) => name.replace(/-(dirhams|rupees|emirates|kerala)$/, ''))).toEqual(order[kind]);
   expect(all(page, 'main > section')).toHaveLength(sections.length);
 });
+
+const performance = landing.filter(([, kind]) => kind === 'performance');
+
+test.each(performance)(
+  '%s says the fee and the least ad spend first, and its sum begins with both',
+  (_path, _kind, page) => {
+    const [price] = all(page, 'main > section:first-child a[href="/services#what-it-costs"]');
+    const [fee, spend] = price?.textContent.match(/from (AED|INR) [\d,]+ a month/g) ?? [];
+    const figures = all(page, 'main > section:nth-child(2) small').map(
+      ({ parent }) => `from ${parent?.textContent.trim()} a month`,
+    );
+    expect(figures.slice(0, 2)).toEqual([spend, fee]);
+  },
+);
 
 test.each(landing)('%s leads to all other %s pages from its first lines', (path, kind, page) => {
   const others = landing.filter(([other, of]) => of === kind && other !== path).map(([other]) => other);

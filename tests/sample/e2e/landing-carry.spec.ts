@@ -2,17 +2,17 @@ import { openSection, performance, seo } from '../../e2e/support/landing.ts';
 import { expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 test('the figures of the sum go along to the message, and never over what stands in it', async ({ page }) => {
-  const sum = await openSection(page, performance, 'How many clicks an enquiry may take');
+  const sum = await openSection(page, performance, 'Customers you need to break even');
   const ask = sum.getByRole('link', { name: 'Ask us about these figures' });
   const message = page.getByLabel('Message*', { exact: true });
   await ask.click();
-  await expect(message).toHaveValue(/AED 200 on an order, 1 in 4 enquiries closed, AED 6\.25 .* 8 clicks/);
+  await expect(message).toHaveValue(/AED 4,000 a month .* AED 500 .* fee of AED 3,500: 15, at AED 266/);
   await expect(message).toBeInViewport();
-  await expect(sum.getByRole('status')).toContainText('AED 50');
-  await sum.getByLabel('Margin on an order').press('End');
-  await expect(sum.getByRole('status')).toContainText('AED 500');
+  await expect(sum.getByRole('status')).toContainText('AED 266');
+  await sum.getByLabel('Profit from one new customer').press('End');
+  await expect(sum.getByRole('status')).toContainText('AED 4,000');
   await ask.click();
-  await expect(message).toHaveValue(/AED 2,000 on an order.* 80 clicks/);
+  await expect(message).toHaveValue(/AED 15,000 from one new customer.*: 1, at AED 4,000/);
   await message.fill('Ring me after six.');
   await ask.click();
   await expect(message).toHaveValue('Ring me after six.');

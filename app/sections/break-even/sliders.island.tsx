@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { carry } from '#app/lead-form/carry.ts';
+import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
+import styles from './break-even.module.css';
+import { customersFor, type Figures, inWords, written } from './sum.ts';
+
+interface Slider {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  start: number;
+}
+
+export interface SlidersProps {
+  /** Joins the result to its sliders. */
+  id: string;
+  currency: string;
+  budget: Slider;
+  fee: { label: string; amount: number };
+  customer: Slider;
+  result: { label: string; text: string };
+  verdict: string;
+  action: string;
+  message: string;
+  /** The link for those who would rather chat. */
+  children?: ReactNode;
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <i aria-hidden="true" className={styles.sign}>
+      {children}
+    </i>
+  );
+}
+
+/** Two figures to move around a fixed one, what comes of them, and a link that takes them along to the form. */
+export default function Sliders(props: SlidersProps) {
+  const { id, currency, budget, fee, customer, result, verdict, action, message, children } = props;
+  const [set, setFigures] = useState({ budget: budget.start, customer: customer.start });
+  const figures: Figures = { ...set, fee: fee.amount };
+
+  function term(key: keyof Figures, label: string, slider?: Slider): ReactNode {
+    const Term = slider ? 'label' : 'div';
+    return (
+      <Term className={styles.term}>
+        <b>{label}</b>
+        <span className={styles.figure}>
+          <small>{currency}</small> {written(figures[key])}
+        </span>
+        {slider ? (
+          <input
+            type="range"
+            id={`${id}${key}`}
+            min={slider.min}
+            max={slider.max}
+            step={slider.step}
+            value={figures[key]}
+            aria-valuetext={`${currency} ${written(figures[key])}`}
+            onChange={({ target }) => setFigures({ ...set, [key]: target.valueAsNumber })}
+          />
+        ) : null}
+      </Term>
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.sum}>
+        {term('budget', budget.label, budget)}
+        <Sign>+</Sign>
+        {term('fee', fee.label)}
+        <Sign>÷</Sign>
+        {term('customer', customer.label, customer)}
+        <Sign>=</Sign>
+        <output htmlFor={`${id}budget ${id}customer`} className={styles.term}>
+          <b>{result.label}</b>
+          <span className={styles.figure}>{written(customersFor(figures))}</span>
+          <span>{inWords(result.text, figures, currency)}</span>
+        </output>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.verdict}>{verdict}</p>
+        <a
+          href="#callback"
+          className={buttonClass({ size: 'small' })}
+          onClick={() => carry('callback', 'message', inWords(message, figures, currency))}
+        >
+          <ButtonContent>{action}</ButtonContent>
+        </a>
+        {children}
+      </div>
+    </>
+  );
+}
