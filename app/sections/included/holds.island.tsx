@@ -20,22 +20,24 @@ interface HoldsProps {
 
 /**
  * Pointing at a hold or focusing it hoists its picture in the sail; leaving the boat brings back the first. On small
- * screens the hull is swiped, with a dot for each hold, and the sail shows the picture of the one in sight.
+ * screens all holds are read below one another, and the sail is swiped, with a dot for each picture.
  */
 export default function Holds({ titles, words, children }: HoldsProps) {
   const parts = Children.toArray(children);
-  const row = useRef<HTMLUListElement>(null);
+  const sail = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [inSight, setInSight] = useState(0);
   const current = chosen ?? inSight;
 
   function goTo(index: number): void {
-    const behavior = moving() ? 'smooth' : 'instant';
-    row.current?.children[index]?.scrollIntoView({
-      behavior,
-      block: 'nearest',
-      inline: index < titles.length - 1 ? 'start' : 'end',
-    });
+    const picture = sail.current?.children[index];
+    if (picture instanceof HTMLElement)
+      sail.current?.scrollTo({ left: picture.offsetLeft, behavior: moving() ? 'smooth' : 'instant' });
+  }
+
+  function onFocus(index: number): void {
+    setChosen(index);
+    goTo(index);
   }
 
   function onBlur(event: FocusEvent): void {
@@ -44,7 +46,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
 
   function onScroll(): void {
     setChosen(undefined);
-    if (row.current) setInSight(itemAt(row.current, titles.length));
+    if (sail.current) setInSight(itemAt(sail.current, titles.length));
   }
 
   return (
@@ -54,7 +56,8 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           <path d="M296 64 330 900" className={styles.mast} />
           <path d="M18 296 518 -12" className={styles.yard} />
         </svg>
-        <div className={styles.mark}>
+        {/* The keyboard has the dots, and the pictures say nothing that the words do not. */}
+        <div ref={sail} className={styles.mark} onScroll={onScroll} aria-hidden="true" tabIndex={-1}>
           {titles.map((title, index) => (
             <div key={title} className={styles.picture} data-current={index === current || undefined}>
               {parts[index]}
@@ -62,35 +65,6 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           ))}
         </div>
       </div>
-      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
-        ref={row}
-        className={styles.holds}
-        onPointerLeave={() => setChosen(undefined)}
-        onBlur={onBlur}
-        onScroll={onScroll}
-      >
-        {titles.map((title, index) => (
-          <li
-            key={title}
-            data-current={index === current || undefined}
-            onPointerEnter={() => setChosen(index)}
-          >
-            {/* In the row, so that it is swiped with the holds. */}
-            {index === 0 ? (
-              <img src={hull} alt="" width={1360} height={520} loading="lazy" className={styles.hull} />
-            ) : null}
-            <h3>
-              <button type="button" aria-pressed={index === current} onFocus={() => setChosen(index)}>
-                {title}
-              </button>
-            </h3>
-            {parts[titles.length + index]}
-            <img src={heaps[index]} alt="" width={280} height={120} loading="lazy" className={styles.heap} />
-          </li>
-        ))}
-      </ul>
       <div className={styles.dots}>
         <Markers
           count={titles.length}
@@ -100,6 +74,28 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           itemLabel={words.slide}
         />
       </div>
+      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={styles.holds} onPointerLeave={() => setChosen(undefined)} onBlur={onBlur}>
+        {titles.map((title, index) => (
+          <li
+            key={title}
+            data-current={index === current || undefined}
+            onPointerEnter={() => setChosen(index)}
+          >
+            {index === 0 ? (
+              <img src={hull} alt="" width={1360} height={520} loading="lazy" className={styles.hull} />
+            ) : null}
+            <h3>
+              <button type="button" aria-pressed={index === current} onFocus={() => onFocus(index)}>
+                {title}
+              </button>
+            </h3>
+            {parts[titles.length + index]}
+            <img src={heaps[index]} alt="" width={280} height={120} loading="lazy" className={styles.heap} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
