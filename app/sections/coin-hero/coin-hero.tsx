@@ -16,7 +16,7 @@ export default function CoinHero(hero: SectionProps<'coin-hero'>) {
   const { trail, place, heading, flag, scene, pictures } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
-    <section className={`${styles.hero} on-ink`} data-hold="" data-ledger="">
+    <section className={`${styles.hero} on-ink`} data-hold="">
       <Coin flag={flag} scene={scene} />
       <Island
         name="backdrop"
