@@ -13,9 +13,9 @@ function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
   return inks && { ground: inks.ground, words: inks.paper };
 }
 
-/** Where a work hangs among others: for clients of the list with a figure, for others with one, other stories, studies, the rest. */
+/** Where a work hangs among others: for clients of the list with a figure, for others with one, other stories, studies; then what has no story, a figure first. */
 function rankOf({ story, client, results }: WorkRecord): number {
-  if (!story) return 4;
+  if (!story) return results?.length ? 4 : 5;
   if (!client) return 3;
   if (!results?.length) return 2;
   return isRef(client) ? 0 : 1;

@@ -10,5 +10,7 @@ export const worksBrowserSchema = z.strictObject({
   count: z.string().includes('{n}'),
   /** Name the three walls: what was done for clients, studies, and what leads to no story. */
   walls: z.tuple([text, text, text]),
+  /** Leads from a work to its story. */
+  shown: text,
   works: allWorks,
 });

@@ -11,10 +11,14 @@ function works(...counts: number[]): { id: number; rank: number }[] {
 
 const spots = (...counts: number[]): Spot[] => [...hang(works(...counts)).values()];
 
-test('every row of stories is full, however many there are', () => {
+test.each([
+  ['stories', [1, 0]],
+  ['studies', [1, 0, 0]],
+  ['works without a story', [1, 0, 0, 0, 0]],
+] as const)('every row of %s is full, however many there are', (_, others) => {
   for (let stories = 0; stories <= 30; stories++) {
     let filled = 0;
-    for (const { span } of spots(1, 0, stories)) {
+    for (const { span } of spots(...others, stories)) {
       filled += span;
       expect(filled, String(stories)).toBeLessThanOrEqual(10);
       if (filled === 10) filled = 0;

@@ -1,5 +1,5 @@
 /** How large a work is shown, from a poster among many to all of the window. */
-export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
+export type Size = 'small' | 'medium' | 'large' | 'half' | 'wide' | 'full';
 
 /** Where a work hangs: how much of a row of ten columns it takes, and on which of the three walls. */
 export interface Spot {
@@ -11,7 +11,6 @@ export interface Spot {
 type Place = Pick<Spot, 'size' | 'span'>;
 
 const wide: Place = { size: 'wide', span: 10 };
-const small: Place = { size: 'small', span: 2 };
 const pair: readonly Place[] = [
   { size: 'large', span: 6 },
   { size: 'medium', span: 4 },
@@ -40,14 +39,34 @@ function alike(place: Place, length: number): Place[] {
   return Array.from({ length }, () => place);
 }
 
-function placesOf(stories: number): readonly Place[] {
-  if (stories < group.length) return rests[stories] ?? [];
-  return [...group, ...placesOf(stories - group.length)];
+function placesOf(stories: number, rows: readonly Place[] = group): readonly Place[] {
+  if (stories < rows.length) return rests[stories] ?? [];
+  return [...rows, ...placesOf(stories - rows.length, rows)];
+}
+
+/** What has no story hangs as posters, in rows of three, four and five: no two rows that follow each other are alike. */
+const posters: readonly (readonly number[])[] = [
+  [],
+  [10],
+  [5, 5],
+  [4, 3, 3],
+  [3, 2, 2, 3],
+  [2, 2, 2, 2, 2],
+  [4, 3, 3, 3, 3, 4],
+];
+
+function postersOf(works: number, most = 4): Place[] {
+  const first = works < posters.length ? works : most;
+  const places = (posters[first] ?? []).map((span): Place => {
+    if (span === 10) return wide;
+    return { size: span === 5 ? 'half' : 'small', span };
+  });
+  return first === works ? places : [...places, ...postersOf(works - first, 9 - most)];
 }
 
 /**
  * Where each work hangs, in the order of the walls: the work for clients, the studies, and what has no story.
- * Rank 0 and 1 have a figure to show, which takes a row.
+ * Rank 0 and 1 have a figure to show, which takes a row; of those without a story rank 4 has one.
  */
 export function hang<Work extends { id: number; rank: number }>(
   works: readonly Work[],
@@ -57,8 +76,8 @@ export function hang<Work extends { id: number; rank: number }>(
     ranked.filter(({ rank }) => rank >= from && rank <= to).length;
   const walls: readonly (readonly Place[])[] = [
     [...alike(wide, count(0, 1)), ...placesOf(count(2, 2))],
-    placesOf(count(3, 3)),
-    alike(small, count(4, 4)),
+    placesOf(count(3, 3), group.toReversed()),
+    [...postersOf(count(4, 4)), ...postersOf(count(5, 5))],
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place) => ({ ...place, wall: wall as Spot['wall'] })),

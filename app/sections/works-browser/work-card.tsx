@@ -6,43 +6,42 @@ import { Result } from '#app/ui/result/result.tsx';
 import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
-/** Width of the picture at each size: from 1024 px, from 768 px, below. */
-const widths: Record<Size, readonly [string, string, string]> = {
-  small: ['17vw', '20vw', '50vw'],
-  medium: ['33vw', '40vw', '52vw'],
-  large: ['52vw', '60vw', '52vw'],
-  wide: ['54vw', '60vw', '100vw'],
-  full: ['100vw', '100vw', '134vw'],
+/** Width of the picture in hundredths of the window: for each column that it takes, and below 768 px. */
+const widths: Record<Size, readonly [number, number]> = {
+  small: [11.5, 50],
+  medium: [12, 52],
+  large: [10, 52],
+  half: [5, 50],
+  wide: [6, 100],
+  full: [10, 134],
 };
-
-/** Of three in a row, the one that has a row to itself on phones. */
-const ofThree = ['33vw', '40vw', '100vw'] as const;
 
 interface WorkCardProps {
   work: WorkItem;
   spot: Spot;
+  /** Leads to the story. */
+  shown: string;
   /** Stands on the first screen. */
   first?: boolean;
 }
 
-/** A work, leading to its story where there is one, which a mark beside its name says. */
-export function WorkCard({ work, spot: { size, span }, first = false }: WorkCardProps) {
+/** A work, leading to its story where there is one. */
+export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
-  const [large, middle, narrow] = size === 'large' && span === 4 ? ofThree : widths[size];
+  const [column, narrow] = widths[size];
+  // Of three in a row, one has a row to itself on phones.
+  const alone = size === 'large' && span === 4;
   const content = (
     <>
       <Picture
         picture={(size === 'wide' || size === 'full') && wide ? wide : image}
-        sizes={`(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${narrow}`}
+        sizes={`(width >= 768px) ${column * span}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
         narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
       />
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
-        <h3>
-          {heading}
-          {href ? <Pointer className={styles.mark} /> : null}
-        </h3>
+        <h3>{heading}</h3>
         {evidence.result && evidence.figure ? (
           <Result result={evidence.result} figure={evidence.figure} />
         ) : null}
@@ -50,6 +49,11 @@ export function WorkCard({ work, spot: { size, span }, first = false }: WorkCard
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
+        {href ? (
+          <p className={styles.open}>
+            {shown} <Pointer className={styles.mark} />
+          </p>
+        ) : null}
       </div>
     </>
   );

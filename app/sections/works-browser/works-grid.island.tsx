@@ -17,9 +17,6 @@ const scrollOffset = 150;
 /** Works that narrow windows show before they are asked for all. */
 const atFirst = 12;
 
-/** Letters of a heading from which it is set smaller. */
-const longHeading = 34;
-
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
   const top = grid.getBoundingClientRect().top + window.scrollY - scrollOffset;
@@ -42,6 +39,7 @@ interface WorksGridProps {
   label: string;
   count: string;
   walls: SectionProps<'works-browser'>['walls'];
+  shown: string;
   /** Opens the works that narrow windows leave out at first. */
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
@@ -51,7 +49,7 @@ interface WorksGridProps {
 }
 
 export default function WorksGrid(props: WorksGridProps) {
-  const { label, count, walls, showAll, categories, inPage, children } = props;
+  const { label, count, walls, shown: open, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -70,7 +68,7 @@ export default function WorksGrid(props: WorksGridProps) {
     const work = shown.find((candidate) => candidate.id === id);
     if (!work) return [];
     const redrawn = 'image' in work && spot.size !== drawnFor.get(id)?.size;
-    const card = redrawn ? <WorkCard work={work} spot={spot} /> : cards.get(id);
+    const card = redrawn ? <WorkCard work={work} spot={spot} shown={open} /> : cards.get(id);
     return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
   });
   // Read and walked through as they hang; by category in the page that stands without script.
@@ -112,7 +110,7 @@ export default function WorksGrid(props: WorksGridProps) {
   return (
     <>
       <div className={styles.head} data-chosen={all ? undefined : ''}>
-        <h1 data-long={(chosen?.heading.length ?? 0) > longHeading ? '' : undefined}>{chosen?.heading}</h1>
+        <h1>{chosen?.heading}</h1>
         <p>
           {all ? null : <b>{chosen.label}</b>}{' '}
           <span role="status">{count.replace('{n}', String(shown.length))}</span>
