@@ -1,82 +1,108 @@
-import { box, disc, layers, line, palette, place, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, palette, place, ring, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
 const ground = (colour: string): Svg => box(-600, -600, 1600, 1600, colour);
 
-/** Three pages that were taken down. */
+/** A letter that was still lying there, with a shoe for its stamp, and the telephone that was quicker. */
 export function failed(): Svg {
-  const page = layers(
-    box(-78, -112, 156, 224, palette.paper),
-    box(-58, -90, 82, 20, palette.ink),
-    times(4, (row) => box(-58, -50 + row * 25, 116 - row * 18, 9, '#b9a98a')),
-    line('M-52 58 52 96M52 58-52 96', palette.laterite, 13),
+  const sole = 'M0 -34C20 -34 22 -8 15 6C12 16 18 34 4 36C-10 37 -11 20 -11 6C-16 -14 -14 -34 0 -34Z';
+  const letter = layers(
+    box(-176, -112, 352, 224, palette.paper),
+    box(96, -92, 60, 84, palette.lagoon),
+    place(fill(sole, palette.paper), 125, -51, 12),
+    times(3, (row) => box(-30, 34 + row * 22, 150 - row * 34, 9, palette.rope)),
+  );
+  const handset = layers(
+    line('M-128 0Q0 -78 128 0', palette.ink, 50),
+    place(box(-50, -26, 100, 70, palette.ink, 18), -128, 22, -24),
+    place(box(-50, -26, 100, 70, palette.ink, 18), 128, 22, 24),
   );
   return layers(
     ground('#f2b8a6'),
-    box(-600, 300, 1600, 700, palette.clay),
-    place(page, 70, 196, -13, 0.94),
-    place(page, 332, 186, 11, 0.94),
-    place(page, 200, 220, -2, 1.12),
-    disc(52, 102, 10, palette.tide),
-    disc(350, 92, 10, palette.tide),
-    disc(198, 108, 11, palette.sun),
+    box(-600, 268, 1600, 800, palette.clay),
+    place(letter, 206, 262, -7),
+    place(handset, 190, 132, -14, 1.12),
+    [0, 1, 2].map((wave) => line(`M${28 - wave * 20} ${78 - wave * 6}q-16 -34 8 -64`, palette.laterite, 10)),
   );
 }
 
-/** An account, and who owns it. */
+/** One ring with a key for all that is opened, and whose it is. */
 export async function account(): Promise<Svg> {
-  const [owner, you, password] = await Promise.all([
-    plain('Account owner', 15),
-    condensed('You', 104),
-    plain('Password', 15),
-  ]);
+  const you = await condensed('You', 62);
+  const key = (colour: string, bow: Svg, teeth: readonly number[]): Svg =>
+    layers(
+      bow,
+      box(-11, 96, 22, 196, colour),
+      teeth.map((length, at) => box(8, 272 - at * 34, length, 20, colour)),
+    );
+  const keys = [
+    key(palette.ember, ring(0, 62, 42, palette.ember, 24), [34, 22]),
+    key(palette.aqua, line('M-36 34H36V96H-36Z', palette.aqua, 22), [26, 38, 22]),
+    key(palette.sun, disc(0, 62, 50, palette.sun) + disc(0, 42, 14, palette.palm), [36, 36]),
+    key(palette.glow, line('M0 22L42 62L0 104L-42 62Z', palette.glow, 22), [22, 34]),
+  ];
   return layers(
     ground(palette.palm),
-    box(26, 20, 348, 360, palette.paper),
-    owner.at(56, 76, palette.ink),
-    you.at(54, 210, palette.laterite, 1.05),
-    box(56, 240, 288, 3, palette.ink),
-    password.at(56, 286, palette.ink),
-    times(9, (i) => disc(66 + i * 30, 324, 9, palette.ink)),
-    box(56, 348, 288, 3, palette.ink),
+    keys.map((each, at) => place(each, 186, 92, 60 - at * 27, 0.94)),
+    place(
+      layers(
+        fill('M-74 84L-40 40H40L74 84V244H-74Z', palette.paper),
+        disc(0, 68, 13, palette.palm),
+        you.at(-you.width / 2, 190, palette.laterite),
+      ),
+      186,
+      92,
+      -64,
+    ),
+    ring(186, 92, 54, palette.ink, 15),
   );
 }
 
-/** Thirty days, of which the last is the end. */
+/** Thirty steps to an open door, one for each day, and somebody well on the way. */
 export async function notice(): Promise<Svg> {
-  const days = await Promise.all(Array.from({ length: 30 }, (_, day) => condensed(String(day + 1), 21)));
+  const [first, last] = await Promise.all([condensed('1', 34), condensed('30', 34)]);
+  const [wide, high] = [10.6, 8.4];
+  const step = (day: number): Svg =>
+    box(-22 + day * wide, 372 - day * high, wide + 0.4, 900, day % 2 ? palette.ink : palette.navy);
+  const [x, top] = [-22 + 30 * wide, 372 - 29 * high];
   return layers(
     ground(palette.ember),
-    days.map((day, i) => {
-      const [x, y] = [24 + (i % 5) * 72, 6 + Math.floor(i / 5) * 66];
-      const last = i === days.length - 1;
-      return layers(
-        box(x, y, 64, 58, last ? palette.ink : palette.paper),
-        day.at(x + 32 - day.width / 2, y + 40, last ? palette.sun : palette.ink),
-      );
-    }),
+    box(x + 26, top - 132, 76, 132, palette.sun),
+    fill(`M${x + 26} ${top - 132}L${x - 8} ${top - 114}V${top}H${x + 26}Z`, palette.clay),
+    times(30, step),
+    box(-600, 380, 580, 900, palette.navy),
+    box(x, top, 900, 1200, palette.ink),
+    place(
+      layers(
+        fill('M-13 0V-34Q-13 -52 0 -52Q13 -52 13 -34V0Z', palette.ink),
+        disc(1, -62, 10, palette.ink),
+        box(14, -26, 24, 18, palette.paper, 3),
+      ),
+      -22 + 19.5 * wide,
+      372 - 19 * high,
+    ),
+    first.at(-8, 352, palette.ink),
+    last.at(x + 84 - last.width, top + 56, palette.sun),
   );
 }
 
-/** A working week of eight hours a day, and the two that a client is asked for: half an hour of them by phone. */
+/** A working week as the windows of a house, five days wide: in two of forty hours there is light. */
 export async function hours(): Promise<Svg> {
   const names = await Promise.all(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => plain(name, 14)));
   const [phone, rest] = await Promise.all([
     plain('30 minutes by phone', 13),
     plain('90 minutes for approvals and answers', 13),
   ]);
-  const hour = (day: number, at: number, colour: string, part = 1): Svg =>
-    box(26 + day * 71, 38 + at * 34, 64, 28 * part, colour);
+  const pane = (day: number, at: number, colour: string, part = 1): Svg =>
+    box(4 + day * 80, 30 + at * 37 + 26 * (1 - part), 72, 26 * part, colour);
   return layers(
     ground(palette.lagoon),
-    names.map((name, day) => name.at(26 + day * 71, 26, palette.paper)),
-    times(40, (i) => hour(i % 5, Math.floor(i / 5), palette.tide)),
-    hour(2, 1, palette.ember, 0.5),
-    hour(1, 5, palette.sun),
-    hour(3, 3, palette.sun, 0.5),
-    box(26, 334, 22, 22, palette.ember),
-    phone.at(58, 351, palette.paper),
-    box(26, 366, 22, 22, palette.sun),
-    rest.at(58, 383, palette.paper),
+    names.map((name, day) => name.at(4 + day * 80, 18, palette.paper)),
+    times(40, (i) => pane(i % 5, Math.floor(i / 5), palette.tide)),
+    times(8, (floor) => box(-600, 59 + floor * 37, 1600, 4, palette.deep)),
+    pane(2, 1, palette.ember, 0.5),
+    pane(1, 5, palette.sun) + pane(3, 3, palette.sun, 0.5),
+    box(4, 342, 22, 22, palette.ember) + phone.at(36, 359, palette.paper),
+    box(4, 374, 22, 22, palette.sun) + rest.at(36, 391, palette.paper),
   );
 }

@@ -1,5 +1,6 @@
 import {
   box,
+  clip,
   disc,
   fill,
   layers,
@@ -7,6 +8,7 @@ import {
   place,
   random,
   rectPath,
+  ring,
   round,
   times,
   type Svg,
@@ -32,28 +34,16 @@ function umbrella(x: number, y: number, size: number, colour: string = red): Svg
   return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
 }
 
-/** The same as a pencil leaves it. `open` is how far it is opened. */
-function sketch(x: number, y: number, size: number, open = 1): Svg {
-  return place(
-    line(handle, violet, 4) +
-      place(line(canopy, violet, 4) + line('M-29 0Q-26 -40 0 -58Q26 -40 29 0', violet, 3), 0, 0, 0, open, 1),
-    x,
-    y,
-    0,
-    size / 100,
-  );
-}
-
 /** An umbrella with its grip, as large as a frame has room for. */
 function framed(x: number, y: number, w: number, h: number): Svg {
   const size = Math.min(w, h) * 0.74;
   return box(x, y, w, h, yellow) + umbrella(x + w / 2, y + h / 2 + size * 0.02, size);
 }
 
-/** Somebody in the rain, to measure the hoarding by. Stands on 0. */
+/** Somebody who waits under the hoarding for the rain to stop, and measures it. */
 function passer(x: number, coat: string): Svg {
   const body = fill('M-11 0V-34Q-11 -46 0 -46Q11 -46 11 -34V0Z', coat) + disc(0, -53, 8, '#B8713F');
-  return place(umbrella(13, -62, 50) + body, x, 420);
+  return place(body, x, 420);
 }
 
 /** The hoarding, lit from its foot, and who passes below it. Stands on 420. */
@@ -61,7 +51,7 @@ const hoarding: Svg = layers(
   box(130, 340, 22, 80, lilac) + box(610, 340, 22, 80, lilac),
   framed(50, 28, 660, 316) + box(50, 344, 660, 10, lilac),
   times(4, (lamp) => fill(`M${110 + lamp * 166} 344l-14 -22h28z`, cream)),
-  passer(300, '#8FC8B0') + passer(352, cream) + passer(520, red),
+  passer(300, '#8FC8B0') + passer(334, cream) + passer(520, red),
 );
 
 /** A page of a newspaper, a panel on the doors of a lift, and a reply. */
@@ -93,26 +83,32 @@ function sizes(width: number, height: number): Svg {
   );
 }
 
-/** A dash for each drop. */
-function rain(x: number, y: number, columns: number, rows: number): Svg {
-  return times(columns * rows, (index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    return line(`M${x + column * 26 + (row % 2) * 13} ${y + row * 24}l-4 12`, violet, 3);
-  });
-}
+const drop = 'M0 -34Q26 2 26 20A26 26 0 0 1 -26 20Q-26 2 0 -34Z';
+const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
 
-/** Three boards; the two that were refused are struck out. */
+/** Three boards for one rain: a boat and boots were refused, and the third comes so near that it fills its board. */
 function ideas(): Svg {
-  return times(3, (index) => {
-    const x = 6 + index * 200;
-    const board = line(rectPath(x, 10, 180, 236), violet, 4);
-    if (index === 1) return layers(box(x, 10, 180, 236, violet), umbrella(x + 90, 140, 118, yellow));
-    const tried =
-      index === 0
-        ? sketch(x + 90, 120, 70) + rain(x + 34, 170, 5, 2)
-        : sketch(x + 60, 110, 60) + sketch(x + 118, 180, 60);
-    return layers(board, tried, line(`M${x + 14} 232C${x + 60} 160 ${x + 110} 110 ${x + 166} 24`, red, 8));
-  });
+  const board = (x: number, ground: string, body: Svg): Svg =>
+    box(x, 0, 184, 256, ground) + clip(rectPath(x, 0, 184, 256), body);
+  const refused = (x: number): Svg => line(`M${x + 16} 236L${x + 168} 20`, red, 12);
+  return layers(
+    board(
+      0,
+      '#CFC4EA',
+      place(
+        fill('M-74 30H74L44 70H-44Z', violet) +
+          fill('M-6 22V-76L-70 22Z', lilac) +
+          fill('M6 22V-76L70 22Z', violet),
+        92,
+        140,
+        -5,
+      ) + times(4, (wave) => line(`M${-20 + wave * 60} 226q15 -14 30 0t30 0`, violet, 5)),
+    ),
+    refused(0),
+    board(208, violet, umbrella(300, 226, 272, yellow)),
+    board(416, '#CFC4EA', place(fill(boot, lilac), 470, 150) + place(fill(boot, violet), 518, 176)),
+    refused(416),
+  );
 }
 
 /** One word in three scripts. */
@@ -139,55 +135,77 @@ function key(): Svg {
   );
 }
 
-/** Twelve months; in two of them it rains. */
+/** Twelve months, each with what it has: a moon, a tree in flower, two of rain, carpets, the stripes of a flag, or nothing. */
 function year(): Svg {
+  const moon = disc(46, 56, 32, cream) + disc(60, 48, 27, violet);
+  const blossom = times(9, (index) => disc(22 + (index % 3) * 24, 28 + Math.floor(index / 3) * 28, 10, red));
+  const wet = times(12, (index) =>
+    line(`M${16 + (index % 4) * 22} ${20 + Math.floor(index / 4) * 34}l-7 20`, cream, 5),
+  );
+  const carpet =
+    disc(46, 56, 38, red) + disc(46, 56, 27, cream) + disc(46, 56, 17, yellow) + disc(46, 56, 8, violet);
+  const flag = box(0, 0, 26, 112, red) + box(26, 0, 66, 37, '#1D6F51') + box(26, 37, 66, 38, cream) + box(26, 75, 66, 37, night); // prettier-ignore
+  const months: Record<number, readonly [ground: string, body: Svg]> = {
+    2: [violet, moon],
+    3: [yellow, blossom],
+    5: [lilac, wet],
+    6: [violet, wet],
+    8: [yellow, carpet],
+    11: [cream, flag],
+  };
   return times(12, (index) => {
-    const [x, y] = [4 + (index % 6) * 100, 8 + Math.floor(index / 6) * 122];
-    const wet = index === 5 || index === 6;
-    const busy = [2, 3, 7, 8, 11].includes(index);
-    return layers(
-      wet ? box(x, y, 92, 112, violet) : line(rectPath(x, y, 92, 112), violet, 3),
-      wet ? umbrella(x + 42, y + 62, 58, yellow) : '',
-      busy ? disc(x + 46, y + 56, 14 + (index % 3) * 5, red) : '',
-    );
+    const [ground, body] = months[index] ?? ['#E4DAC8', ''];
+    return place(box(0, 0, 92, 112, ground) + body, 4 + (index % 6) * 100, 8 + Math.floor(index / 6) * 122);
   });
 }
 
-/** What a branch finds in its folder. */
+/** The ribbon of an opening morning, and what cuts it. */
 function kit(): Svg {
-  return layers(
-    place(box(0, 0, 190, 130, red) + line('M0 0L95 72L190 0', cream, 4), 10, 60, -5),
-    box(236, 6, 96, 244, violet) + umbrella(284, 110, 62, yellow),
+  const blade = (turn: number): Svg =>
     place(
-      box(0, 0, 120, 170, cream) +
-        line(rectPath(0, 0, 120, 170), violet, 4) +
-        times(6, (row) => box(16, 20 + row * 22, row === 5 ? 44 : 88, 6, violet)),
-      362,
-      40,
-      4,
-    ),
-    box(516, 26, 84, 172, night, 12) + box(523, 38, 70, 142, yellow) + umbrella(556, 106, 46),
-  );
-}
-
-/** One against the other. */
-function pair(): Svg {
+      fill('M-12 0L-8 -150Q4 -172 14 -150L12 0Z', violet) +
+        ring(30, 62, 34, violet, 18) +
+        line('M0 0L14 32', violet, 20),
+      0,
+      0,
+      turn,
+    );
   return layers(
-    box(0, 10, 290, 236, red) + umbrella(140, 146, 150, yellow),
-    box(310, 10, 290, 236, yellow) +
-      line(rectPath(312, 12, 286, 232), violet, 4) +
-      place(umbrella(0, 0, 150), 450, 146, 0, 0.22, 1),
+    fill('M-40 104H250L226 130L250 156H-40Z', red),
+    fill('M640 104H372L396 130L372 156H640Z', red),
+    place(place(blade(-24), 0, 0, 0, -1, 1) + blade(-24) + disc(0, 0, 9, yellow), 312, 156),
   );
 }
 
-/** Five frames of one film. */
+/** One says a price, the other lets a customer speak. */
+async function pair(): Promise<Svg> {
+  const [price, quote] = await Promise.all([condensed('%', 168), condensed('“', 360)]);
+  return layers(
+    box(0, 0, 292, 256, red) + price.at(146 - price.width / 2, 212, yellow),
+    box(308, 0, 292, 256, violet) + quote.at(454 - quote.width / 2, 418, cream),
+  );
+}
+
+/** A drop falls, in five frames of one film. */
 function film(): Svg {
+  const pool = (x: number): Svg => box(x, 158, 112, 32, lilac);
+  const frames: readonly ((x: number) => Svg)[] = [
+    (x) => place(fill(drop, violet), x + 56, 96, 0, 0.6),
+    (x) => place(fill(drop, violet), x + 56, 132, 0, 0.6, 0.9),
+    (x) => fill(`M${x + 20} 160Q${x + 56} 128 ${x + 92} 160Z`, violet),
+    (x) =>
+      fill(`M${x + 14} 160Q${x + 48} 154 ${x + 50} 118H${x + 62}Q${x + 64} 154 ${x + 98} 160Z`, violet) +
+      disc(x + 56, 92, 13, violet) +
+      disc(x + 28, 122, 6, violet) +
+      disc(x + 86, 128, 5, violet),
+    (x) => line(`M${x + 14} 172q42 -22 84 0M${x + 34} 178q22 -10 44 0`, violet, 5),
+  ];
   return layers(
     box(0, 34, 600, 188, violet),
     times(20, (index) => box(8 + index * 30, 42, 14, 14, cream) + box(8 + index * 30, 200, 14, 14, cream)),
-    times(5, (index) => {
+    frames.map((frame, index) => {
       const x = 8 + index * 118;
-      return box(x, 66, 112, 124, cream) + sketch(x + 52, 134, 78, 0.15 + index * 0.2125);
+      return box(x, 66, 112, 124, cream) + clip(rectPath(x, 66, 112, 124), pool(x) + frame(x));
     }),
   );
 }
@@ -200,6 +218,6 @@ export const creative = [
   sheet('creative-key', 600, 256, key()),
   sheet('creative-year', 600, 256, year()),
   sheet('creative-kit', 600, 256, kit()),
-  sheet('creative-pair', 600, 256, pair()),
+  sheet('creative-pair', 600, 256, await pair()),
   sheet('creative-frames', 600, 256, film()),
 ];

@@ -18,7 +18,7 @@ import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
 import { sold } from './influencer-sold.ts';
-import { wall } from './shelf.ts';
+import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
 
 const queries = [
@@ -174,6 +174,7 @@ export const heroes = [
   sheet('seo-questions-tall', 780, 620, await questions(780, 620)),
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),
+  ...lengths.map(({ name, width, body }) => sheet(name, width, 200, body)),
   sheet('social-replies', 1440, 640, await replies(1440, 640)),
   sheet('social-replies-tall', 780, 1060, await replies(780, 1060)),
   sheet('influencer-hands', 800, 980, hands(800, 980)),

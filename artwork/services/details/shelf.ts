@@ -57,3 +57,41 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
     times(rows - 1, (index) => box(0, (index + 1) * 144 - 2, columns * 144, 4, '#3A1029')),
   );
 }
+
+/** What is offered, each on a length of the same shelf: a plan of thirty days, a camera, a telephone, jars, tea, a plant, the radio. */
+const offered: readonly (readonly [light: string, draw: (width: number) => Svg])[] = [
+  ['#F6C9A0', (width) => place(
+    layers(
+      box(0, 0, 392, 140, '#FFF1E0'),
+      times(30, (day) =>
+        box(20 + (day % 10) * 36, 16 + Math.floor(day / 10) * 38, 28, 30, day === 19 ? '#F0562B' : (['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '')),
+      ),
+      place(cat('#3A1029'), 392, 2, 0, 1.5),
+    ),
+    width / 2 - 196, 10,
+  )],
+  ['#B58AA8', big((colour) => box(20, 44, 104, 48, colour, 7) + box(50, 34, 36, 12, colour, 3) + disc(72, 68, 21, '#FBF6EE') + disc(72, 68, 13, '#3A1029') + disc(78, 62, 4, '#FBF6EE') + disc(110, 54, 4, '#F0562B'), '#12788A')],
+  ['#F9DDB1', big((colour) => fill('M26 92q0-34 24-38h44q24 4 24 38z', colour) + line('M26 46q46-26 92 0', colour, 15) + disc(72, 74, 14, '#FBF6EE') + disc(72, 74, 5, colour), '#C23D14')],
+  ['#F3B58F', big(kept[1], '#1D6F51')],
+  ['#D98A7A', big(kept[0], '#3A1029')],
+  ['#F6C9A0', big(kept[6], '#1D6F51')],
+  ['#F9DDB1', big(kept[3], '#B23A6A')],
+]; // prettier-ignore
+
+/** Half as large again, in the middle. */
+function big(thing: Thing | undefined, colour: string) {
+  return (width: number): Svg => place(thing?.(colour) ?? '', width / 2 - 108, 12, 0, 1.5);
+}
+
+/** A length of the shelf with what a service stands for; the first and the last are long. */
+export const lengths = offered.map(([light, draw], at) => {
+  const width = at === 0 || at === offered.length - 1 ? 880 : 432;
+  const body = layers(
+    box(0, 0, width, 200, light),
+    fill(`M${width * 0.16} 0h110l60 200h-160z`, '#FFFFFF', 'opacity=".22"'),
+    draw(width),
+    box(0, 150, width, 14, '#5E2D1C') + box(0, 164, width, 36, '#7A3B24'),
+    times(Math.ceil(width / 72), (tile) => box(tile * 72 + 3, 168, 66, 32, '#8F4A2C')),
+  );
+  return { name: `social-shelf-${at + 1}`, width, body };
+});
