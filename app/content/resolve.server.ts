@@ -118,9 +118,10 @@ function workOf(id: string, sources: Sources) {
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
   if (!shown) return {};
-  const { heading, picture } = shown;
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
-  return { work: { heading, href, picture: { ...resolve(picture, sources), alt: '' } } };
+  const picture = { ...resolve(shown.picture, sources), alt: '' };
+  const wide = wideOf(shown, sources);
+  return { work: { heading: shown.heading, href, picture, wide: wide && { ...wide, alt: '' } } };
 }
 
 function client(id: string, sources: Sources) {

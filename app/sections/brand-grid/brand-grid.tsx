@@ -15,13 +15,13 @@ type Region = SectionProps<'brand-grid'>['regions'][number];
 interface CellProps {
   client: Region['clients'][number];
   shown: string;
-  isWide: boolean;
+  span: number;
 }
 
-function Cell({ client, shown, isWide }: CellProps) {
+function Cell({ client, shown, span }: CellProps) {
   const { picture, sector, city, service, work } = client;
   return (
-    <li data-works={work ? '' : undefined} data-wide={isWide || undefined}>
+    <li data-works={work ? '' : undefined} data-span={span}>
       <div className={styles.cell}>
         <Picture picture={picture} sizes="200px" className={styles.mark} />
         <p>
@@ -32,8 +32,8 @@ function Cell({ client, shown, isWide }: CellProps) {
       {work ? (
         <Link href={work.href} className={styles.work}>
           <Picture
-            picture={work.picture}
-            sizes="(width >= 1024px) 17vw, (width >= 768px) 25vw, 50vw"
+            picture={(span > 4 && work.wide) || work.picture}
+            sizes={`(width >= 1024px) ${span === 4 ? 17 : 34}vw, (width >= 768px) 25vw, 50vw`}
             className={styles.cover}
           />
           <span>
@@ -46,11 +46,21 @@ function Cell({ client, shown, isWide }: CellProps) {
   );
 }
 
-/** A client with a work has two of six squares in a row; so have as many of the last without one as fill the rows. */
-function wideOf({ clients }: Region): Region['clients'] {
+/**
+ * How much of a row of twelve columns each client takes. Three with a work to show share one, and the last of them
+ * whatever is left; the names without one come in even rows of at most four.
+ */
+function spansOf({ clients }: Region): Map<string, number> {
+  const withWork = clients.filter(({ work }) => work);
   const plain = clients.filter(({ work }) => !work);
-  const squares = 2 * clients.length - plain.length;
-  return plain.toReversed().slice(0, (6 - (squares % 6)) % 6);
+  const late = withWork.length % 3;
+  const rows = Math.ceil(plain.length / 4);
+  const rowOf = (at: number): number => Math.floor((at * rows) / plain.length);
+  const inRow = (row: number): number => plain.filter((_, at) => rowOf(at) === row).length;
+  return new Map([
+    ...withWork.map(({ id }, at) => [id, at < withWork.length - late ? 4 : 12 / late] as const),
+    ...plain.map(({ id }, at) => [id, 12 / inRow(rowOf(at))] as const),
+  ]);
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -85,7 +95,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
                     of={region.heading}
                   />
                 ) : null}
-                <Cell client={client} shown={shown} isWide={wideOf(region).includes(client)} />
+                <Cell client={client} shown={shown} span={spansOf(region).get(client.id) ?? 4} />
               </Fragment>
             ))}
           </ul>
