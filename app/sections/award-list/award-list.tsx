@@ -11,8 +11,8 @@ const inThree = '(width >= 768px) min(9.5vw, 240px), 30vw';
 interface PlaceProps {
   award: Award;
   awardedFor: string;
-  /** Width of the frame with the work in it; it hangs beside the first award that it won. */
-  framed: string | undefined;
+  /** Width of the frame with the work in it. */
+  framed: string;
 }
 
 function Place({ award, awardedFor, framed }: PlaceProps) {
@@ -25,7 +25,7 @@ function Place({ award, awardedFor, framed }: PlaceProps) {
           sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 50vw"
           className={styles.object}
         />
-        {work && framed ? <Picture picture={work.picture} sizes={framed} className={styles.frame} /> : null}
+        {work ? <Picture picture={work.picture} sizes={framed} className={styles.frame} /> : null}
       </div>
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
@@ -44,11 +44,6 @@ function Place({ award, awardedFor, framed }: PlaceProps) {
   );
 }
 
-function framedAt(index: number, works: readonly (string | undefined)[]): string | undefined {
-  if (works.indexOf(works[index]) < index) return undefined;
-  return index < 2 ? inTwo : inThree;
-}
-
 /** Two large shelves and one of three; whatever comes after shares the last with the place that is free. */
 export default function AwardList({
   text,
@@ -57,7 +52,6 @@ export default function AwardList({
   awards,
   closing,
 }: SectionProps<'award-list'>) {
-  const works = awards.map(({ work }) => work && work.href + work.heading);
   return (
     <section className={styles.cabinet}>
       <div className={`on-sun ${styles.intro}`}>
@@ -69,7 +63,12 @@ export default function AwardList({
       <div className={styles.places}>
         <ol>
           {awards.map((award, index) => (
-            <Place key={award.id} award={award} awardedFor={awardedFor} framed={framedAt(index, works)} />
+            <Place
+              key={award.id}
+              award={award}
+              awardedFor={awardedFor}
+              framed={index < 2 ? inTwo : inThree}
+            />
           ))}
         </ol>
         <div className={`on-ink ${styles.free}`}>
