@@ -4,6 +4,7 @@ import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import Clock from '../offices/clock.island.tsx';
@@ -20,7 +21,7 @@ function callingCode(phone: string): string {
 
 /** An office as a stamp: its picture, its hour, and the ways to reach it without the form. */
 function Office({ office }: { office: Props['aside']['offices'][number] }) {
-  const { clock, map } = useSite().words;
+  const { clock } = useSite().words;
   const { hours, phone } = office;
   return (
     <li>
@@ -48,19 +49,14 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         <p>
           <Link {...office.email} />
         </p>
-        <p className={styles.address}>
-          {office.address.join(', ')}{' '}
-          <Link href={office.mapHref} more={office.name}>
-            {map.open}
-          </Link>
-        </p>
+        <p className={styles.address}>{office.address.join(', ')}</p>
       </div>
     </li>
   );
 }
 
 export default function ContactForm({ heading, text, applying, about, aside }: Props) {
-  const { email } = useSite();
+  const { chat, email } = useSite();
   return (
     <section id="form" className={`${styles.section} band-end`}>
       <div className={`wrap ${styles.columns}`}>
@@ -76,15 +72,19 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           />
         </div>
         <div className={styles.aside}>
+          <p className={styles.without}>
+            {aside.without}
+            <Link href={chat.href} className={styles.chat}>
+              <Icon name="whatsapp" /> {aside.chat}
+            </Link>
+            <Link {...email} />
+          </p>
           <h2>{aside.heading}</h2>
           <ul>
             {aside.offices.map((office) => (
               <Office key={office.id} office={office} />
             ))}
           </ul>
-          <p className={styles.without}>
-            {aside.without} <Link {...email} />
-          </p>
         </div>
       </div>
       <div className={`${airmail.edge} ${styles.edge}`} />
