@@ -5,6 +5,13 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
+/** After the first, two of five covers hang large, three small; phones show one of them as wide as the page. */
+function sizesOf(index: number): string {
+  const place = (index + 4) % 5;
+  const [wide, narrow] = [index === 0 || place < 2 ? 61 : 34, index === 0 || place === 0 ? 100 : 66];
+  return `(width >= 768px) ${wide}vw, ${narrow}vw`;
+}
+
 /** The articles as an issue of a magazine: the newest leads, and the covers of the others hang in rows. */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   return (
@@ -23,7 +30,7 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
             <Link key={href} href={href} className={styles.article}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 61vw, 100vw"
+                sizes={sizesOf(index)}
                 loading={index === 0 ? 'first' : 'lazy'}
                 className={styles.picture}
               />

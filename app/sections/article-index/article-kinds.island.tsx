@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useRef, useState } from 'react';
 import styles from './article-index.module.css';
 
 interface ArticleKindsProps {
@@ -11,10 +11,17 @@ interface ArticleKindsProps {
 
 /** The articles, with a button for each kind. Those of one kind hang as all do: the newest leads. */
 export default function ArticleKinds({ label, everything, types, children }: ArticleKindsProps) {
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const count = (kind: string): number => types.filter((type) => type === kind).length;
   const kinds = [...new Set(types)].toSorted((a, b) => count(b) - count(a));
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
+
+  // A small cover may hang large among fewer.
+  function choose(kind: string | undefined): void {
+    for (const source of list.current?.querySelectorAll('source') ?? []) source.sizes = '100vw';
+    setChosen(kind);
+  }
 
   return (
     <>
@@ -31,7 +38,7 @@ export default function ArticleKinds({ label, everything, types, children }: Art
           </button>
         ))}
       </div>
-      <ul className={styles.articles}>
+      <ul ref={list} className={styles.articles}>
         {Children.toArray(children).map((article, index) =>
           chosen === undefined || types[index] === chosen ? <li key={index}>{article}</li> : null,
         )}
