@@ -26,11 +26,13 @@ await inOrder(
         { name: 'check', about: 'code and content', command: 'node scripts/check/check.ts' },
         { name: 'site', about: 'build', command: 'node scripts/build/build.ts' },
         { name: 'unit', about: 'units', command: vitest('unit') },
-        { name: 'content', about: 'everyday edits', command: vitest('content') },
         { name: 'build', about: 'built pages', command: vitest('build') },
       ],
-      // Mostly waits for clocks and sockets, and needs no build.
-      [{ name: 'server', about: 'server and inbox', command: vitest('server') }],
+      // Needs no build, and often waits for clocks and sockets.
+      [
+        { name: 'server', about: 'server and inbox', command: vitest('server') },
+        { name: 'content', about: 'everyday edits', command: vitest('content') },
+      ],
     ],
     { name: 'e2e', about: 'browser', command: 'playwright test' },
     {

@@ -29,17 +29,6 @@ async function putIn(page: Page, key: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('a headline', async ({ page, studio }) => {
-  await edit(page, studio, 'pages/contact.yaml');
-  const banner = await open(page, /^Contact banner/);
-  await banner.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Greetings');
-  await save(page);
-  await goesLive(page, studio, 'Greet', {
-    ...{ file: 'pages/contact.yaml', says: 'heading: Greetings' },
-    ...{ address: '/contact', shows: 'Greetings' },
-  });
-});
-
 test('a figure, on every page that quotes it', async ({ page, studio }) => {
   await edit(page, studio, 'settings/claims.yaml');
   await page.locator('summary', { hasText: 'clients-500' }).click();
@@ -48,18 +37,6 @@ test('a figure, on every page that quotes it', async ({ page, studio }) => {
   await goesLive(page, studio, 'More clients', {
     ...{ file: 'settings/claims.yaml', says: 'figure: "520+"' },
     ...{ address: '/', shows: '520' },
-  });
-});
-
-test('a job', async ({ page, studio }) => {
-  await edit(page, studio, 'jobs.yaml');
-  await page.locator('summary', { hasText: 'Writing' }).click();
-  const job = await add(page, 'Add job');
-  await job.getByRole('textbox', { name: 'Title' }).fill('Malayalam Copywriter');
-  await save(page);
-  await goesLive(page, studio, 'We seek a writer', {
-    ...{ file: 'jobs.yaml', says: 'title: Malayalam Copywriter' },
-    ...{ address: '/career', shows: 'Malayalam Copywriter' },
   });
 });
 
@@ -189,17 +166,6 @@ test('a city page', async ({ page, studio }) => {
   await goesLive(page, studio, 'Ajman', {
     ...{ file: 'pages/ae/services/seo-company-in-ajman.yaml', says: 'place: Ajman' },
     ...{ address: '/ae/services/seo-company-in-ajman', shows: 'Ajman' },
-  });
-});
-
-test('sections in another order, and one less', async ({ page, studio }) => {
-  await edit(page, studio, 'pages/contact.yaml');
-  await page.getByRole('button', { name: /^Move up: Office map/ }).click();
-  await page.getByRole('button', { name: /^Remove: Shared/ }).click();
-  await save(page);
-  await goesLive(page, studio, 'The map comes first', {
-    ...{ file: 'pages/contact.yaml', says: /contact-form[\s\S]*office-map/ },
-    ...{ address: '/contact', shows: 'Where to find our offices' },
   });
 });
 

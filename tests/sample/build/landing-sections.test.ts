@@ -121,3 +121,12 @@ test.each(landing)(
     expect(hrefs[0]?.includes('?text=')).toBe(kind === 'seo');
   },
 );
+
+test.each(landing)(
+  '%s shows the map of its own office first, or that of Dubai as all SEO pages do: %s',
+  (path, kind, page) => {
+    const [first] = all(page, `[aria-label="${content.interface.map.choose}"] [aria-pressed="true"]`);
+    const isKerala = path.endsWith('kerala') && kind !== 'seo';
+    expect(first?.textContent).toBe(isKerala ? 'Kozhikode' : 'Dubai');
+  },
+);
