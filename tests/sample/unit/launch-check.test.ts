@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readContentFiles } from '#app/content/read.server.ts';
 import { delivery } from '#scripts/launch/delivery.ts';
@@ -53,6 +55,7 @@ function makeReal(root: string): void {
 }
 
 const mail = { SMTP_URL: 'smtp://mail.dhow.agency:587', NOTIFY_TO: 'hello@dhow.agency' };
+const formService = { FORM_ENDPOINT: 'https://forms.dhow.agency/submit' };
 const find = (findings: readonly Finding[], id: string): Finding | undefined =>
   findings.find((finding) => finding.id === id);
 const whereOf = (finding: Finding | undefined): string[] => [
@@ -179,16 +182,8 @@ test('a real agency with mail is ready once somebody answers for every statement
 test.for<[string, Record<string, string>, string[]]>([
   ['nothing set', {}, ['SMTP_URL', 'NOTIFY_TO', 'FORM_ENDPOINT']],
   ['a mail server and nobody to tell', { SMTP_URL: mail.SMTP_URL }, ['NOTIFY_TO', 'FORM_ENDPOINT']],
-  [
-    'a form service without its key',
-    { FORM_ENDPOINT: 'https://forms.dhow.agency/submit' },
-    ['FORM_ACCESS_KEY'],
-  ],
-  [
-    'a form service with its key',
-    { FORM_ENDPOINT: 'https://forms.dhow.agency/submit', FORM_ACCESS_KEY: 'k' },
-    [],
-  ],
+  ['a form service without its key', formService, ['FORM_ACCESS_KEY']],
+  ['a form service with its key', { ...formService, FORM_ACCESS_KEY: 'k' }, []],
   ['mail', mail, []],
 ])('delivery with %s', ([, env, open]) => {
   expect(whereOf(delivery(env))).toEqual(open);
@@ -249,26 +244,26 @@ test('a picture that is too large is named with its size', () => {
   ]);
 });
 
-test('the command exits with 1 while something is open, and prints JSON for machines', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch/launch-check.ts', '--json'], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({
+test('the command exits with 1 while something is open, 0 once nothing is, and 2 for content that cannot be read', async () => {
+  const [ready, broken] = [readyContent(), readyContent()];
+  edit(broken, 'people.yaml', (text) => text.replace('name:', 'nmae:'));
+  const run = async (...args: string[]) => {
+    const options = { env: { ...process.env, ...mail } };
+    const command = spawn(process.execPath, ['scripts/launch/launch-check.ts', ...args], options);
+    const [said, errors] = await Promise.all([textOf(command.stdout), textOf(command.stderr)]);
+    if (command.exitCode === null) await once(command, 'exit');
+    return { code: command.exitCode, said, errors };
+  };
+  const [waiting, nothing, unread] = await Promise.all([
+    run('--json'),
+    run('--content', ready),
+    run('--content', broken),
+  ]);
+  expect(waiting.code).toBe(1);
+  expect(JSON.parse(waiting.said)).toMatchObject({
     ready: false,
     findings: expect.arrayContaining([expect.objectContaining({ id: 'samples' })]),
   });
-});
-
-test('the command exits with 0 once nothing is open, and with 2 for content that cannot be read', () => {
-  const root = readyContent();
-  const run = () =>
-    spawnSync(process.execPath, ['scripts/launch/launch-check.ts', '--content', root], {
-      encoding: 'utf8',
-      env: { ...process.env, ...mail },
-    });
-  expect(run()).toMatchObject({ status: 0, stdout: 'Nothing is open: the site can go live.\n' });
-  edit(root, 'people.yaml', (text) => text.replace('name:', 'nmae:'));
-  const broken = run();
-  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('content/people.yaml')]);
+  expect(nothing).toMatchObject({ code: 0, said: 'Nothing is open: the site can go live.\n' });
+  expect(unread).toMatchObject({ code: 2, errors: expect.stringContaining('content/people.yaml') });
 });
