@@ -88,7 +88,8 @@ test('customers speak one at a time, 30 px apart, with five stars and dots to ch
 });
 
 test('the dots of the toolkit lead to its slides on small screens', async ({ page }) => {
-  const found = await openSection(page, seo, 'Our SEO Toolkit', 390);
+  const found = await ready(page, seo, 'Our SEO Toolkit', 390);
+  await hydrated(found.locator('[aria-roledescription=carousel]'));
   await found.getByRole('group', { name: words.carousel.choose }).getByRole('button').nth(4).click();
   await expect.poll(activeSlide(found)).toBe('5 of 6');
   await expect(found.getByRole('heading', { name: 'Conversion Rate Optimisation' })).toBeVisible();
