@@ -1,7 +1,7 @@
 import { box, disc, layers, line, palette, place, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain, wide } from '#artwork/stories/lettering.ts';
 import { shoe } from '#artwork/stories/web-development.ts';
-import { asked, centred, flush, HEIGHT, phone, WIDTH } from './frame.ts';
+import { asked, centred, flush, HEIGHT, onPhone, WIDTH } from './frame.ts';
 
 const { ink, paper, sun, ember, tide, lagoon, rope, slate, jade, laterite, umber, blush, aqua } = palette;
 
@@ -26,8 +26,7 @@ export async function basket(): Promise<Svg> {
     box(236, y + 36, bars, 14, slate) +
     box(236, y + 64, 84, 10, rope);
   return layers(
-    box(0, 0, WIDTH, HEIGHT, tide),
-    phone(66, 52, 508, ''),
+    onPhone(tide, ''),
     title.at(96, 148, ink),
     disc(532, 130, 24, ember),
     centred(await plain('2', 17), 532, 139, paper),
@@ -54,29 +53,24 @@ export async function shop(): Promise<Svg> {
     plain('Between 7 and 8? Take the half.', 15.5),
   ]);
   const sizes = await Promise.all(['7', '7½', '8', '8½'].map((size) => condensed(size, 27)));
-  return layers(
-    box(0, 0, WIDTH, HEIGHT, umber),
-    phone(
-      66,
-      52,
-      508,
-      layers(
-        brand.at(96, 128, ink),
-        box(66, 152, 508, 270, blush),
-        place(shoe(laterite), 132, 392, -6, 2.9),
-        sizes.map((size, i) =>
-          layers(
-            box(96 + i * 116, 446, 102, 76, i === 1 ? ink : '#EAE2D3'),
-            centred(size, 147 + i * 116, 498, i === 1 ? sun : ink),
-          ),
+  return onPhone(
+    umber,
+    layers(
+      brand.at(96, 128, ink),
+      box(66, 152, 508, 270, blush),
+      place(shoe(laterite), 132, 392, -6, 2.9),
+      sizes.map((size, i) =>
+        layers(
+          box(96 + i * 116, 446, 102, 76, i === 1 ? ink : '#EAE2D3'),
+          centred(size, 147 + i * 116, 498, i === 1 ? sun : ink),
         ),
-        take.at(96, 564, laterite),
-        price.at(96, 644, ink),
-        `<path fill="${ember}" d="M340 598h204v70H384c-30 0-44-18-44-38z"/>`,
-        box(400, 626, 84, 12, paper),
-        box(96, 692, 220, 108, blush),
-        box(330, 692, 214, 108, aqua),
       ),
+      take.at(96, 564, laterite),
+      price.at(96, 644, ink),
+      `<path fill="${ember}" d="M340 598h204v70H384c-30 0-44-18-44-38z"/>`,
+      box(400, 626, 84, 12, paper),
+      box(96, 692, 220, 108, blush),
+      box(330, 692, 214, 108, aqua),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { box, disc, layers, line, palette, place, round, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain, wide } from '#artwork/stories/lettering.ts';
-import { asked, HEIGHT, phone, WIDTH } from './frame.ts';
+import { asked, HEIGHT, onPhone, phone, WIDTH } from './frame.ts';
 
 const { ink, paper, sun, ember, tide, lagoon, rope, forest, slate, jade, aqua } = palette;
 
@@ -18,8 +18,7 @@ export async function search(): Promise<Svg> {
     box(112, y + 26, 330, 22, '#B5C1BC') +
     box(112, y + 62, 400, 10, '#DDE3E0');
   return layers(
-    box(0, 0, WIDTH, HEIGHT, forest),
-    phone(66, 52, 508, box(66, 52, 508, 900, '#F1F4F1')),
+    onPhone(forest, box(66, 52, 508, 900, '#F1F4F1')),
     await asked(90, 104, 460, 'hill resort, road in the rain'),
     box(66, 196, 508, 226, '#FFFFFF'),
     box(66, 196, 12, 226, sun),
@@ -56,33 +55,28 @@ export async function advert(): Promise<Svg> {
     plain('Stops when sold', 15),
     plain('Order', 18),
   ]);
-  return layers(
-    box(0, 0, WIDTH, HEIGHT, ember),
-    phone(
-      66,
-      52,
-      508,
-      layers(
-        disc(122, 132, 30, tide),
-        `<path fill="${aqua}" d="M100 132c10-13 26-13 36-2l9-8v20l-9-8c-10 11-26 11-36-2z"/>`,
-        name.at(166, 133, ink),
-        paid.at(166, 158, slate),
-        box(66, 182, 508, 372, tide),
-        times(26, (i) =>
-          disc(80 + ((i * 97) % 480), 480 + ((i * 53) % 70), 13 + ((i * 7) % 9), i % 2 ? '#DCEBEA' : aqua),
-        ),
-        fish(392, '#C4D3D8'),
-        fish(456, '#E7EEEE'),
-        fish(520, '#AFC2CA'),
-        landed.at(96, 244, paper),
-        today.at(96, 300, paper),
-        box(66, 554, 508, 96, paper),
-        left.at(96, 610, ink),
-        `<path fill="${sun}" d="M404 574h142v62H446c-28 0-42-14-42-34z"/>`,
-        order.at(440, 612, ink),
-        box(96, 684, 320, 12, rope),
-        box(96, 712, 240, 12, rope),
+  return onPhone(
+    ember,
+    layers(
+      disc(122, 132, 30, tide),
+      `<path fill="${aqua}" d="M100 132c10-13 26-13 36-2l9-8v20l-9-8c-10 11-26 11-36-2z"/>`,
+      name.at(166, 133, ink),
+      paid.at(166, 158, slate),
+      box(66, 182, 508, 372, tide),
+      times(26, (i) =>
+        disc(80 + ((i * 97) % 480), 480 + ((i * 53) % 70), 13 + ((i * 7) % 9), i % 2 ? '#DCEBEA' : aqua),
       ),
+      fish(392, '#C4D3D8'),
+      fish(456, '#E7EEEE'),
+      fish(520, '#AFC2CA'),
+      landed.at(96, 244, paper),
+      today.at(96, 300, paper),
+      box(66, 554, 508, 96, paper),
+      left.at(96, 610, ink),
+      `<path fill="${sun}" d="M404 574h142v62H446c-28 0-42-14-42-34z"/>`,
+      order.at(440, 612, ink),
+      box(96, 684, 320, 12, rope),
+      box(96, 712, 240, 12, rope),
     ),
   );
 }
@@ -104,8 +98,7 @@ export async function shopping(): Promise<Svg> {
   );
   const courier = await plain('Courier INR 60', 14.5);
   return layers(
-    box(0, 0, WIDTH, HEIGHT, sun),
-    phone(66, 52, 508, '', '#EFEDE6'),
+    onPhone(sun, '', '#EFEDE6'),
     await asked(90, 104, 460, 'drill, delivered'),
     times(4, (i) => {
       const x = 90 + (i % 2) * 236;

@@ -20,6 +20,10 @@ export function phone(x: number, y: number, width: number, screen: Svg, ground: 
   );
 }
 
+/** A ground of one colour, and the phone in the middle of it. */
+export const onPhone = (colour: string, screen: Svg, ground?: string): Svg =>
+  layers(box(0, 0, WIDTH, HEIGHT, colour), phone(66, 52, 508, screen, ground));
+
 /** A field to search in, with what was asked. */
 export async function asked(
   x: number,

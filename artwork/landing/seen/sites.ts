@@ -1,6 +1,6 @@
 import { box, disc, layers, line, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { arabic, condensed, plain, wide } from '#artwork/stories/lettering.ts';
-import { centred, flush, HEIGHT, phone, WIDTH } from './frame.ts';
+import { centred, flush, onPhone } from './frame.ts';
 
 const { ink, paper, sun, ember, tide, lagoon, rope, palm, laterite, slate, jade, aqua } = palette;
 
@@ -16,29 +16,24 @@ export async function ferry(): Promise<Svg> {
     plain('Buy for 18:40', 20),
     ...['17:10', '18:40', '20:10', '21:30'].map((hour) => condensed(hour, 46)),
   ]);
-  return layers(
-    box(0, 0, WIDTH, HEIGHT, ember),
-    phone(
-      66,
-      52,
-      508,
-      layers(
-        box(66, 52, 508, 108, tide),
-        name.at(96, 134, paper),
-        flush(other, 544, 134, sun),
-        today.at(96, 228, ink),
-        times(4, (i) => disc(436 + i * 34, 212, 12, i < 2 ? ember : rope)),
-        hours.map((hour, i) =>
-          layers(
-            box(96, 258 + i * 94, 448, 82, i === 1 ? sun : '#EEE7DA'),
-            hour.at(118, 316 + i * 94, ink),
-            box(264, 292 + i * 94, 150 - i * 22, 14, i === 1 ? ink : slate),
-            `<path fill="${i === 1 ? ink : rope}" d="M458 ${306 + i * 94}h66l-12 18h-42zM488 ${274 + i * 94}v28h-24z"/>`,
-          ),
+  return onPhone(
+    ember,
+    layers(
+      box(66, 52, 508, 108, tide),
+      name.at(96, 134, paper),
+      flush(other, 544, 134, sun),
+      today.at(96, 228, ink),
+      times(4, (i) => disc(436 + i * 34, 212, 12, i < 2 ? ember : rope)),
+      hours.map((hour, i) =>
+        layers(
+          box(96, 258 + i * 94, 448, 82, i === 1 ? sun : '#EEE7DA'),
+          hour.at(118, 316 + i * 94, ink),
+          box(264, 292 + i * 94, 150 - i * 22, 14, i === 1 ? ink : slate),
+          `<path fill="${i === 1 ? ink : rope}" d="M458 ${306 + i * 94}h66l-12 18h-42zM488 ${274 + i * 94}v28h-24z"/>`,
         ),
-        button(654, ember),
-        pay.at(216, 704, paper),
       ),
+      button(654, ember),
+      pay.at(216, 704, paper),
     ),
   );
 }
@@ -58,27 +53,22 @@ export async function harvest(): Promise<Svg> {
     condensed('Picked this week', 46),
     ...['Tree 12', 'Tree 31', 'Tree 40', 'Tree 57'].map((tree) => condensed(tree, 28)),
   ]);
-  return layers(
-    box(0, 0, WIDTH, HEIGHT, palm),
-    phone(
-      66,
-      52,
-      508,
-      layers(
-        name.at(96, 134, ink),
-        flush(other, 544, 134, laterite),
-        week.at(96, 212, ink),
-        times(6, (i) => box(96 + i * 76, 234, 66, 12, i === 3 ? ember : rope)),
-        trees.map((tree, i) => {
-          const [x, y] = [96 + (i % 2) * 230, 268 + Math.floor(i / 2) * 260];
-          return layers(
-            box(x, y, 218, 244, '#FFFFFF'),
-            bunch(x + 108, y + 52, [sun, '#B4702F', laterite, '#5A2A1E'][i] ?? sun),
-            tree.at(x + 18, y + 212, ink),
-            box(x + 150, y + 184, 50, 40, ember),
-          );
-        }),
-      ),
+  return onPhone(
+    palm,
+    layers(
+      name.at(96, 134, ink),
+      flush(other, 544, 134, laterite),
+      week.at(96, 212, ink),
+      times(6, (i) => box(96 + i * 76, 234, 66, 12, i === 3 ? ember : rope)),
+      trees.map((tree, i) => {
+        const [x, y] = [96 + (i % 2) * 230, 268 + Math.floor(i / 2) * 260];
+        return layers(
+          box(x, y, 218, 244, '#FFFFFF'),
+          bunch(x + 108, y + 52, [sun, '#B4702F', laterite, '#5A2A1E'][i] ?? sun),
+          tree.at(x + 18, y + 212, ink),
+          box(x + 150, y + 184, 50, 40, ember),
+        );
+      }),
     ),
   );
 }
@@ -92,29 +82,24 @@ export async function match(): Promise<Svg> {
     plain('Saved once', 20),
     ...['Site', 'Map', 'Posts', 'Adverts'].map((word) => condensed(word, 40)),
   ]);
-  return layers(
-    box(0, 0, WIDTH, HEIGHT, sun),
-    phone(
-      66,
-      52,
-      508,
-      layers(
-        box(66, 52, 508, 300, lagoon),
-        `<circle cx="500" cy="330" r="130" fill="none" stroke="${aqua}" stroke-width="6"/>`,
-        title.at(96, 152, paper),
-        before.at(430, 152, aqua),
-        line(`M424 136h${before.width + 12}`, ember, 6),
-        hour.at(96, 312, sun),
-        channels.map((word, i) =>
-          layers(
-            word.at(96, 426 + i * 76, ink),
-            box(96, 446 + i * 76, 448, 3, rope),
-            line(`M486 ${410 + i * 76}l16 16 34-40`, jade, 9),
-          ),
+  return onPhone(
+    sun,
+    layers(
+      box(66, 52, 508, 300, lagoon),
+      `<circle cx="500" cy="330" r="130" fill="none" stroke="${aqua}" stroke-width="6"/>`,
+      title.at(96, 152, paper),
+      before.at(430, 152, aqua),
+      line(`M424 136h${before.width + 12}`, ember, 6),
+      hour.at(96, 312, sun),
+      channels.map((word, i) =>
+        layers(
+          word.at(96, 426 + i * 76, ink),
+          box(96, 446 + i * 76, 448, 3, rope),
+          line(`M486 ${410 + i * 76}l16 16 34-40`, jade, 9),
         ),
-        button(690, ink),
-        centred(save, 320, 740, paper),
       ),
+      button(690, ink),
+      centred(save, 320, 740, paper),
     ),
   );
 }
