@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import type { CaseStudy } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
-import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
-import { nearFirst } from '../case-tabs/near-first.ts';
+import { Categories } from '../case-tabs/categories.tsx';
 import styles from './case-columns.module.css';
 
 /** What came of it, above what was made; the rows of all cases are on one line. */
@@ -31,31 +29,9 @@ function Case({ study }: { study: CaseStudy }) {
 }
 
 export default function CaseColumns(props: SectionProps<'case-columns'>) {
-  const { heading, leadIn, tabs: categories, first } = props;
-  const tabs = tabsOf(useId());
   return (
-    <section className="band slim on-paper">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <p className={styles.leadIn}>{leadIn}</p>
-        <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
-          {categories.map(({ id, label }, index) => (
-            <button key={id} {...tabs.tab(index)}>
-              {label}
-            </button>
-          ))}
-        </div>
-        {categories.map(({ id, label, cases }, index) => (
-          <div key={id} {...tabs.panel(index)}>
-            <p className={styles.label}>{label}</p>
-            <ul className={styles.cases}>
-              {nearFirst(cases, first).map((study) => (
-                <Case key={study.title} study={study} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Categories {...props} className={styles.cases}>
+      {(study) => <Case key={study.title} study={study} />}
+    </Categories>
   );
 }

@@ -1,15 +1,11 @@
-import { useId } from 'react';
 import type { CaseStudy } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
-import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
-import { nearFirst } from './near-first.ts';
-
-type CaseTabsProps = SectionProps<'case-tabs'>;
+import { Categories } from './categories.tsx';
 
 /** @param main whether it is the first of its tab, which is as wide as the page */
 function Case({ study, main }: { study: CaseStudy; main: boolean }) {
@@ -34,34 +30,10 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
   );
 }
 
-export default function CaseTabs({ heading, leadIn, tabs: categories, note, first }: CaseTabsProps) {
-  const tabs = tabsOf(useId());
+export default function CaseTabs(props: SectionProps<'case-tabs'>) {
   return (
-    <section className="band slim on-paper">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <div className={styles.head}>
-          <p className={styles.leadIn}>{leadIn}</p>
-          <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
-            {categories.map(({ id, label }, index) => (
-              <button key={id} {...tabs.tab(index)}>
-                {label}
-              </button>
-            ))}
-          </div>
-        </div>
-        {note ? <p className={styles.note}>{note}</p> : null}
-        {categories.map(({ id, label, cases }, index) => (
-          <div key={id} {...tabs.panel(index)}>
-            <p className={styles.label}>{label}</p>
-            <ul className={styles.cases}>
-              {nearFirst(cases, first).map((study, place) => (
-                <Case key={study.title} study={study} main={place === 0} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Categories {...props} className={styles.cases}>
+      {(study, main) => <Case key={study.title} study={study} main={main} />}
+    </Categories>
   );
 }

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import type { CaseStudy } from '#app/content/model.ts';
+import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
+import type { SectionProps } from '../schemas.ts';
+import styles from './categories.module.css';
+import { nearFirst } from './near-first.ts';
+
+interface CategoriesProps extends Omit<SectionProps<'case-tabs'>, 'type'> {
+  /** Of the list of cases in a category. */
+  className: string | undefined;
+  /** One case; the first of its category is the main one. */
+  children: (study: CaseStudy, main: boolean) => ReactNode;
+}
+
+/** Case studies by category: the chosen tab ends the sentence that leads in. */
+export function Categories(props: CategoriesProps) {
+  const { heading, leadIn, tabs: categories, note, first, className, children } = props;
+  const tabs = tabsOf(useId());
+  return (
+    <section className="band slim on-paper">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <div className={styles.head}>
+          <p className={styles.leadIn}>{leadIn}</p>
+          <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
+            {categories.map(({ id, label }, index) => (
+              <button key={id} {...tabs.tab(index)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </div>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        {categories.map(({ id, label, cases }, index) => (
+          <div key={id} {...tabs.panel(index)}>
+            <p className={styles.label}>{label}</p>
+            <ul className={className}>
+              {nearFirst(cases, first).map((study, place) => children(study, place === 0))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
