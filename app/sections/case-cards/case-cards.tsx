@@ -1,16 +1,10 @@
-import { Fragment } from 'react';
 import { Link, TextLink } from '#app/links/link.tsx';
-import { useSite } from '#app/site/site.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
-import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Ruler } from '../web-hero/ruler.tsx';
 import styles from './case-cards.module.css';
-
-/** How many cards narrow windows show at first. */
-const first = 2;
 
 type Cards = SectionProps<'case-cards'>;
 
@@ -43,7 +37,6 @@ function Card({
 }
 
 export default function CaseCards({ days, heading, text, others, cards, action }: Cards) {
-  const { words } = useSite();
   return (
     <section className={`band-end slim ${days ? `${styles.screens} on-sand` : 'on-paper half-start'}`}>
       {days ? <Ruler {...days} /> : null}
@@ -52,10 +45,7 @@ export default function CaseCards({ days, heading, text, others, cards, action }
         <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <Fragment key={card.title}>
-              {index === first ? <ShowAll below={1024} label={words.showAll} of={heading} /> : null}
-              <Card {...card} others={index === 1 ? others : undefined} />
-            </Fragment>
+            <Card key={card.title} {...card} others={index === 1 ? others : undefined} />
           ))}
         </ul>
         <TextLink {...action} />
