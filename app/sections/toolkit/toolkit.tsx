@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
@@ -45,27 +46,33 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   );
 }
 
+/** On small screens the tools pass by, and what is said of them stands still below. */
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
+  const group = useId();
   return (
-    <Carousel
-      label={heading}
-      labels={words.carousel}
-      every={slideTime}
-      markers
-      headed
-      className={styles.slides}
-    >
-      {tools.map(({ name, drawing, description }) => (
-        <div key={name}>
-          <div className={styles.lifted}>
+    <div className={styles.small}>
+      <Carousel
+        label={heading}
+        labels={words.carousel}
+        every={slideTime}
+        markers
+        headed
+        className={styles.slides}
+      >
+        {tools.map(({ name, drawing }) => (
+          <div key={name} className={styles.tool}>
             <Drawing of={drawing} />
-            <h3>{name}</h3>
+            <span>{name}</span>
           </div>
+        ))}
+      </Carousel>
+      {tools.map(({ name, description }, index) => (
+        <Disclosure key={name} summary={name} group={group} defaultOpen={index === 0}>
           <p>{description}</p>
-        </div>
+        </Disclosure>
       ))}
-    </Carousel>
+    </div>
   );
 }
 
