@@ -118,6 +118,9 @@ export const tool = slug.transform(asRef('tool'));
 export const work = slug.transform(asRef('work'));
 export const service = slug.transform(asRef('service'));
 
+/** Who does the work of a page. */
+export const team = z.strictObject({ heading: text, people: z.array(person) });
+
 /** Everything of a collection, in its order. */
 const everything = z.literal('all', { error: 'the word all' });
 export const allJobs = everything.transform(asRef('jobs'));

@@ -19,7 +19,7 @@ function besides({ service, place }: Landing, { content }: Sources) {
   return links.length > 0 ? { label: content.templates.beside, links } : undefined;
 }
 
-/** What a landing page has of its service: the trail in its hero, who does the work in its last section, and what it sells. */
+/** What a landing page has of its service: the trail in its hero, who does the work, and what it sells. */
 export function landingOf(
   landing: Landing,
   sections: readonly Section[],
@@ -49,7 +49,8 @@ export function landingOf(
       // Beside a coast there is room for pictures in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
       if (section.type === 'case-tabs' && onCoast) return { ...section, type: 'case-columns' };
-      return section.type === 'ending' ? { ...section, team } : section;
+      // There the people stand with the agency, long before the end.
+      return section.type === (onCoast ? 'about-block' : 'ending') ? { ...section, team } : section;
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { figure, picture, text } from '#app/content/schema/parts.ts';
+import { picture, text } from '#app/content/schema/parts.ts';
 
-/** How the agency came to be, beside a picture, with figures below. */
+/** How the agency came to be, beside a picture. */
 export const brandStorySchema = z.strictObject({
   type: z.literal('brand-story'),
   heading: text,
@@ -9,5 +9,4 @@ export const brandStorySchema = z.strictObject({
   pull: text.optional(),
   paragraphs: z.array(text).min(1),
   picture,
-  figures: z.array(figure).min(1).optional(),
 });

@@ -2,7 +2,7 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { SocialLinks } from '#app/links/social-links.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { People } from '#app/ui/people/people.tsx';
+import { Team } from '#app/ui/people/people.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
 import { Maps } from '../office-map/office-map.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -58,12 +58,7 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
             <SocialLinks />
           </div>
         </div>
-        {team && team.people.length > 0 ? (
-          <div className={styles.team}>
-            <h3>{team.heading}</h3>
-            <People people={team.people} />
-          </div>
-        ) : null}
+        {team && team.people.length > 0 ? <Team {...team} className={styles.team} /> : null}
       </div>
       <Reach office={office} callback={callback} chat={chat} />
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, office, person, text } from '#app/content/schema/parts.ts';
+import { link, office, team, text } from '#app/content/schema/parts.ts';
 
 /** The last section of a landing page: one closing ask, one map, one form, and the ways to reach its office. */
 export const endingSchema = z.strictObject({
@@ -20,5 +20,5 @@ export const endingSchema = z.strictObject({
   chat: z.strictObject({ heading: text, phoneLabel: text, emailLabel: text }),
   callback: z.strictObject({ heading: text, text }),
   /** Who does the work. Filled in from the page's service. */
-  team: z.strictObject({ heading: text, people: z.array(person) }).optional(),
+  team: team.optional(),
 });

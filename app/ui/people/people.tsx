@@ -16,6 +16,21 @@ export interface PeopleProps {
   large?: true;
 }
 
+interface TeamProps extends Pick<PeopleProps, 'people'> {
+  heading: string;
+  className?: string | undefined;
+}
+
+/** Who answers for what a page sells, small. */
+export function Team({ heading, people, className }: TeamProps) {
+  return (
+    <div className={`${styles.team} ${className}`}>
+      <h3>{heading}</h3>
+      <People people={people} />
+    </div>
+  );
+}
+
 /** People with a portrait each: name, role and where they sit. */
 export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) 31vw';
