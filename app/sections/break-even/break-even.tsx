@@ -11,7 +11,7 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
   return (
     <section className="band slim on-paper">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>

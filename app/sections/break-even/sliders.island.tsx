@@ -80,7 +80,7 @@ export default function Sliders(props: SlidersProps) {
           <span>{inWords(result.text, figures, currency)}</span>
         </output>
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} ends`}>
         <p className={styles.verdict}>{verdict}</p>
         <a
           href="#callback"
