@@ -63,15 +63,15 @@ export async function notice(): Promise<Svg> {
   const [first, last] = await Promise.all([condensed('1', 34), condensed('30', 34)]);
   const [wide, high] = [10.6, 8.4];
   const step = (day: number): Svg =>
-    box(-22 + day * wide, 372 - day * high, wide + 0.4, 900, day % 2 ? palette.ink : palette.navy);
+    box(-22 + day * wide, 372 - day * high, wide + 0.4, 900, day % 2 ? palette.umber : palette.teak);
   const [x, top] = [-22 + 30 * wide, 372 - 29 * high];
   return layers(
     ground(palette.ember),
     box(x + 26, top - 132, 76, 132, palette.sun),
     fill(`M${x + 26} ${top - 132}L${x - 8} ${top - 114}V${top}H${x + 26}Z`, palette.clay),
     times(30, step),
-    box(-600, 380, 580, 900, palette.navy),
-    box(x, top, 900, 1200, palette.ink),
+    box(-600, 380, 580, 900, palette.teak),
+    box(x, top, 900, 1200, palette.umber),
     place(
       layers(
         fill('M-13 0V-34Q-13 -52 0 -52Q13 -52 13 -34V0Z', palette.ink),
@@ -81,7 +81,7 @@ export async function notice(): Promise<Svg> {
       -22 + 19.5 * wide,
       372 - 19 * high,
     ),
-    first.at(-8, 352, palette.ink),
+    first.at(-6, 346, palette.umber),
     last.at(x + 84 - last.width, top + 56, palette.sun),
   );
 }

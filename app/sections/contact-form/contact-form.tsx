@@ -73,7 +73,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
         </div>
         <div className={styles.aside}>
           <p className={styles.without}>
-            {aside.without}
+            <span>{aside.without}</span>
             <Link href={chat.href} className={styles.chat}>
               <Icon name="whatsapp" /> {aside.chat}
             </Link>
