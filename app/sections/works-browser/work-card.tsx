@@ -29,13 +29,14 @@ interface WorkCardProps {
 export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const [column, narrow] = widths[size];
-  // Of three in a row, one has a row to itself on phones.
+  // Three in a row are lower than two; one of them has a row to itself on phones.
+  const across = size === 'medium' && span === 3 ? 32.5 : column * span;
   const alone = size === 'large' && span === 4;
   const content = (
     <>
       <Picture
         picture={(size === 'wide' || size === 'full') && wide ? wide : image}
-        sizes={`(width >= 768px) ${column * span}vw, ${alone ? 100 : narrow}vw`}
+        sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
         narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
