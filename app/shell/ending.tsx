@@ -1,3 +1,4 @@
+import { views } from 'virtual:brand';
 import { useId } from 'react';
 import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import { Link } from '#app/links/link.tsx';
@@ -27,12 +28,16 @@ function Places() {
 /** The brand's scene with the last words of a page: the short form, and the ways to reach the agency without it. */
 export function Ending() {
   const { offices, navigation } = useSite();
-  const { ending } = usePage().frame;
+  const {
+    path,
+    frame: { ending },
+  } = usePage();
   const id = useId();
   if (ending === 'own') return null;
+  const from = views[path.split('/')[1] ?? ''] ?? 'page';
   return (
     <section className={styles.ending} aria-labelledby={id}>
-      <Scene at="page" offices={offices.map(({ key }) => key)} className={styles.scene} />
+      <Scene at={from} offices={offices.map(({ key }) => key)} className={styles.scene} />
       <div className={`wrap ${styles.sky}`}>
         <h2 id={id}>{navigation.footer.heading}</h2>
         <LeadForm name="contact" layout="row" tone="sun" submit={navigation.footer.action.label} />

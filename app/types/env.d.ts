@@ -10,6 +10,8 @@ declare module 'virtual:brand' {
   export const themeColor: string;
   /** Layers of the scene that ends every page. */
   export const scene: readonly { layer: string; drawn?: 'point' | 'band' | 'field'; office?: string }[];
+  /** From where pages see it, by the first part of their address. */
+  export const views: Readonly<Record<string, string>>;
 }
 
 /** Rules of the typefaces that `brand/` names. */

@@ -40,8 +40,8 @@ function faces({ typefaces: { files } }: Brand): string {
 }
 
 const modules: Readonly<Record<string, (brand: Brand) => string>> = {
-  'virtual:brand': ({ mark, pointer = mark, colours, scene }) =>
-    `export const mark = ${JSON.stringify(mark)};\nexport const pointer = ${JSON.stringify(pointer)};\nexport const themeColor = '${colours['ink-950']}';\nexport const scene = ${JSON.stringify(scene)};`,
+  'virtual:brand': ({ mark, pointer = mark, colours, scene, views }) =>
+    `export const mark = ${JSON.stringify(mark)};\nexport const pointer = ${JSON.stringify(pointer)};\nexport const themeColor = '${colours['ink-950']}';\nexport const scene = ${JSON.stringify(scene)};\nexport const views = ${JSON.stringify(views)};`,
   'virtual:typefaces': faces,
 };
 

@@ -91,6 +91,8 @@ export const brandSchema = z.strictObject({
       office: slug.optional(),
     }),
   ),
+  /** From where pages see it, by the first part of their address; `scene.css` says what is seen from there. */
+  views: z.record(text, slug).default({}),
   motion: css,
   voice: z.strictObject({ labels: z.array(banned), alternatives: z.array(banned) }),
   mark: shape('mark.svg'),

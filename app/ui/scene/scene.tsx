@@ -10,8 +10,8 @@ const views = {
 } as const;
 
 interface SceneProps {
-  /** Where it stands, for `brand/scene.css`. */
-  at: 'page' | 'landing' | 'lost';
+  /** From where it is seen, for `brand/scene.css`. */
+  at: string;
   /** Ids of the offices whose parts are shown. */
   offices: readonly string[];
   className?: string | undefined;
