@@ -2,13 +2,11 @@ import { HERO } from '../sea/scenes/widths.ts';
 import type { Still } from '../still.ts';
 import { hull } from './hull.ts';
 import { dubai, kozhikode } from './office-stamps.ts';
-import { sails } from './sails.ts';
 import { stamp } from './stamp.ts';
 
-/** A dhow from inside and the awards as sails, for the first page, the stamp on a letter that has gone, and one for each office. */
+/** A dhow from inside, for the first page, the stamp on a letter that has gone, and one for each office. */
 export const stills: readonly Still[] = [
   { key: 'home/hull', width: 1920, height: 1147, draw: { svg: hull }, widths: HERO },
-  { key: 'home/sails', width: 1920, height: 853, draw: { svg: sails }, widths: HERO },
   { key: 'home/stamp', width: 1200, height: 1500, draw: { svg: stamp }, widths: [320, 480, 680, 900, 1200] },
   { key: 'home/stamp-kozhikode', width: 540, height: 540, draw: { svg: kozhikode }, widths: [270, 540] },
   { key: 'home/stamp-dubai', width: 540, height: 540, draw: { svg: dubai }, widths: [270, 540] },

@@ -20,7 +20,11 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
               <Link href={href} className={styles.card}>
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes={next && index < large ? '(width >= 768px) 42vw, 100vw' : '96px'}
+                  sizes={
+                    next && index < large
+                      ? '(width >= 768px) 42vw, 100vw'
+                      : '(width >= 1200px) 440px, (width >= 768px) 30vw, 112px'
+                  }
                   className={styles.picture}
                 />
                 <div>

@@ -3,28 +3,27 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
-/** On phones each half of the picture is as wide as the window. */
-const sizes = '(width < 640px) 150vw, 100vw';
-
-export default function AwardBanner({ heading, picture, awards, link }: SectionProps<'award-banner'>) {
+/** The awards on one shelf, each above its name. */
+export default function AwardBanner({ heading, awards, link }: SectionProps<'award-banner'>) {
   return (
-    <section className={`${styles.section} band-start slim on-sun`}>
-      <div className={`wrap ends ${styles.head}`}>
-        <h2 className="named">{heading}</h2>
-        {link ? <TextLink {...link} /> : null}
-      </div>
-      <div className={styles.scene}>
-        <Picture picture={picture} sizes={sizes} className={styles.picture} />
-        <Picture
-          picture={{ ...picture, alt: '' }}
-          sizes={sizes}
-          className={`${styles.picture} ${styles.rest}`}
-        />
-        <ol className={styles.awards}>
-          {awards.map(({ metal, title }) => (
+    <section className={`${styles.section} band slim`}>
+      <div className="wrap">
+        <div className={`ends ${styles.head}`}>
+          <h2 className="named">{heading}</h2>
+          {link ? <TextLink {...link} /> : null}
+        </div>
+        <ol className={styles.shelf}>
+          {awards.map(({ metal, title, trophy, picture }) => (
             <li key={title}>
-              <b>{metal}</b>
-              {title}
+              <Picture
+                picture={trophy ?? picture}
+                sizes="(width >= 1024px) 200px, (width >= 640px) 26vw, 36vw"
+                className={styles.object}
+              />
+              <div>
+                <b>{metal}</b>
+                {title}
+              </div>
             </li>
           ))}
         </ol>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { award, link, picture, text } from '#app/content/schema/parts.ts';
+import { award, link, text } from '#app/content/schema/parts.ts';
 
-/** One wide picture of the awards with a caption for each. */
+/** Each award as the thing it is, with its metal and name. */
 export const awardBannerSchema = z.strictObject({
   type: z.literal('award-banner'),
   heading: text,
-  picture,
   awards: z.array(award).min(1),
   link: link.optional(),
 });

@@ -22,11 +22,11 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
         className={styles.open}
       />
       <figcaption>
+        <blockquote>{quote}</blockquote>
         <h3>{name}</h3>
         <p>
           {role}, {company}
         </p>
-        <blockquote className={styles.quote}>{quote}</blockquote>
       </figcaption>
     </figure>
   );

@@ -6,17 +6,16 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** The first three fill the window, the others share a row. */
+/** The first three fill the window, the others hang in a row on paper. */
 const [large, most] = [3, 6];
 
-/** "over 2,700" is read by its number, so that what stands before the first digit is set small. */
+/** "over 2,700" is read by its number: what stands before the first digit ends the line above it. */
 function Figure({ text }: { text: string }) {
-  const digits = text.search(/\d/);
-  if (digits < 0) return <b className={styles.spelt}>{text}</b>;
+  const at = Math.max(text.search(/\d/), 0);
   return (
-    <b>
-      {digits > 0 ? <small>{text.slice(0, digits)}</small> : null}
-      {text.slice(digits)}
+    <b data-spelt={/\d/.test(text) ? undefined : ''}>
+      {text.slice(0, at)}
+      <span>{text.slice(at)}</span>
     </b>
   );
 }
@@ -27,7 +26,7 @@ function Words({ heading, description, evidence, change }: Work) {
       <h3>{heading}</h3>
       {change ? (
         <p className={styles.change}>
-          {change.metric} <Figure text={change.to} /> {change.rest}
+          {change.metric}: <Figure text={change.to} /> {change.rest}
         </p>
       ) : null}
       <p className={change ? undefined : styles.said}>{description}</p>
@@ -53,7 +52,11 @@ function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
         <Words {...work} />
         <Picture
           picture={inUse ?? picture}
-          sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 40vw'}
+          sizes={
+            isLarge
+              ? '(width >= 768px) 40vw, 92vw'
+              : '(width >= 1440px) 454px, (width >= 1024px) 31vw, (width >= 768px) 28vw, 92vw'
+          }
           cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
           className={inUse ? styles.seen : styles.poster}
         />
