@@ -16,7 +16,7 @@ export default function AboutBlock({ heading, text, figures, action, team }: Sec
             <TextLink {...action} />
           </p>
         </div>
-        {team && team.people.length > 0 ? <Team {...team} className={styles.team} /> : null}
+        {team && team.people.length > 0 ? <Team {...team} /> : null}
       </div>
     </section>
   );

@@ -7,7 +7,11 @@ export default function BrandStory({ heading, pull, paragraphs, picture }: Secti
     <section className={`${styles.section} band-start slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <Picture picture={picture} sizes="(width >= 1024px) 80vw, 90vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) 80vw, (width >= 768px) 77vw, 89vw"
+          className={styles.picture}
+        />
         <div className={styles.words}>
           {pull ? <p className={styles.pull}>{pull}</p> : null}
           {paragraphs.map((paragraph) => (
