@@ -1,5 +1,7 @@
-import type { Content } from '#app/content/collections.ts';
 import { listPages, type PageEntry } from '#app/pages/list.ts';
+import type { SiteContent } from '#app/pages/load.ts';
+
+type Content = SiteContent['content'];
 
 /**
  * What a page has in common with others: the collection of its record, the service that it sells in a place, or the
@@ -7,8 +9,9 @@ import { listPages, type PageEntry } from '#app/pages/list.ts';
  */
 function templateOf({ collection, key }: PageEntry, content: Content): string {
   if (collection !== 'pages') return collection;
-  const { landing, sections = [] } = content.pages.get(key) ?? {};
-  return landing ? `landing ${landing.service}` : sections.map(({ type }) => type).join();
+  const page = content.pages.get(key);
+  if (page?.landing) return `landing ${page.landing.service}`;
+  return page?.sections.map(({ type }) => type).join() ?? '';
 }
 
 /** The first page of each template, in the order of the list. */
