@@ -10,7 +10,7 @@ const timed = (sent: readonly Record<string, string>[]): boolean[] =>
   sent.map((fields) => 'started' in fields && 'sent' in fields);
 
 test('the time of filling in runs from the first input, and is sent once', async ({ page }) => {
-  const { open, fill, button, alert, dialog } = formOn(page, contact);
+  const { open, fill, send, button, alert, dialog } = formOn(page, contact);
   await page.clock.install();
   const answers = [json(200, { success: false }), json(200, { success: true })];
   const sent = await answer(page, (route) => (answers.shift() ?? json(200, { success: true }))(route));
@@ -23,9 +23,7 @@ test('the time of filling in runs from the first input, and is sent once', async
   await button.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await fill();
-  await button.click();
-  await expect(dialog).toBeVisible();
+  await send();
   const [first] = sent;
   const took = Number(first?.['sent']) - Number(first?.['started']);
   expect(took).toBeGreaterThanOrEqual(5000);

@@ -100,12 +100,18 @@ function caseOf(name: FormName): FormCase {
 /** The forms that the site has. */
 export const formCases = formNames.map(caseOf).filter(({ path }) => path !== '');
 
+function contactCase(): FormCase {
+  const [first] = formCases;
+  if (!first) throw new Error('the site has no form');
+  return first;
+}
+
 /** What the specification has a visitor told. */
 export const rejected = 'Something went wrong. Please try again.';
 export const network = 'Network error. Please try again.';
 
 /** A form on its page, in the terms of somebody who fills it in. */
-export function formOn(page: Page, { name, path, submit, typed }: FormCase) {
+export function formOn(page: Page, { name, path, submit, typed }: FormCase = contactCase()) {
   const form = page.locator('form').filter({ has: page.locator(`input[name="form"][value="${name}"]`) });
   const field = (label: string): Locator => form.getByLabel(label, { exact: true });
   /** Waits until script has taken the form over. */
@@ -114,20 +120,29 @@ export function formOn(page: Page, { name, path, submit, typed }: FormCase) {
     await expect(() => form.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     await hydrated(form);
   };
+  const button = form.getByRole('button', { name: new RegExp(`^(${submit}|${words[name].submitting})$`) });
+  const dialog = page.getByRole('dialog', { name: words.success.title });
+  const fill = async (values: Typed = {}): Promise<void> => {
+    for (const [label, value] of Object.entries({ ...typed, ...values })) await field(label).fill(value);
+  };
   return {
     form,
     field,
-    button: form.getByRole('button', { name: new RegExp(`^(${submit}|${words[name].submitting})$`) }),
+    button,
     alert: form.getByRole('alert'),
     status: form.getByRole('status'),
-    dialog: page.getByRole('dialog', { name: words.success.title }),
+    dialog,
     ready,
     async open(query = ''): Promise<void> {
       await open(page, path + query);
       await ready();
     },
-    async fill(values: Typed = {}): Promise<void> {
-      for (const [label, value] of Object.entries({ ...typed, ...values })) await field(label).fill(value);
+    fill,
+    /** Fills it in and sends it, until the page says that the message has arrived. */
+    async send(): Promise<void> {
+      await fill();
+      await button.click();
+      await expect(dialog).toBeVisible();
     },
     async expectTyped(values: Typed = {}): Promise<void> {
       for (const [label, value] of Object.entries({ ...typed, ...values }))

@@ -130,3 +130,16 @@ test.each(landing)(
     expect(first?.textContent).toBe(isKerala ? 'Kozhikode' : 'Dubai');
   },
 );
+
+test.each([
+  ['/ae/services/performance-marketing-agency-in-sharjah', 'Learn More About Us', '/about'],
+  ['/ae/services/performance-marketing-agency-in-sharjah', '', '/awards'],
+  ['/ae/services/performance-marketing-agency-in-sharjah', 'View More', '/services'],
+  ['/ae/services/performance-marketing-agency-in-sharjah', 'Consult Us', 'https://wa.me/971500000000'],
+  ['/ae/services/seo-company-in-dubai', 'View More', '/works'],
+  ['/ae/services/seo-company-in-dubai', 'Check Out Our Case Studies', '/works'],
+])('on %s "%s" leads to %s', (path, label, href) => {
+  const found = pages.filter((page) => page.path === path).flatMap((page) => all(page, 'main a'));
+  const named = found.filter(({ textContent }) => textContent.trim().startsWith(label));
+  expect(named.map((link) => link.getAttributeValue('href'))).toContain(href);
+});

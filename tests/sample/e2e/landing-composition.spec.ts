@@ -72,30 +72,6 @@ test('the coast runs from the first screen to the harbour, and words keep clear 
   }
 });
 
-test('links from the agency, its awards, services and reviews lead where they say', async ({ page }) => {
-  await open(page, '/ae/services/performance-marketing-agency-in-sharjah');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about');
-  await expect(section(page, 'Wall of Fame').locator('a[href="/awards"]')).toHaveCount(1);
-  await expect(
-    section(page, 'What We Have for You').getByRole('link', { name: /^View More/ }),
-  ).toHaveAttribute('href', '/services');
-  await expect(main.getByRole('link', { name: /^Consult Us/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/971500000000$/,
-  );
-  await expect(main.getByRole('link', { name: /^Consult Us/ })).toHaveAttribute('target', '_blank');
-  await open(page, seo);
-  await expect(section(page, 'Our Case Studies').getByRole('link', { name: /^View More/ })).toHaveAttribute(
-    'href',
-    '/works',
-  );
-  await expect(main.getByRole('link', { name: /^Check Out Our Case Studies/ })).toHaveAttribute(
-    'href',
-    '/works',
-  );
-});
-
 test('the first screen of a phone has the action, the price and the result above the bar at its foot', async ({
   page,
 }) => {
