@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '#server/settings.ts';
 import { run, startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
 import { openConnection, submissionHead } from '../setup/sockets.ts';
@@ -12,7 +13,6 @@ test.for([
   [{ PORT: 'web' }, 'PORT must be a port number such as 3000'],
   [{ SITE_URL: 'dhow.example' }, 'SITE_URL must be a web address such as https://example.com'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be file:path/to/inbox.db or postgres://user@host/name'],
-  [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],
   [{ SMTP_URL: 'smtp://localhost' }, 'NOTIFY_TO must be set, because SMTP_URL is'],
   [
     { SMTP_URL: 'localhost', NOTIFY_TO: 'a@b.example' },
@@ -32,11 +32,15 @@ test.for([
     { HOST: 'a', PORT: 'b', RATE_LIMIT: 'c' },
     'PORT must be a port number such as 3000; RATE_LIMIT must be on or off',
   ],
-] as const)('%j ends with one clear line', async ([settings, line]) => {
-  expect(await run('server/start.ts', [], { ...settings })).toEqual({
+] as const)('%j is refused in one clear line', ([settings, line]) => {
+  expect(() => readSettings(settings)).toThrow(new SettingsError(line));
+});
+
+test('a wrong setting ends the start with that line alone', async () => {
+  expect(await run('server/start.ts', [], { RATE_LIMIT: 'no' })).toEqual({
     code: 1,
     output: '',
-    errors: `${line}\n`,
+    errors: 'RATE_LIMIT must be on or off\n',
   });
 });
 
