@@ -30,8 +30,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
     expect(headings[0]?.textContent.trim()).not.toBe('');
   });
 
-  test('weighs at most 40.5 KB as sent, with its styles', () => {
-    expect(statSync(`${page.file}.br`).size).toBeLessThanOrEqual(40_500);
+  // A server has sent 43.8 KB after the second turn of a new connection (RFC 6928), headers among them.
+  test('weighs at most 41 KB as sent, with its styles', () => {
+    expect(statSync(`${page.file}.br`).size).toBeLessThanOrEqual(41_000);
   });
 
   test('has no style attributes, which the content policy refuses', () => {
