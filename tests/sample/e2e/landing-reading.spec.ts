@@ -1,5 +1,5 @@
 import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
-import { drawn, expect, open, style, test } from '../../e2e/support/test.ts';
+import { expect, open, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
@@ -98,22 +98,4 @@ test('an address leads into what Read More reveals, and to an answer', async ({ 
   );
   await expect(question).toHaveAttribute('open', '');
   await expect(question).toBeInViewport();
-});
-
-test('what opens has only the elements around it styled anew', async ({ page, browser }) => {
-  const cases = await ready(page, seo, 'Our Case Studies', 390);
-  const rest = cases.getByText('Show all');
-  await drawn(page);
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await rest.click();
-  await expect(rest).toBeHidden();
-  await drawn(page);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  const styled = trace.traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(styled).not.toEqual([]);
-  expect(Math.max(...styled)).toBeLessThan((await page.locator('*').count()) / 2);
 });
