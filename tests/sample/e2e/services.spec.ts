@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeSections } from '../../e2e/support/templates.ts';
-import { allow, content, drawn, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
+import { allow, content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 const overview = [
   'social-media',
@@ -230,23 +230,3 @@ for (const [path, heading] of [
     // The browser reports the status of the page itself.
     allow(noise, /status of 404/);
   });
-
-test('what opens has only the elements around it styled anew', async ({ page, browser }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/services/seo');
-  const rest = page.getByText('Show all');
-  await hydrated(rest);
-  await drawn(page);
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await rest.click();
-  await expect(rest).toBeHidden();
-  await drawn(page);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  const styled = trace.traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(styled).not.toEqual([]);
-  expect(Math.max(...styled)).toBeLessThan((await page.locator('*').count()) / 2);
-});
