@@ -49,7 +49,6 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
 /** On small screens the tools pass by, and what is said of them stands still below. */
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
-  const group = useId();
   return (
     <div className={styles.small}>
       <Carousel
@@ -68,7 +67,7 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
         ))}
       </Carousel>
       {tools.map(({ name, description }, index) => (
-        <Disclosure key={name} summary={name} group={group} defaultOpen={index === 0}>
+        <Disclosure key={name} summary={name} defaultOpen={index === 0}>
           <p>{description}</p>
         </Disclosure>
       ))}
