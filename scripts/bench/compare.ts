@@ -185,18 +185,20 @@ async function measurePresses(only: readonly string[], sites: readonly [string, 
   }
 }
 
-/** Articles under new names, each with titles of its own, made from those that there are. */
+/** Articles under new names, each with titles and words of its own, as the checks want them, made from those that there are. */
 function addArticles(project: string, count: number): void {
   const folder = path.join(project, 'content/articles');
   const texts = globSync('*.md', { cwd: folder }).map((file) =>
     readFileSync(path.join(folder, file), 'utf8'),
   );
   for (let number = 0; number < count; number++) {
-    const text = (texts[number % texts.length] ?? '').replaceAll(
-      /^(\s*title: ")(.*)"$/gm,
-      // Titles may have 60 characters.
-      (_, begin: string, title: string) => `${begin}${number} ${title.slice(0, 50)}"`,
-    );
+    const text = (texts[number % texts.length] ?? '')
+      .replaceAll(/(?<= )[a-z]{4,}(?= )/g, (word) => `${word}${number}`)
+      .replaceAll(/^(\s*(?:title|description): ")(.*)"$/gm, (_, begin: string, words: string) => {
+        // Titles may have 60 characters, descriptions 160.
+        const most = begin.includes('title') ? 50 : 150;
+        return `${begin}${number} ${words.slice(0, most)}"`;
+      });
     writeFileSync(path.join(folder, `generated-${number}.md`), text);
   }
 }
