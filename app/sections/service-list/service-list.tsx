@@ -31,7 +31,11 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
       <ul className={styles.list}>
         {services.map(({ key, name, href, picture }) => (
           <li key={key} data-service={key}>
-            <Picture picture={picture} sizes="100vw" className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes="(width >= 1024px) 100vw, (width >= 768px) 150vw, 100vw"
+              className={styles.picture}
+            />
             <Link href={href} className={styles.swell}>
               <span>{name}</span>
               <Pointer className={styles.pointer} />
