@@ -82,7 +82,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <div className={airmail.stamp}>
             <Picture
               picture={picture}
-              sizes="(width >= 768px) clamp(130px, 22vw, 390px), min(72vw, 340px)"
+              sizes="(width >= 768px) min(22vw, 390px), min(72vw, 340px)"
               loading="first"
             />
           </div>

@@ -196,6 +196,7 @@ test.describe('on touch screens', () => {
     const found = await ready(page, seo, 'Our SEO Toolkit', 390);
     await hydrated(found.locator('[aria-roledescription=carousel]'));
     await swipe(page, found.locator('[aria-roledescription=slide]').first());
-    await expect.poll(activeSlide(found)).toBe('2 of 6');
+    // Two tools share the width: how far they are carried depends on how fast the finger was.
+    await expect.poll(activeSlide(found)).toMatch(/^[23] of 6$/);
   });
 });
