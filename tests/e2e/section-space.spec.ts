@@ -27,6 +27,7 @@ const own = new Set([
   'cargo',
   'client-reviews',
   'coast-hero',
+  'coin-hero',
   'contact-banner',
   'home-hero',
   'included',
