@@ -24,6 +24,7 @@ const own = new Set([
   'article-body',
   'brand-story',
   'article-related',
+  'award-banner',
   'cargo',
   'client-reviews',
   'coast-hero',
