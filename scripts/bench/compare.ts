@@ -195,7 +195,6 @@ function addArticles(project: string, count: number): void {
     const text = (texts[number % texts.length] ?? '')
       .replaceAll(/(?<= )[a-z]{4,}(?= )/g, (word) => `${word}${number}`)
       .replaceAll(/^(\s*(?:title|description): ")(.*)"$/gm, (_, begin: string, words: string) => {
-        // Titles may have 60 characters, descriptions 160.
         const most = begin.includes('title') ? 50 : 150;
         return `${begin}${number} ${words.slice(0, most)}"`;
       });

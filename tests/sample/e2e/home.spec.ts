@@ -151,14 +151,14 @@ for (const [width, rows] of [
       .locator('li')
       .evaluateAll((items) =>
         items.map((item) => {
-          const [foot, words] = [item.querySelector('picture'), item.querySelector('div')].map(
+          const [foot, text] = [item.querySelector('picture'), item.querySelector('div')].map(
             (part) => part?.getBoundingClientRect() ?? new DOMRect(),
           );
-          return { foot: foot?.bottom ?? 0, words: words?.top ?? 0 };
+          return { foot: foot?.bottom ?? 0, text: text?.top ?? 0 };
         }),
       );
     expect(new Set(places.map(({ foot }) => Math.round(foot))).size).toBe(rows);
-    for (const { foot, words } of places) expect(words).toBeGreaterThan(foot);
+    for (const { foot, text } of places) expect(text).toBeGreaterThan(foot);
   });
 
 test('what a month costs at least stands with the services and leads on to all prices', async ({ page }) => {
