@@ -82,7 +82,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <div className={airmail.stamp}>
             <Picture
               picture={picture}
-              sizes="(width >= 768px) min(22vw, 390px), min(72vw, 340px)"
+              sizes="(width >= 1772px) 390px, (width >= 768px) 22vw, (width >= 472px) 340px, 72vw"
               loading="first"
             />
           </div>
