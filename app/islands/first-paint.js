@@ -45,7 +45,9 @@
   // On a first visit the typefaces come after the first paint and the first pictures, and the script after those.
   if (!document.referrer.startsWith(`${location.origin}/`)) typefaces.media = 'not all';
   const painted = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    // The first paint may be the ground alone.
+    const seen = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve();
+    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   const late = new Promise((resolve) => setTimeout(resolve, 3000));
