@@ -27,12 +27,10 @@ await inOrder(
         { name: 'site', about: 'build', command: 'node scripts/build/build.ts' },
         { name: 'unit', about: 'units', command: vitest('unit') },
         { name: 'build', about: 'built pages', command: vitest('build') },
-      ],
-      // Needs no build, and often waits for clocks and sockets.
-      [
-        { name: 'server', about: 'server and inbox', command: vitest('server') },
         { name: 'content', about: 'everyday edits', command: vitest('content') },
       ],
+      // Needs no build, and often waits for clocks and sockets.
+      [{ name: 'server', about: 'server and inbox', command: vitest('server') }],
     ],
     { name: 'e2e', about: 'browser', command: 'playwright test' },
     {
