@@ -51,7 +51,7 @@ function below(width: number): string {
   return `(width < ${width}px)`;
 }
 
-/** Asks for a picture from the head of the document: in its place the browser finds it 70 ms of a fast machine later. */
+/** Asks for a picture in the document's head. In its own place the browser finds it only when it lays the page out. */
 function askFirst({ sources, fallback }: PictureProps['picture'], sizes: string, media?: string): void {
   preload(fallback.src, {
     as: 'image',
