@@ -8,17 +8,25 @@ import { unshown } from '../../app/content/unshown.ts';
 import { readContent } from '../../app/pages/load.ts';
 import { similarPages } from './similar-pages.ts';
 
+/** Names the first few, and says how many more there are. */
+function listed(names: readonly string[]): string {
+  const more = names.length - 5;
+  return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 try {
   const root = contentFolder;
   const { content, manifest } = readContent(root);
   const similar = similarPages(readContentFiles(root).files);
   if (similar.length > 0) throw new ContentError(similar);
   const pictures = Object.keys(manifest.pictures).length;
-  for (const { path: address } of listPages(content).filter((page) => page.indexed))
-    if (!manifest.pictures[shareKey(address)])
-      console.log(
-        `${address}: link previews show the first page's picture; npm run media draws one of its own`,
-      );
+  const unshared = listPages(content)
+    .filter((page) => page.indexed && !manifest.pictures[shareKey(page.path)])
+    .map((page) => page.path);
+  if (unshared.length > 0)
+    console.log(
+      `${listed(unshared)}: link previews show the first page's picture; npm run media draws one for each page`,
+    );
   for (const { file, id } of unshown(content))
     console.log(`${file}: ${id} is on no page; write its id into the lists of the pages that should show it`);
   console.log(`${listPages(content).length} pages and ${pictures} pictures are in order`);
