@@ -1,8 +1,7 @@
 import * as simpleIcons from 'simple-icons';
 import type { Content } from './collections.ts';
-import type { Problem } from './problem.ts';
 import { nearest } from './suggest.ts';
-import { originKey, problemAt, type Validated } from './validate.ts';
+import type { Finding } from './validate.ts';
 
 /** Networks whose marks every page carries already (app/ui/icon). */
 const carried = new Set(['facebook', 'instagram', 'linkedin', 'whatsapp', 'x']);
@@ -19,17 +18,16 @@ function hasMark({ network, mark }: Content['site']['social'][number]): boolean 
 }
 
 /** Networks without a mark. */
-export function checkSocial({ content, origins }: Validated): Problem[] {
-  const origin = origins.get(originKey('site', ''));
-  return content.site.social.flatMap((profile, index) => {
-    if (!origin || hasMark(profile)) return [];
+export function checkSocial({ site }: Content): Finding[] {
+  return site.social.flatMap((profile, index) => {
+    if (hasMark(profile)) return [];
     const meant = nearest(profile.network, [...carried, ...outlines.keys()]);
-    return [
-      problemAt(origin, ['social', index, 'network'], {
-        found: `"${profile.network}"`,
-        expected: 'a network by its slug at simpleicons.org, or one with a mark of its own',
-        mend: `${meant ? `did you mean "${meant}"? Or add` : 'add'} mark: { picture: …, decorative: true }`,
-      }),
-    ];
+    return {
+      collection: 'site',
+      path: ['social', index, 'network'],
+      found: `"${profile.network}"`,
+      expected: 'a network by its slug at simpleicons.org, or one with a mark of its own',
+      mend: `${meant ? `did you mean "${meant}"? Or add` : 'add'} mark: { picture: …, decorative: true }`,
+    };
   });
 }

@@ -30,6 +30,21 @@ export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }:
   };
 }
 
+/** A complaint and the record that it is about. */
+export interface Finding extends Complaint {
+  collection: string;
+  key?: string;
+  path: FieldPath;
+}
+
+/** Findings as problems of the files that hold the records. */
+export function problemsAt(findings: readonly Finding[], origins: Validated['origins']): Problem[] {
+  return findings.flatMap(({ collection, key, path: field, ...complaint }) => {
+    const origin = origins.get(originKey(collection, key));
+    return origin ? [problemAt(origin, field, complaint)] : [];
+  });
+}
+
 function fieldOf(issue: z.core.$ZodIssue): FieldPath {
   return issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
 }

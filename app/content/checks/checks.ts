@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { checkSocial } from '../social.server.ts';
-import type { Validated } from '../validate.ts';
+import { problemsAt, type Validated } from '../validate.ts';
 import { checkClaims } from './claims.ts';
 import { checkConfirmed } from './confirmed.ts';
 import { checkEvidence } from './evidence.ts';
@@ -12,7 +12,6 @@ import { checkWords } from './words.ts';
 
 const checks = [
   checkClaims,
-  checkConfirmed,
   checkSegments,
   checkCategories,
   checkIds,
@@ -25,5 +24,11 @@ const checks = [
 
 /** What is wrong between records that are each in order. Checks of whole pages are in `app/pages/checks`. */
 export function checkContent(validated: Validated, targets: Targets): Problem[] {
-  return [...checkReferences(validated, targets), ...checks.flatMap((check) => check(validated))];
+  const { content, origins } = validated;
+  const found = [
+    ...checkReferences(content, targets),
+    ...checkConfirmed(validated),
+    ...checks.flatMap((check) => check(content)),
+  ];
+  return problemsAt(found, origins);
 }

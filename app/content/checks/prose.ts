@@ -1,8 +1,9 @@
 import { within } from '../within.ts';
-import type { Complaint, Problem } from '../problem.ts';
+import type { Content } from '../collections.ts';
+import type { Complaint } from '../problem.ts';
 import { plainText, parseProse } from '../prose.ts';
 import type { Inline } from '../model.ts';
-import { originKey, problemAt, type Validated } from '../validate.ts';
+import type { Finding } from '../validate.ts';
 
 const isLink = (value: unknown): value is Extract<Inline, { type: 'link' }> =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'link';
@@ -35,28 +36,29 @@ function faults(markdown: string, isLegal: boolean): Complaint[] {
 }
 
 /** Articles and legal texts, whose body is the page. */
-export function checkProse({ content, origins }: Validated): Problem[] {
-  return (['articles', 'legal'] as const).flatMap((name) =>
-    [...content[name]].flatMap(([key, { body }]) => {
-      const origin = origins.get(originKey(name, key));
-      return origin
-        ? faults(body.written, name === 'legal').map((fault) => problemAt(origin, ['body'], fault))
-        : [];
-    }),
+export function checkProse(content: Content): Finding[] {
+  return (['articles', 'legal'] as const).flatMap((collection) =>
+    [...content[collection]].flatMap(([key, { body }]) =>
+      faults(body.written, collection === 'legal').map((fault) => ({
+        collection,
+        key,
+        path: ['body'],
+        ...fault,
+      })),
+    ),
   );
 }
 
 /** An article that was changed before it appeared. */
-export function checkDays({ content, origins }: Validated): Problem[] {
-  return [...content.articles].flatMap(([key, { date, updated }]) => {
-    const origin = origins.get(originKey('articles', key));
-    if (!origin || updated >= date) return [];
-    return [
-      problemAt(origin, ['updated'], {
-        found: `${updated}, before its date ${date}`,
-        expected: 'the day of its date or a later one',
-        mend: `write ${date}`,
-      }),
-    ];
-  });
+export function checkDays({ articles }: Content): Finding[] {
+  return [...articles]
+    .filter(([, { date, updated }]) => updated < date)
+    .map(([key, { date, updated }]) => ({
+      collection: 'articles',
+      key,
+      path: ['updated'],
+      found: `${updated}, before its date ${date}`,
+      expected: 'the day of its date or a later one',
+      mend: `write ${date}`,
+    }));
 }

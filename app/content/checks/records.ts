@@ -1,9 +1,8 @@
 import type { Content } from '../collections.ts';
-import type { Problem } from '../problem.ts';
 import { recordsOf } from '../records.ts';
 import { type FieldPath, isRef } from '../ref.ts';
 import { nearest } from '../suggest.ts';
-import { originKey, problemAt, type Validated } from '../validate.ts';
+import type { Finding } from '../validate.ts';
 
 /** A place where a record names another by the last part of its address. */
 interface Segment {
@@ -53,36 +52,33 @@ function segments(content: Content): Segment[] {
 }
 
 /** Records that lead to a story or service which does not exist. */
-export function checkSegments({ content, origins }: Validated): Problem[] {
-  return segments(content).flatMap(({ collection, key, path, segment, target }) => {
-    const origin = origins.get(originKey(collection, key));
-    if (!origin || segment === undefined || content[target].has(segment)) return [];
+export function checkSegments(content: Content): Finding[] {
+  return segments(content).flatMap(({ segment, target, ...at }) => {
+    if (segment === undefined || content[target].has(segment)) return [];
     const meant = nearest(segment, content[target].keys());
-    return [
-      problemAt(origin, path, {
-        found: `"${segment}"`,
-        expected: `the name of a file in content/${target}, without its ending`,
-        mend: meant ? `did you mean "${meant}"?` : 'choose one of those, or create the file',
-      }),
-    ];
+    return {
+      ...at,
+      found: `"${segment}"`,
+      expected: `the name of a file in content/${target}, without its ending`,
+      mend: meant ? `did you mean "${meant}"?` : 'choose one of those, or create the file',
+    };
   });
 }
 
 /** Works of a category that does not exist, or of the first, which holds all works. */
-export function checkCategories({ content, origins }: Validated): Problem[] {
-  const origin = origins.get(originKey('works'));
-  const [all, ...categories] = content.works.categories;
-  const ids = categories.map(({ id }) => id);
-  return content.works.works.flatMap(({ category }, index) =>
-    !origin || ids.includes(category)
+export function checkCategories({ works: { categories, works } }: Content): Finding[] {
+  const [all, ...others] = categories;
+  const ids = others.map(({ id }) => id);
+  return works.flatMap(({ category }, index) =>
+    ids.includes(category)
       ? []
-      : [
-          problemAt(origin, ['works', index, 'category'], {
-            found: category === all?.id ? `${category}, which holds all works` : String(category),
-            expected: 'the id of one category',
-            mend: `write ${ids.length > 0 ? `one of ${ids.join(', ')}` : '2'}, or add a category above`,
-          }),
-        ],
+      : {
+          collection: 'works',
+          path: ['works', index, 'category'],
+          found: category === all?.id ? `${category}, which holds all works` : String(category),
+          expected: 'the id of one category',
+          mend: `write ${ids.length > 0 ? `one of ${ids.join(', ')}` : '2'}, or add a category above`,
+        },
   );
 }
 
@@ -101,24 +97,24 @@ const valueOf = (entry: unknown, field: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined;
 
 /** Entries of a list with the same id, slug or key: a reference would only ever find the first. */
-export function checkIds({ content, origins }: Validated): Problem[] {
-  return recordsOf(content).flatMap(({ name, key, record }) => {
-    const origin = origins.get(originKey(name, key));
-    return [...listsIn(record)].flatMap(({ list, path }) =>
+export function checkIds(content: Content): Finding[] {
+  return recordsOf(content).flatMap(({ name: collection, key, record }) =>
+    [...listsIn(record)].flatMap(({ list, path }) =>
       (['id', 'slug', 'key'] as const).flatMap((field) => {
         const names = list.map((entry) => valueOf(entry, field));
-        return names.flatMap((name_, index) =>
-          origin && name_ !== undefined && names.indexOf(name_) < index
-            ? [
-                problemAt(origin, [...path, index, field], {
-                  found: `${JSON.stringify(name_)} a second time`,
-                  expected: `${field === 'id' ? 'an id' : `a ${field}`} that no other entry has`,
-                  mend: 'rename this one, or remove it',
-                }),
-              ]
+        return names.flatMap((name, index) =>
+          name !== undefined && names.indexOf(name) < index
+            ? {
+                collection,
+                key,
+                path: [...path, index, field],
+                found: `${JSON.stringify(name)} a second time`,
+                expected: `${field === 'id' ? 'an id' : `a ${field}`} that no other entry has`,
+                mend: 'rename this one, or remove it',
+              }
             : [],
         );
       }),
-    );
-  });
+    ),
+  );
 }

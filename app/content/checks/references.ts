@@ -1,12 +1,13 @@
 import { isAddress, serviceFilm } from '../film.ts';
 import { lists } from '../lists.ts';
 import { originalKey } from '../media.ts';
-import type { Complaint, Problem } from '../problem.ts';
+import type { Content } from '../collections.ts';
+import type { Complaint } from '../problem.ts';
 import { parseProse } from '../prose.ts';
 import { recordsOf } from '../records.ts';
 import { type AnyRef, references } from '../ref.ts';
 import { nearest } from '../suggest.ts';
-import { originKey, problemAt, type Validated } from '../validate.ts';
+import type { Finding } from '../validate.ts';
 import { type Known, known, type Targets } from './known.ts';
 
 function missing(found: string, expected: string, names: ReadonlySet<string>, where: string): Complaint[] {
@@ -196,14 +197,11 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
 }
 
 /** Every reference in the content whose target does not exist. */
-export function checkReferences({ content, origins }: Validated, targets: Targets): Problem[] {
+export function checkReferences(content: Content, targets: Targets): Finding[] {
   const names = known(content, targets);
-  return recordsOf(content).flatMap(({ name, key, record }) => {
-    const origin = origins.get(originKey(name, key));
-    return origin
-      ? [...references(record)].flatMap(({ ref, path }) =>
-          complaints(ref, names).map((complaint) => problemAt(origin, path, complaint)),
-        )
-      : [];
-  });
+  return recordsOf(content).flatMap(({ name: collection, key, record }) =>
+    [...references(record)].flatMap(({ ref, path }) =>
+      complaints(ref, names).map((complaint) => ({ collection, key, path, ...complaint })),
+    ),
+  );
 }

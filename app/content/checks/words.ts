@@ -1,7 +1,8 @@
-import type { Problem } from '../problem.ts';
+import type { Content } from '../collections.ts';
+import { recordsOf } from '../records.ts';
 import { type FieldPath, isRef } from '../ref.ts';
 import type { Banned, Brand } from '../schema/brand.ts';
-import { originKey, problemAt, type Validated } from '../validate.ts';
+import type { Finding } from '../validate.ts';
 
 /** Fields that name something: headings, labels, buttons. They must be plain; sentences may be witty. */
 const labels = new Set([
@@ -64,25 +65,14 @@ function* walk(value: unknown, path: FieldPath, isLabel: boolean, voice: Voice):
 }
 
 /** Words that the brand bans from headings, labels, buttons and alternative texts. */
-export function checkWords({ content, origins }: Validated): Problem[] {
-  return Object.entries(content).flatMap(([name, value]) => {
-    const records: [string, unknown][] =
-      value instanceof Map ? [...value].map(([key, record]) => [String(key), record]) : [['', value]];
-    return records.flatMap(([key, record]) => {
-      const origin = origins.get(originKey(name, key));
-      return [...walk(record, [], labelFiles.has(name), content.brand.voice)].flatMap(
-        ({ path, word, mend, within }) =>
-          origin
-            ? [
-                problemAt(origin, path, {
-                  found: `the figure of speech "${word}"`,
-                  expected: 'plain words in a heading, label, button or alternative text',
-                  mend,
-                  ...(within === undefined ? {} : { within }),
-                }),
-              ]
-            : [],
-      );
-    });
-  });
+export function checkWords(content: Content): Finding[] {
+  return recordsOf(content).flatMap(({ name: collection, key, record }) =>
+    [...walk(record, [], labelFiles.has(collection), content.brand.voice)].map(({ word, ...banned }) => ({
+      collection,
+      key,
+      found: `the figure of speech "${word}"`,
+      expected: 'plain words in a heading, label, button or alternative text',
+      ...banned,
+    })),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Block, Prose } from '#app/content/model.ts';
-import type { Problem } from '#app/content/problem.ts';
 import { parseProse, proseText } from '#app/content/prose.ts';
-import { originKey, problemAt, type Validated } from '#app/content/validate.ts';
+import type { Finding } from '#app/content/validate.ts';
 import type { PageContent } from '../collections.ts';
 
 /**
@@ -31,21 +30,21 @@ function answerHeight(prose: Prose): number {
 }
 
 /** Answers that would scroll in their area on a phone. */
-export function checkAnswers({ content, origins }: Validated<PageContent>): Problem[] {
-  return [...content.pages].flatMap(([key, { sections }]) => {
-    const origin = origins.get(originKey('pages', key));
-    return sections.flatMap((section, index) => {
-      if (section.type !== 'faq' || !origin) return [];
+export function checkAnswers({ pages }: PageContent): Finding[] {
+  return [...pages].flatMap(([key, { sections }]) =>
+    sections.flatMap((section, index) => {
+      if (section.type !== 'faq') return [];
       return section.questions.flatMap(({ answer }, question) => {
         if (answerHeight(parseProse(answer.written).prose) <= area.height) return [];
-        return [
-          problemAt(origin, ['sections', index, 'questions', question, 'answer'], {
-            found: `an answer of ${answer.written.trim().length} characters, which scrolls on a phone`,
-            expected: 'at most 360 characters, and fewer where it has paragraphs or a list',
-            mend: 'shorten it, and let a link lead to the rest',
-          }),
-        ];
+        return {
+          collection: 'pages',
+          key,
+          path: ['sections', index, 'questions', question, 'answer'],
+          found: `an answer of ${answer.written.trim().length} characters, which scrolls on a phone`,
+          expected: 'at most 360 characters, and fewer where it has paragraphs or a list',
+          mend: 'shorten it, and let a link lead to the rest',
+        };
       });
-    });
-  });
+    }),
+  );
 }

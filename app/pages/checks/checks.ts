@@ -2,7 +2,7 @@ import type { Problem } from '#app/content/problem.ts';
 import { siteOf } from '#app/content/site.server.ts';
 import type { Sources } from '#app/content/sources.server.ts';
 import { nearest } from '#app/content/suggest.ts';
-import { problemAt, type Validated } from '#app/content/validate.ts';
+import { problemAt, problemsAt, type Validated } from '#app/content/validate.ts';
 import { hrefsIn } from '#app/content/within.ts';
 import { shareKey } from '#app/seo/share.ts';
 import type { PageContent } from '../collections.ts';
@@ -71,8 +71,15 @@ function checkShare({ manifest }: Sources): Problem[] {
 
 /** What is wrong with the sections that pages list, before any page is composed. */
 export function checkRecords(validated: Validated<PageContent>): Problem[] {
-  const checks = [checkAddresses, checkClaimedPages, checkShared, checkFavourites, checkAnswers];
-  return checks.flatMap((check) => check(validated));
+  const { content, origins } = validated;
+  const checks = [checkClaimedPages, checkShared, checkFavourites, checkAnswers];
+  return [
+    ...checkAddresses(validated),
+    ...problemsAt(
+      checks.flatMap((check) => check(content)),
+      origins,
+    ),
+  ];
 }
 
 /** What is wrong with pages once they are composed; nothing of it can be seen in one file alone. */
@@ -85,6 +92,6 @@ export function checkPages(pages: readonly Composed[], validated: Validated, sou
     ...checkReach(pages, hrefsIn(siteOf(sources))),
     ...checkMeta(pages),
     ...checkShare(sources),
-    ...checkShownClaims(pages, validated),
+    ...problemsAt(checkShownClaims(pages, sources.content), validated.origins),
   ];
 }

@@ -1,42 +1,45 @@
-import type { Problem } from '#app/content/problem.ts';
-import { originKey, problemAt, type Validated } from '#app/content/validate.ts';
+import type { Content } from '#app/content/collections.ts';
+import type { Finding } from '#app/content/validate.ts';
 import { listPages } from '../list.ts';
 import type { Composed } from '../page.ts';
 
+/** What is wrong with each page that a claim names, by its path. */
+function checkPagesOf(
+  { claims }: Content,
+  fault: (path: string, id: string, figure: string) => Pick<Finding, 'found' | 'mend'> | undefined,
+): Finding[] {
+  return Object.entries(claims.claims).flatMap(([id, { figure, pages }]) =>
+    pages.flatMap((page, index) => {
+      const found = fault(page, id, figure);
+      if (!found) return [];
+      const path = ['claims', id, 'pages', index];
+      return {
+        collection: 'claims',
+        path,
+        expected: 'the address of a page that shows this claim',
+        ...found,
+      };
+    }),
+  );
+}
+
 /** Claims that name a page which does not exist. */
-export function checkClaimedPages({ content, origins }: Validated): Problem[] {
-  const origin = origins.get(originKey('claims'));
+export function checkClaimedPages(content: Content): Finding[] {
   const paths = new Set(listPages(content).map((page) => page.path));
-  if (!origin) return [];
-  return Object.entries(content.claims.claims).flatMap(([id, claim]) =>
-    claim.pages.flatMap((path, index) =>
-      paths.has(path)
-        ? []
-        : [
-            problemAt(origin, ['claims', id, 'pages', index], {
-              found: path,
-              expected: 'the address of a page that shows this claim',
-              mend: 'correct the address or remove the line',
-            }),
-          ],
-    ),
+  return checkPagesOf(content, (path) =>
+    paths.has(path) ? undefined : { found: path, mend: 'correct the address or remove the line' },
   );
 }
 
 /** Claims that a page is said to show and does not. */
-export function checkShownClaims(pages: readonly Composed[], { content, origins }: Validated): Problem[] {
-  const origin = origins.get(originKey('claims'));
+export function checkShownClaims(pages: readonly Composed[], content: Content): Finding[] {
   const shown = new Map(pages.map(({ page }) => [page.path, JSON.stringify(page.sections)]));
-  return Object.entries(content.claims.claims).flatMap(([id, { figure, pages: paths }]) =>
-    paths.flatMap((path, index) => {
-      if (!origin || shown.get(path)?.includes(JSON.stringify(figure).slice(1, -1))) return [];
-      return [
-        problemAt(origin, ['claims', id, 'pages', index], {
+  return checkPagesOf(content, (path, id, figure) =>
+    shown.get(path)?.includes(JSON.stringify(figure).slice(1, -1))
+      ? undefined
+      : {
           found: `${path}, which does not show ${figure}`,
-          expected: 'the address of a page that shows this claim',
           mend: `show { claim: ${id} } there, or remove the line`,
-        }),
-      ];
-    }),
+        },
   );
 }
