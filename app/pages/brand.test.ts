@@ -1,5 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrand } from '#app/content/brand.server.ts';
@@ -8,6 +7,7 @@ import { report } from '#app/content/problem.ts';
 import { readContentFiles } from '#app/content/read.server.ts';
 import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
 import { validate } from '#app/content/validate.ts';
+import { temporaryFolder } from '../../tests/setup/temporary.ts';
 
 const { name, mark } = readBrand();
 
@@ -45,15 +45,11 @@ test('only the folder of the brand knows a colour', () => {
 
 /** What the content check says of a copy of the brand after a change of one of its files. */
 function reportOf(file: string, change: (text: string) => string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
-  try {
-    for (const part of ['brand.yaml', 'mark.svg'])
-      cpSync(path.join(brandFolder, part), path.join(folder, part));
-    writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8')));
-    return report(validate(readContentFiles(contentFolder, folder).files, collections).problems);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  for (const part of ['brand.yaml', 'mark.svg'])
+    cpSync(path.join(brandFolder, part), path.join(folder, part));
+  writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8')));
+  return report(validate(readContentFiles(contentFolder, folder).files, collections).problems);
 }
 
 test('a wrong brand is reported with file, line and field', () => {

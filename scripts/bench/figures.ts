@@ -1,14 +1,10 @@
-/** The middle of the values; the lower middle of an even number of them. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
-}
-
 /** The smallest value that `share` (0 to 1) of the values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-export function milliseconds(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
+/** The middle of the values; the lower middle of an even number of them. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;

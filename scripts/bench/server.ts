@@ -2,18 +2,15 @@
  * Measures how many requests a second our server and nginx answer from the same built files, in turns, medians
  * of five: `npm run bench -- server [SECONDS [CONNECTIONS]]`. Both send what the build compressed with gzip.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, globSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tests/setup/postgres.ts';
+import { runNginx } from '../../tests/setup/nginx.ts';
 import { startServer } from '../../tests/setup/server.ts';
-import { findProgram } from '../../tests/setup/services.ts';
-import { type CleanUp, eventually, temporaryFolder } from '../../tests/setup/temporary.ts';
+import { type CleanUp, eventually, temporaryFolder, withCleanUp } from '../../tests/setup/temporary.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { median, milliseconds, quantile } from './figures.ts';
-import { withCleanUp } from './load/undo.ts';
 
 const [seconds = 5, connections = 64] = process.argv.slice(2).map(Number);
 const rounds = 5;
@@ -26,37 +23,17 @@ const kinds = {
     .map((file) => `/${file}`),
 };
 
-/** The files as Debian's nginx sends them with its own number of workers and no log. */
+/** The files as Debian's nginx sends them, with no log. */
 async function startNginx(cleanUp: CleanUp): Promise<string> {
-  const folder = temporaryFolder(cleanUp);
-  // Its workers are another user.
-  chmodSync(folder, 0o755);
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${path.join(folder, name)};`,
-  );
-  const configuration = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    configuration,
-    `worker_processes auto; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
+  const site = `tcp_nopush on; keepalive_requests 1000000000;
   types { text/html html; text/css css; text/javascript js; }
-  ${temporary.join('\n  ')}
   server {
     listen 127.0.0.1:${port}; root ${siteDir}; gzip_static on;
     location / { try_files $uri $uri/index.html =404; }
   }
-}
-`,
-  );
-  const program = findProgram('nginx') ?? 'nginx';
-  const nginx = spawn(program, ['-e', `${folder}/error.log`, '-c', configuration], { stdio: 'ignore' });
-  cleanUp(async () => {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
-  });
+`;
+  runNginx(temporaryFolder(cleanUp), site, cleanUp);
   const url = `http://127.0.0.1:${port}`;
   await eventually('nginx answers', () =>
     fetch(url).then(

@@ -7,11 +7,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openInbox } from '#server/inbox/database.ts';
 import { startServer } from '../../tests/setup/server.ts';
-import { temporaryFolder } from '../../tests/setup/temporary.ts';
+import { type CleanUp, temporaryFolder, withCleanUp } from '../../tests/setup/temporary.ts';
 import { createClient } from './load/client.ts';
 import { median, milliseconds, quantile } from './figures.ts';
 import { atRate } from './load/rate.ts';
-import { withCleanUp } from './load/undo.ts';
 
 const seconds = Number(process.env['SOAK_SECONDS'] ?? 600);
 const rate = Number(process.env['SOAK_RATE'] ?? 300);
@@ -57,7 +56,7 @@ async function copies(databaseUrl: string): Promise<Map<string, number>> {
   return new Map([...Map.groupBy(rows, (row) => row.lead_id)].map(([id, all]) => [id, all.length]));
 }
 
-async function soak(cleanUp: Parameters<typeof temporaryFolder>[0] & {}): Promise<void> {
+async function soak(cleanUp: CleanUp): Promise<void> {
   const databaseUrl = `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}`;
   const settings = { SITE_DIR: siteDir, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl };
   const server = await startServer(settings, cleanUp);

@@ -4,11 +4,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { openInbox } from '#server/inbox/database.ts';
 import { startServer } from '../../tests/setup/server.ts';
-import { type CleanUp, temporaryFolder } from '../../tests/setup/temporary.ts';
+import { type CleanUp, temporaryFolder, withCleanUp } from '../../tests/setup/temporary.ts';
 import { createClient, type Outcome } from './load/client.ts';
 import { milliseconds, quantile } from './figures.ts';
 import { atRate } from './load/rate.ts';
-import { withCleanUp } from './load/undo.ts';
 
 const [rate = 200, seconds = 30] = process.argv.slice(2).map(Number);
 const client = createClient();

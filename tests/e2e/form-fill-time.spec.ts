@@ -83,5 +83,5 @@ inboxTest('a restored draft that is sent at once is no suspected spam', async ({
   await expectTyped();
   await button.click();
   await expect(dialog).toBeVisible();
-  expect(inbox.leads()).toMatchObject([{ form: 'contact', spam: null }]);
+  expect(await inbox.leads()).toMatchObject([{ form: 'contact', spam: null }]);
 });

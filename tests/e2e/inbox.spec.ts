@@ -28,7 +28,7 @@ test('a double click is one message, there after the server was killed', async (
       page: path,
     }),
   );
-  const stored = inbox.leads();
+  const stored = await inbox.leads();
   expect(stored).toHaveLength(expected.length);
   expect(stored).toEqual(expect.arrayContaining(expected));
 });
@@ -45,7 +45,7 @@ test.describe('without script', () => {
       await button.dblclick();
       await expect(page).toHaveURL(address + thankYouPage(shown.name));
     }
-    const stored = inbox.leads().map(({ form, spam }) => ({ form, spam }));
+    const stored = (await inbox.leads()).map(({ form, spam }) => ({ form, spam }));
     expect(stored.toSorted((a, b) => a.form.localeCompare(b.form))).toEqual(
       formCases
         .map(({ name }) => ({ form: name, spam: null }))

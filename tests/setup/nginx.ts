@@ -103,15 +103,13 @@ async function answerOf(send: typeof plainRequest, options: RequestOptions, body
   return { status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() };
 }
 
-/** @param backends addresses of running servers */
-export async function startNginx(backends: readonly string[], cleanUp?: CleanUp): Promise<Nginx> {
-  const folder = temporaryFolder(cleanUp);
+/** Starts nginx with its files in a folder and this configuration of a site. */
+export function runNginx(folder: string, site: string, cleanUp?: CleanUp): void {
   // Its workers are another user.
   chmodSync(folder, 0o755);
   for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
     mkdirSync(path.join(folder, name), { mode: 0o777 });
-  const ports = { http: await freePort(), https: await freePort() };
-  writeFileSync(path.join(folder, 'site.conf'), siteConfiguration(folder, ports, backends));
+  writeFileSync(path.join(folder, 'site.conf'), site);
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   const program = findProgram('nginx') ?? 'nginx';
   const flags = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
@@ -122,6 +120,13 @@ export async function startNginx(backends: readonly string[], cleanUp?: CleanUp)
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
   });
+}
+
+/** @param backends addresses of running servers */
+export async function startNginx(backends: readonly string[], cleanUp?: CleanUp): Promise<Nginx> {
+  const folder = temporaryFolder(cleanUp);
+  const ports = { http: await freePort(), https: await freePort() };
+  runNginx(folder, siteConfiguration(folder, ports, backends), cleanUp);
   const local = { host: '127.0.0.1', agent: false };
   const askPlain: Nginx['askPlain'] = (to) =>
     answerOf(plainRequest, { ...local, port: ports.http, path: to, headers: { Host: domain } });

@@ -6,6 +6,16 @@ import { onTestFinished } from 'vitest';
 /** Takes what must be undone; by default it is undone after the test. */
 export type CleanUp = (undo: () => void | Promise<void>) => void;
 
+/** Collects what a script must undo at its end, last first; also when it fails. */
+export async function withCleanUp(run: (cleanUp: CleanUp) => Promise<void>): Promise<void> {
+  const steps: Parameters<CleanUp>[0][] = [];
+  try {
+    await run((undo) => void steps.push(undo));
+  } finally {
+    for (const undo of steps.toReversed()) await undo();
+  }
+}
+
 /** An empty folder that is gone afterwards. */
 export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));

@@ -2,11 +2,13 @@
  * What Lighthouse says of one page of each template, apart from speed: `npm test -- lighthouse`, after a build.
  * Anything below 100 is a fault and ends with exit code 1. Addresses as arguments narrow it to those pages.
  */
+import path from 'node:path';
 import { loadContent } from '#app/pages/load.ts';
 import type { PageEntry } from '#app/pages/list.ts';
+import { startServer } from '../../../tests/setup/server.ts';
+import { temporaryFolder, withCleanUp } from '../../../tests/setup/temporary.ts';
 import { audit, type Category, faults, points } from './audit.ts';
-import { launch } from './launch.ts';
-import { serve } from './serve.ts';
+import { type Browser, launch } from './launch.ts';
 import { onePageATemplate } from './templates.ts';
 
 /** A page that asks not to be listed, or answers 404, breaks what the other two categories ask for. */
@@ -15,9 +17,9 @@ const ofListedPages: readonly Category[] = [...ofAnyPage, 'best-practices', 'seo
 
 const only = process.argv.slice(2);
 const pages = onePageATemplate(loadContent().content).filter(
-  ({ path }) => only.length === 0 || only.includes(path),
+  (page) => only.length === 0 || only.includes(page.path),
 );
-const width = Math.max(...pages.map(({ path }) => path.length));
+const width = Math.max(...pages.map((page) => page.path.length));
 
 function row(first: string, cells: readonly string[]): string {
   return [
@@ -26,40 +28,43 @@ function row(first: string, cells: readonly string[]): string {
   ].join('  ');
 }
 
-const [site, browser] = await Promise.all([serve(), launch()]);
-
 /** An audit that broke off says nothing about the page: it gets one more try. */
-async function result(url: string, categories: readonly Category[]): ReturnType<typeof audit> {
+async function result(
+  browser: Browser,
+  url: string,
+  categories: readonly Category[],
+): ReturnType<typeof audit> {
   const first = await audit(browser, url, { categories });
   const isWhole = categories.every((category) => first.categories[category]?.score !== null);
   return isWhole ? first : audit(browser, url, { categories });
 }
 
 /** Prints a page's line and returns what it falls short of. */
-async function check({ path, indexed }: PageEntry): Promise<string[]> {
-  const categories = indexed ? ofListedPages : ofAnyPage;
-  const found = await result(site.url + path, categories);
+async function check(browser: Browser, site: string, page: PageEntry): Promise<string[]> {
+  const categories = page.indexed ? ofListedPages : ofAnyPage;
+  const found = await result(browser, site + page.path, categories);
   const cells = ofListedPages.map((category) =>
     categories.includes(category) ? String(points(found, category)) : '-',
   );
-  console.log(row(path, cells));
+  console.log(row(page.path, cells));
   return categories.flatMap((category) =>
     points(found, category) === 100
       ? []
       : [
-          `${path}, ${category}: ${points(found, category)}`,
+          `${page.path}, ${category}: ${points(found, category)}`,
           ...faults(found, category).map((fault) => `  ${fault}`),
         ],
   );
 }
 
-try {
+await withCleanUp(async (cleanUp) => {
+  const databaseUrl = `file:${path.join(temporaryFolder(cleanUp), 'inbox.db')}`;
+  const site = await startServer({ LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl }, cleanUp);
+  const browser = await launch();
+  cleanUp(browser.close);
   console.log(row('', ofListedPages));
   const short: string[] = [];
-  for (const page of pages) short.push(...(await check(page)));
+  for (const page of pages) short.push(...(await check(browser, site.url, page)));
   console.log(short.length > 0 ? `\n${short.join('\n')}` : `\n${pages.length} pages, all at 100`);
   process.exitCode = short.length > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

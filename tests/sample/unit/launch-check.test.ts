@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readContentFiles } from '#app/content/read.server.ts';
 import { delivery } from '#scripts/launch/delivery.ts';
 import { type Finding, report } from '#scripts/launch/finding.ts';
 import { launchFindings } from '#scripts/launch/findings.ts';
 import { exampleDomain } from '#scripts/launch/placeholders.ts';
+import { temporaryFolder } from '../../setup/temporary.ts';
 
 // All content is read and checked in most of these, and by a process of its own in some.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of the content without the pictures themselves. */
 function copiedContent(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const media = path.resolve('content/media');
   cpSync('content', folder, {
     recursive: true,
