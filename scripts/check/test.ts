@@ -29,15 +29,18 @@ await inOrder(
         { name: 'build', about: 'built pages', command: vitest('build') },
         { name: 'content', about: 'everyday edits', command: vitest('content') },
       ],
-      // Needs no build, and often waits for clocks and sockets.
-      [{ name: 'server', about: 'server and inbox', command: vitest('server') }],
+      [
+        // Needs no build, and often waits for clocks and sockets.
+        { name: 'server', about: 'server and inbox', command: vitest('server') },
+        // Makes a build of its own.
+        {
+          name: 'northlight',
+          about: 'another brand, in a browser',
+          command: 'node scripts/check/another-brand.ts',
+        },
+      ],
     ],
     { name: 'e2e', about: 'browser', command: 'playwright test' },
-    {
-      name: 'northlight',
-      about: 'another brand, in a browser',
-      command: 'node scripts/check/another-brand.ts',
-    },
     {
       name: 'studio',
       about: 'the studio in a browser',
