@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import {
   answer,
   type FormCase,
@@ -122,6 +123,7 @@ for (const shown of formCases)
       await expect(alert).toContainText(words.errors.summary);
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(label)).toHaveAccessibleDescription(startsWith(sentence));
+      expect(await violations(page, { within: 'form:has([role=alert])' })).toEqual([]);
       await alert.getByRole('link', { name: label, exact: true }).click();
       await expect(field(label)).toBeFocused();
       await expect(alert.getByRole('listitem')).toHaveText([`${label}: ${sentence}`]);

@@ -23,8 +23,10 @@ for (const shown of formCases)
         await expect(field(label)).toHaveAttribute('name', name);
         if (autoComplete) await expect(field(label)).toHaveAttribute('autocomplete', autoComplete);
         if (inputMode) await expect(field(label)).toHaveAttribute('inputmode', inputMode);
-        if (multiline) expect((await field(label).boundingBox())?.height).toBeGreaterThanOrEqual(150);
-        else await expect(field(label)).toHaveJSProperty('type', type);
+        if (multiline) {
+          await expect(field(label)).toHaveAttribute('rows', '4');
+          expect((await field(label).boundingBox())?.height).toBeGreaterThanOrEqual(150);
+        } else await expect(field(label)).toHaveJSProperty('type', type);
       }
       await fill({ [shown.unfit.label]: shown.unfit.text });
       await button.click();

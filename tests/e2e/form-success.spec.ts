@@ -1,3 +1,4 @@
+import { violations } from './support/axe.ts';
 import { answer, formCases, formOn, json, words } from './support/forms.ts';
 import { expect, stopTime, test } from './support/test.ts';
 
@@ -8,7 +9,7 @@ for (const shown of formCases)
     test('is confirmed in a dialog for 3 seconds or until it is closed, and by a line that stays', async ({
       page,
     }) => {
-      const { open, fill, button, dialog, status, expectEmpty } = formOn(page, shown);
+      const { open, fill, field, button, dialog, status, expectEmpty } = formOn(page, shown);
       await page.clock.install();
       await answer(page, taken);
       await open();
@@ -24,7 +25,7 @@ for (const shown of formCases)
       await expectEmpty();
       for (const label of [words.success.close, words.success.confirm]) {
         await fill();
-        await button.click();
+        await field(Object.keys(shown.typed)[0] ?? '').press('Enter');
         await dialog.getByRole('button', { name: label }).click();
         await expect(dialog).toBeHidden();
         await expect(status).toHaveText(shown.success);
@@ -35,6 +36,7 @@ for (const shown of formCases)
       page,
     }) => {
       const { open, ready, fill, button, dialog, expectEmpty } = formOn(page, shown);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const arrive = Promise.withResolvers<void>();
       const sent = await answer(page, async (route) => {
         await arrive.promise;
@@ -47,6 +49,7 @@ for (const shown of formCases)
       arrive.resolve();
       await expect(dialog).toBeVisible();
       await expect(button).toHaveText(shown.submit);
+      expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
       expect(sent).toEqual([
         {
           ...shown.sent,

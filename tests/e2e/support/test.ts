@@ -154,6 +154,11 @@ export async function turnAway(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
+/** The ways to press a button. */
+export const presses = ['click', 'Enter', 'Space'] as const;
+export const press = (control: Locator, by: (typeof presses)[number]): Promise<void> =>
+  by === 'click' ? control.click() : control.press(by);
+
 /** Draws a finger from right to left across an element. */
 export async function swipe(page: Page, over: Locator): Promise<void> {
   const box = await over.boundingBox();

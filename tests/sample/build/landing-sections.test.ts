@@ -136,6 +136,10 @@ test.each([
   ['/ae/services/performance-marketing-agency-in-sharjah', '', '/awards'],
   ['/ae/services/performance-marketing-agency-in-sharjah', 'View More', '/services'],
   ['/ae/services/performance-marketing-agency-in-sharjah', 'Consult Us', 'https://wa.me/971500000000'],
+  ['/blogs/ultimate-guide', 'Next article', '/blogs/digital-marketing-difference'],
+  // The oldest leads to the newest.
+  ['/blogs/small-business', 'Next article', '/blogs/ai-role'],
+  ['/', 'All prices', '/services#what-it-costs'],
   ['/ae/services/seo-company-in-dubai', 'View More', '/works'],
   ['/ae/services/seo-company-in-dubai', 'Check Out Our Case Studies', '/works'],
 ])('on %s "%s" leads to %s', (path, label, href) => {

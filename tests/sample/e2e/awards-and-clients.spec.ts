@@ -1,19 +1,5 @@
 import { expect, open, section, test } from '../../e2e/support/test.ts';
 
-test('awards lists four silver and two bronze of 2023, and closes', async ({ page }) => {
-  await open(page, '/awards');
-  const list = section(page, 'What each was for').getByRole('listitem');
-  await expect(list).toHaveCount(6);
-  await expect(list.filter({ hasText: 'silver' })).toHaveCount(4);
-  await expect(list.filter({ hasText: 'bronze' })).toHaveCount(2);
-  await expect(list.filter({ hasText: '2023' })).toHaveCount(6);
-  await expect(list.getByRole('img').first()).toHaveAccessibleName(
-    'Silver medal with a flower carpet of four rings on it',
-  );
-  await expect(page.getByRole('heading', { name: 'No gold yet' })).toBeVisible();
-  await expect(section(page, 'What each was for').getByRole('link', { name: 'See our work' })).toBeVisible();
-});
-
 test('clients shows four trades and every client with trade, city and service, on small screens thirteen at first', async ({
   page,
 }) => {

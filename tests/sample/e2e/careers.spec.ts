@@ -1,27 +1,5 @@
 import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-test('has three reasons and twenty jobs with place, mode and Apply', async ({ page }) => {
-  await open(page, '/career');
-  await expect(section(page, 'Why work with us?').getByRole('listitem')).toHaveCount(3);
-  const jobs = section(page, 'Open roles').getByRole('listitem');
-  await expect(jobs).toHaveCount(20);
-  await expect(jobs.filter({ hasText: 'Kozhikode, Kerala' }).filter({ hasText: 'Onsite' })).toHaveCount(20);
-  const count = (title: string): Promise<number> =>
-    jobs.filter({ has: page.getByRole('heading', { name: title, exact: true }) }).count();
-  for (const [title, times] of [
-    ['Cinematographer', 2],
-    ['Project Coordinator', 2],
-    ['SEO Content Writer', 3],
-    ['Social Media Content Writer', 2],
-    ['Receptionist', 1],
-    ['Business Development Representatives', 1],
-  ] as const)
-    expect(await count(title), title).toBe(times);
-  // Jobs with one title say which they are.
-  await expect(page.getByRole('link', { name: 'Apply SEO Content Writer, 2 of 3' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply Web Developer', exact: true })).toBeVisible();
-});
-
 test('a team comes first for those who listen, and stays in its place for those who look', async ({
   page,
 }) => {

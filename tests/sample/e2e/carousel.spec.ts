@@ -5,6 +5,7 @@ import {
   expect,
   hydrated,
   open,
+  press,
   settled,
   stopTime,
   swipe,
@@ -62,7 +63,9 @@ async function expectRests(page: Page): Promise<void> {
 }
 
 test.describe('a carousel that moves by itself', () => {
-  test('moves at its time, and not before', async ({ page }) => {
+  test('moves at its time, and rests out of sight, while hovered and while it has focus', async ({
+    page,
+  }) => {
     await openCarousel(page);
     const first = await selected(page);
     for (let step = 0; step < 40 && (await selected(page)) === first; step++) await page.clock.runFor(100);
@@ -72,17 +75,20 @@ test.describe('a carousel that moves by itself', () => {
     expect(await selected(page)).toBe(second);
     await page.clock.runFor(300);
     await expect.poll(() => selected(page)).not.toBe(second);
-  });
 
-  test('rests where nobody sees it', async ({ page }) => {
-    await openCarousel(page);
-    await expectMoves(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await settled(page);
     await expectRests(page);
     await carousel(page).scrollIntoViewIfNeeded();
     await settled(page);
     await expectMoves(page);
+
+    await carousel(page).hover();
+    await expectRests(page);
+    await page.mouse.move(2, 2);
+    await expectMoves(page);
+    await carousel(page).getByRole('button', { name: words.next }).focus();
+    await expectRests(page);
   });
 
   test('stops by its first button, tells assistive technology of changes only then, and starts again', async ({
@@ -93,38 +99,33 @@ test.describe('a carousel that moves by itself', () => {
     await expect(live).toHaveAttribute('aria-live', 'off');
     const first = carousel(page).locator('a[href], button, [tabindex="0"]').first();
     await expect(first).toHaveAccessibleName(words.stop);
-    await first.click();
+    await first.press('Enter');
     await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect(carousel(page).getByRole('button', { name: words.start })).toBeFocused();
     await turnAway(page);
     await expectRests(page);
-    await carousel(page).getByRole('button', { name: words.start }).click();
+
+    await test.step('moves by its buttons and by keys meanwhile, and loops', async () => {
+      const count = await slides(page).count();
+      const start = await selected(page);
+      for (const [name, by, step] of [
+        [words.previous, 'click', -1],
+        [words.next, 'click', 0],
+        [words.next, 'Enter', 1],
+        [words.next, 'Space', 2],
+      ] as const) {
+        await press(carousel(page).getByRole('button', { name }), by);
+        await expect.poll(() => selected(page)).toBe((start + step + count) % count);
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => selected(page)).toBe((start + 3) % count);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => selected(page)).toBe((start + 2) % count);
+    });
+    await carousel(page).getByRole('button', { name: words.start }).press('Space');
+    await expect(carousel(page).getByRole('button', { name: words.stop })).toBeFocused();
     await turnAway(page);
     await expectMoves(page);
-  });
-
-  test('rests while hovered and while it has focus', async ({ page }) => {
-    await openCarousel(page);
-    await carousel(page).hover();
-    await expectRests(page);
-    await page.mouse.move(2, 2);
-    await expectMoves(page);
-    await carousel(page).getByRole('button', { name: words.next }).focus();
-    await expectRests(page);
-  });
-
-  test('moves by its buttons and the arrow keys, and loops', async ({ page }) => {
-    await openCarousel(page);
-    await carousel(page).getByRole('button', { name: words.stop }).click();
-    const count = await slides(page).count();
-    const start = await selected(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => selected(page)).toBe((start + 1) % count);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => selected(page)).toBe(start);
-    await carousel(page).getByRole('button', { name: words.previous }).click();
-    await expect.poll(() => selected(page)).toBe((start - 1 + count) % count);
-    await carousel(page).getByRole('button', { name: words.next }).click();
-    await expect.poll(() => selected(page)).toBe(start);
   });
 
   test('does not move under reduced motion, and has no pause button', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+import { violations } from '../../e2e/support/axe.ts';
+import { content, expect, hydrated, open, press, section, test } from '../../e2e/support/test.ts';
 
 const words = content.interface;
 
@@ -55,12 +56,12 @@ test.describe('the clients on film', () => {
   }) => {
     await open(page, '/');
     await hydrated(clips(page));
-    for (const close of [
-      () => player(page).getByRole('button', { name: words.dialog.close }).click(),
-      () => page.mouse.click(8, 300),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await opener(page).click();
+    for (const [by, close] of [
+      ['click', () => player(page).getByRole('button', { name: words.dialog.close }).click()],
+      ['Space', () => page.mouse.click(8, 300)],
+      ['Enter', () => page.keyboard.press('Escape')],
+    ] as const) {
+      await press(opener(page), by);
       const film = player(page).locator('video');
       await expect(film).toHaveJSProperty('autoplay', true);
       await expect(film.locator('source').first()).toHaveAttribute('src', /^\/media\/videos\//);
@@ -69,6 +70,7 @@ test.describe('the clients on film', () => {
           film.evaluate((node) => node instanceof HTMLVideoElement && !node.paused && node.currentTime > 0),
         )
         .toBe(true);
+      if (by === 'click') expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
       await close();
       await expect(player(page)).toHaveCount(0);
       await expect(page.locator('dialog video')).toHaveCount(0);

@@ -139,14 +139,14 @@ test('the sections of the first page', async ({ page }) => {
   });
 });
 
-for (const [width, rows] of [
-  [390, 3],
-  [768, 2],
-  [1440, 1],
-] as const)
-  test(`each award stands above its name, all of a row on one plank, at ${width} px`, async ({ page }) => {
+test('each award stands above its name, all of a row on one plank', async ({ page }) => {
+  await open(page, '/');
+  for (const [width, rows] of [
+    [390, 3],
+    [768, 2],
+    [1440, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, '/');
     const places = await section(page, 'Six awards in 2023')
       .locator('li')
       .evaluateAll((items) =>
@@ -157,15 +157,7 @@ for (const [width, rows] of [
           return { foot: foot?.bottom ?? 0, text: text?.top ?? 0 };
         }),
       );
-    expect(new Set(places.map(({ foot }) => Math.round(foot))).size).toBe(rows);
+    expect(new Set(places.map(({ foot }) => Math.round(foot))).size, `${width} px`).toBe(rows);
     for (const { foot, text } of places) expect(text).toBeGreaterThan(foot);
-  });
-
-test('what a month costs at least stands with the services and leads on to all prices', async ({ page }) => {
-  await open(page, '/');
-  const services = section(page, 'What we do');
-  await expect(services).toContainText(/INR 50,000 a month.*AED 3,500 a month/);
-  await services.getByRole('link', { name: 'All prices' }).click();
-  await expect(page).toHaveURL(/\/services#what-it-costs$/);
-  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+  }
 });

@@ -120,8 +120,11 @@ test.describe('a followed link', () => {
     await expect(heading).toHaveText(works);
   });
 
-  test('shows a page that was pointed at without asking for it again', async ({ page }) => {
+  test('shows a page that was pointed at without asking for it again, and keeps what stands around the page', async ({
+    page,
+  }) => {
     await open(page, '/');
+    await page.getByRole('banner').evaluate((header) => header.toggleAttribute('data-kept', true));
     const asked = page.waitForResponse(/\/works$/);
     await toWorks(page).hover();
     await asked;
@@ -130,15 +133,6 @@ test.describe('a followed link', () => {
     await toWorks(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(late).not.toContain('/works');
-  });
-
-  test('keeps what stands around the page, and ends the islands of the page that was left', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.getByRole('banner').evaluate((header) => header.toggleAttribute('data-kept', true));
-    await toWorks(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('banner')).toHaveAttribute('data-kept');
     await expect(toWorks(page)).toHaveAttribute('aria-current', 'page');
     expect(

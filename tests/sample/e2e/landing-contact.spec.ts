@@ -22,7 +22,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of paths)
+    // Without script the bar is the same on all of them.
+    for (const path of javaScriptEnabled ? paths : paths.slice(0, 1))
       test(`from anywhere on ${path}, call, chat, callback and proposal are one tap away`, async ({
         page,
       }) => {

@@ -107,17 +107,14 @@ test.describe('the pictures of a hero', () => {
     await stopTime(page);
   }
 
-  test('change every 3000 ms and wrap', async ({ page }) => {
+  test('change every 3000 ms and wrap, but not while the hero is hovered or the visitor has them stopped', async ({
+    page,
+  }) => {
     await openHero(page);
     await expectEvery(page, 3000, shown(page));
     const start = await shown(page)();
     for (let step = 0; step < 3; step++) await page.clock.runFor(3000);
     await expect.poll(shown(page)).toBe(start);
-  });
-
-  test('stay while the hero is hovered, and for as long as the visitor says', async ({ page }) => {
-    await openHero(page);
-    const start = await shown(page)();
     await page.mouse.move(400, 400);
     await page.clock.runFor(7000);
     expect(await shown(page)()).toBe(start);

@@ -1,19 +1,23 @@
+import { violations } from '../../e2e/support/axe.ts';
 import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
-import { expect, open, style, test } from '../../e2e/support/test.ts';
+import { expect, open, press, presses, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
-    const found = await ready(page, web, 'Questions about a website in Dubai');
+    const found = await ready(page, web, 'Questions about a website in Dubai', 390);
     const items = found.locator('details');
     const open_ = found.locator('details[open]');
     await expect(items).toHaveCount(11);
     await expect(open_).toHaveCount(1);
     await expect(items.first()).toHaveAttribute('open', '');
-    await items.nth(4).locator('summary').click();
-    await expect(open_).toHaveCount(1);
-    await expect(items.nth(4)).toHaveAttribute('open', '');
-    await items.nth(4).locator('summary').click();
-    await expect(open_).toHaveCount(0);
+    for (const by of presses) {
+      await press(items.nth(4).locator('summary'), by);
+      await expect(open_).toHaveCount(1);
+      await expect(items.nth(4)).toHaveAttribute('open', '');
+      if (by === 'click') expect(await violations(page, { within: 'main details[open]' })).toEqual([]);
+      await press(items.nth(4).locator('summary'), by);
+      await expect(open_).toHaveCount(0);
+    }
   });
 
   test('an answer is at most 250 px high and scrolls, by keyboard too', async ({ page }) => {
@@ -70,7 +74,7 @@ test.describe('Read More', () => {
     // Without the links to other places.
     const benefits = found.locator('ul > li').filter({ visible: true, hasNot: page.getByRole('link') });
     await expect(benefits).toHaveCount(3);
-    await found.getByRole('button', { name: 'Read More' }).click();
+    await found.getByRole('button', { name: 'Read More' }).press('Enter');
     await expect(benefits).toHaveCount(6);
     await expect(found.locator('[tabindex="-1"]:focus li')).toHaveCount(3);
     await expect(found.locator('[tabindex="-1"]:focus').getByRole('heading')).toHaveCount(0);
@@ -78,8 +82,9 @@ test.describe('Read More', () => {
 
   test('an SEO page has a process of ten steps', async ({ page }) => {
     const found = await ready(page, seo, 'What an SEO company in Dubai does all week');
-    await found.getByRole('button', { name: 'Read More' }).click();
+    await found.getByRole('button', { name: 'Read More' }).press('Space');
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(10);
+    await expect(found.locator('[tabindex="-1"]:focus')).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
-import { content, expect, style, test } from '../../e2e/support/test.ts';
+import { content, expect, press, presses, test } from '../../e2e/support/test.ts';
 
 test.describe('logos', () => {
   const cases = [
@@ -12,11 +12,18 @@ test.describe('logos', () => {
       const found = await ready(page, path, heading);
       const visible = found.locator('li').filter({ visible: true });
       await expect(visible).toHaveCount(before);
-      await found.getByRole('button', { name: 'View All' }).click();
-      await expect(visible).toHaveCount(after);
+      const all = found.getByRole('button', { name: 'View All' });
+      const less = found.getByRole('button', { name: 'View Less' });
+      for (const by of presses)
+        for (const [button, then, count] of [
+          [all, less, after],
+          [less, all, before],
+        ] as const) {
+          await press(button, by);
+          await expect(visible).toHaveCount(count);
+          await expect(then).toBeFocused();
+        }
       await expect(found.locator('li[data-large]')).toHaveCount(large);
-      await found.getByRole('button', { name: 'View Less' }).click();
-      await expect(visible).toHaveCount(before);
     });
 
   test('are a grid from 1024 px on and a carousel of two rows below', async ({ page }) => {
@@ -144,36 +151,11 @@ test('the film opens upright by a tap, closes by its button, its backdrop or Esc
   await expect(page.locator('dialog video')).toHaveCount(0);
 });
 
-test('case-study cards: three, the third hidden below 1024 px; a form that requires nothing', async ({
-  page,
-}) => {
+test('case-study cards are three, the third hidden below 1024 px', async ({ page }) => {
   const found = await ready(page, seo, 'Our Case Studies');
   const cards = found.locator('li').filter({ has: page.locator('time'), visible: true });
   await expect(cards).toHaveCount(3);
   await expect(found.locator('time').first()).toHaveText('March 8, 2024');
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(cards).toHaveCount(2);
-  const form = page.locator('form').filter({ has: page.locator('input[name=website]') });
-  await expect(form.locator('[required]')).toHaveCount(0);
-  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(form.getByLabel('Website')).toHaveAttribute('inputmode', 'url');
-  await expect(form.getByLabel('Name')).toBeVisible();
-});
-
-test('the callback form asks for everything', async ({ page }) => {
-  const found = await ready(page, web, 'Let’s Have a Chat');
-  for (const [label, type] of [
-    ['Full Name*', 'text'],
-    ['Company/Organization*', 'text'],
-    ['Phone*', 'tel'],
-    ['Company Email*', 'email'],
-  ] as const) {
-    const field = found.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('required', '');
-    expect((await field.getAttribute('type')) ?? 'text').toBe(type);
-  }
-  const message = found.getByLabel('Message*', { exact: true });
-  await expect(message).toHaveAttribute('rows', '4');
-  await expect(message).toHaveAttribute('required', '');
-  expect(Number.parseFloat(await style(message, 'min-height'))).toBe(150);
 });

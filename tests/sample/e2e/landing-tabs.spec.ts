@@ -1,3 +1,4 @@
+import { violations } from '../../e2e/support/axe.ts';
 import { digital, performance, ready, seo } from '../../e2e/support/landing.ts';
 import { content, expect, test } from '../../e2e/support/test.ts';
 
@@ -60,6 +61,7 @@ test.describe('case-study tabs', () => {
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
       for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.25);
     }
+    expect(await violations(page, { within: 'section:has(> * [role=tablist])' })).toEqual([]);
   });
 });
 

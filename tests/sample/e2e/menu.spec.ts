@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../../e2e/support/axe.ts';
 import { menu, menuButton } from '../../e2e/support/shell.ts';
 import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
@@ -35,6 +36,7 @@ test.describe('the menu', () => {
       });
       expect(outside, `after ${press + 1} presses`).toBe(false);
     }
+    expect(await violations(page, { within: 'dialog:popover-open' })).toEqual([]);
   });
 
   test('fills the screen and slides in within 300 to 500 ms', async ({ page }) => {

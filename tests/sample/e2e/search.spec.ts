@@ -1,3 +1,4 @@
+import { violations } from '../../e2e/support/axe.ts';
 import { allow, content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
 
 const { search: words, menu } = content.interface;
@@ -17,6 +18,7 @@ test.describe('the search', () => {
       'SEO Company in Dubai',
     );
     expect(fetched).toContain('/search.json');
+    expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ae\/services\/seo-company-in-dubai$/);

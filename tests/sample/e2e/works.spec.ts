@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { allow, content, expect, hydrated, open, test } from '../../e2e/support/test.ts';
+import { allow, content, expect, hydrated, open, press, test } from '../../e2e/support/test.ts';
 
 const { categories, works } = content.works;
 const labels = [
@@ -57,7 +57,7 @@ test('has eight categories, each of which changes the heading and narrows the gr
   expect(new Set(hrefs)).toEqual(new Set([...content.stories.keys()].map((key) => `/works/${key}`)));
   await expect(page.locator('main a[href="#"]')).toHaveCount(0);
   for (const [index, label] of labels.entries()) {
-    await list(page).getByRole('link', { name: label }).click();
+    await press(list(page).getByRole('link', { name: label }), index % 2 === 0 ? 'click' : 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(index + 1));
     await expect(cards(page)).toHaveCount(index === 0 ? works.length : worksOf(index + 1));
     await expect(list(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
