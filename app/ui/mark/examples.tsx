@@ -1,4 +1,0 @@
-import type { Examples } from '../examples.ts';
-import { Mark } from './mark.tsx';
-
-export const examples: Examples = { upright: <Mark /> };
