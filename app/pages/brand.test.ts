@@ -11,9 +11,9 @@ import { temporaryFolder } from '../../tests/setup/temporary.ts';
 
 const { name, mark } = readBrand();
 
-/** Code that must be the same for every agency; tests may name one. */
+/** Code that must be the same for every agency; tests and shown examples may name one. */
 const code = globSync('{app,server,scripts}/**/*.{ts,tsx,css,svg,js}').filter(
-  (file) => !file.endsWith('.test.ts'),
+  (file) => !/\.test\.ts$|(^|\/)examples\.tsx?$/.test(file),
 );
 /** The tools of the artwork; its pictures are each agency's own. */
 const tools = globSync('artwork/{deliver,icons,fonts,share}/**/*.ts').filter(

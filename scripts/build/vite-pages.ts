@@ -4,6 +4,7 @@ import { canonical } from '../../app/pages/list.ts';
 import { siteOf } from '../../app/content/site.server.ts';
 import { loadContent } from '../../app/pages/load.ts';
 import type * as Renderer from '../../app/render/entry.server.tsx';
+import type * as Gallery from '../../app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
 
@@ -12,6 +13,8 @@ const styles = '<script type="module" src="/scripts/build/development.ts" blocki
 
 /** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
 async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
+  if (pathname === '/gallery')
+    return ((await server.ssrLoadModule('/app/gallery/gallery.tsx')) as typeof Gallery).renderGallery(entry);
   const sources = loadContent();
   const page = sources.pages.get(canonical(pathname)) ?? sources.pages.get('/404');
   if (!page) return undefined;
