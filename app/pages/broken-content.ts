@@ -75,7 +75,11 @@ export function problemsAfter(change: (copy: ContentCopy) => void): Problem[] {
   );
 }
 
-/** Their report below its first line, which counts them; empty where there are none. */
+/**
+ * Their report below its first line, which counts them; empty where there are none. Two lines say of each what four
+ * say to an editor: where it is and what was found, what was expected and how to mend it.
+ */
 export function reportAfter(change: (copy: ContentCopy) => void): string {
-  return report(problemsAfter(change)).split('\n').slice(2).join('\n');
+  const whole = report(problemsAfter(change)).split('\n').slice(2).join('\n');
+  return whole.replaceAll(/\n +found {5}(.*\n) +expected {2}(.*)\n +to mend {3}/g, ': $1    $2; ');
 }

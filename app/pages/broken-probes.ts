@@ -70,7 +70,7 @@ const each = (file: string, text: string, changes: readonly Change[]): string =>
       (change) =>
         `# ${change[1].trim() || `no ${String(change[0]).trim()}`}\n${saidOf(file, changed(text, change))}`,
     )
-    .join('\n\n');
+    .join('\n');
 
 /** What is said after one change of the page. */
 export const brokenPage = (...change: Change): string => saidOf('pages/probe.yaml', changed(page, change));

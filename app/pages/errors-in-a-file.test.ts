@@ -14,26 +14,18 @@ describe('the report says nothing', () => {
 describe('a field', () => {
   it('that nobody knows', () => {
     expect(brokenPage('    heading: Still', '    headding: Still')).toMatchInlineSnapshot(`
-      "line 7, sections 1 > heading
-        found     nothing
-        expected  text
-        to mend   add "heading:"
-      line 8, sections 1 > headding
-        found     a field that nothing reads
-        expected  one of: type, heading, text, answer, links, picture
-        to mend   did you mean "heading"?"
+      "line 7, sections 1 > heading: nothing
+        text; add "heading:"
+      line 8, sections 1 > headding: a field that nothing reads
+        one of: type, heading, text, answer, links, picture; did you mean "heading"?"
     `);
     expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none'))
       .toMatchInlineSnapshot(`
-      "line 4, authors
-        found     a field that nothing reads
-        expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
-        to mend   did you mean "author"?
-      line 5, music
-        found     a field that nothing reads
-        expected  one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body
-        to mend   remove it, or correct its spelling"
-    `);
+        "line 4, authors: a field that nothing reads
+          one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body; did you mean "author"?
+        line 5, music: a field that nothing reads
+          one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, sides, draft, sample, body; remove it, or correct its spelling"
+      `);
   });
 
   it('that is missing, empty, or of another kind', () => {
@@ -51,66 +43,38 @@ describe('a field', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# no updated: 2025-09-18
-      line 1, updated
-        found     nothing
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   add "updated:"
-
+      line 1, updated: nothing
+        a date written year-month-day, such as 2025-09-18; add "updated:"
       # heading:
-      line 8, sections 1 > heading
-        found     nothing
-        expected  text
-        to mend   write the value after "heading:"
-
+      line 8, sections 1 > heading: nothing
+        text; write the value after "heading:"
       # links:
-      line 10, sections 1 > links
-        found     nothing
-        expected  a list
-        to mend   write its entries below "links:", or "links: []" where there are none
-
+      line 10, sections 1 > links: nothing
+        a list; write its entries below "links:", or "links: []" where there are none
       # links: /contact
-      line 10, sections 1 > links
-        found     "/contact"
-        expected  a list
-        to mend   write it as expected
-
+      line 10, sections 1 > links: "/contact"
+        a list; write it as expected
       # updated: 18 Sept 2025
-      line 4, updated
-        found     "18 Sept 2025"
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   write it as expected
-
+      line 4, updated: "18 Sept 2025"
+        a date written year-month-day, such as 2025-09-18; write it as expected
       # href: contact
-      line 10, sections 1 > links 1 > href
-        found     "contact"
-        expected  an address that starts with / (this site), https://, mailto: or tel:
-        to mend   write it as expected
-
+      line 10, sections 1 > links 1 > href: "contact"
+        an address that starts with / (this site), https://, mailto: or tel:; write it as expected
       # heading: 2025
-      line 8, sections 1 > heading
-        found     2025
-        expected  text
-        to mend   put it in quotes: "2025"
-
+      line 8, sections 1 > heading: 2025
+        text; put it in quotes: "2025"
       # heading: true
-      line 8, sections 1 > heading
-        found     true
-        expected  text
-        to mend   put it in quotes: "true"
-
+      line 8, sections 1 > heading: true
+        text; put it in quotes: "true"
       # heading: Still
-      line 8, the file as a whole
-        found     a tab before a field
-        expected  spaces: fields are set in by two for each step
-        to mend   replace each tab at the beginning of this line by two spaces"
+      line 8, the file as a whole: a tab before a field
+        spaces: fields are set in by two for each step; replace each tab at the beginning of this line by two spaces"
     `);
     const numbered = reportAfter((copy) => copy.edit('awards.yaml', /year: (\d+)/, 'year: "2023"'));
     expect(numbered.replace(/line \d+/, 'line 7')).toMatchInlineSnapshot(`
       "content/awards.yaml
-        line 7, awards 1 > year
-          found     "2023"
-          expected  a number
-          to mend   write it without quotes: 2023"
+        line 7, awards 1 > year: "2023"
+          a number; write it without quotes: 2023"
     `);
   });
 
@@ -122,25 +86,17 @@ describe('a field', () => {
       );
     expect(reportOf('days: [mon], opens: 9:30, closes: "6 PM"')).toMatchInlineSnapshot(`
       "content/settings/site.yaml
-        line 7, offices 1 > hours > days 1
-          found     "mon"
-          expected  a day as a number, from 1 for Monday to 7 for Sunday
-          to mend   write it as expected
-        line 7, offices 1 > hours > opens
-          found     "9:30"
-          expected  a time of 24 hours, such as "09:30" or "18:30"
-          to mend   write it as expected
-        line 7, offices 1 > hours > closes
-          found     "6 PM"
-          expected  a time of 24 hours, such as "09:30" or "18:30"
-          to mend   write it as expected"
+        line 7, offices 1 > hours > days 1: "mon"
+          a day as a number, from 1 for Monday to 7 for Sunday; write it as expected
+        line 7, offices 1 > hours > opens: "9:30"
+          a time of 24 hours, such as "09:30" or "18:30"; write it as expected
+        line 7, offices 1 > hours > closes: "6 PM"
+          a time of 24 hours, such as "09:30" or "18:30"; write it as expected"
     `);
     expect(reportOf('days: [1], opens: "19:30", closes: "18:30"')).toMatchInlineSnapshot(`
       "content/settings/site.yaml
-        line 7, offices 1 > hours > closes
-          found     "06:30 PM"
-          expected  a time after 07:30 PM
-          to mend   write it as expected"
+        line 7, offices 1 > hours > closes: "06:30 PM"
+          a time after 07:30 PM; write it as expected"
     `);
   });
 
@@ -152,16 +108,11 @@ describe('a field', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# A page to break whose title is longer than search engines show
-      line 2, meta > title
-        found     62 characters
-        expected  at most 60 characters
-        to mend   shorten the text
-
+      line 2, meta > title: 62 characters
+        at most 60 characters; shorten the text
       # description: Too short.
-      line 3, meta > description
-        found     10 characters
-        expected  at least 70 characters
-        to mend   write a longer text"
+      line 3, meta > description: 10 characters
+        at least 70 characters; write a longer text"
     `);
   });
 
@@ -173,23 +124,16 @@ describe('a field', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# heading: Call us #1
-      line 8, sections 1 > heading
-        found     "Call us", because the sign # hides the rest of the line
-        expected  the whole value, or a remark on a line of its own
-        to mend   put quotes around all of it, "Call us #1"; or move the remark to the line above
-
+      line 8, sections 1 > heading: "Call us", because the sign # hides the rest of the line
+        the whole value, or a remark on a line of its own; put quotes around all of it, "Call us #1"; or move the remark to the line above
       # { label: Agency #1
              ,
-      line 10, sections 1 > links 1 > label
-        found     "Agency", because the sign # hides the rest of the line
-        expected  the whole value, or a remark on a line of its own
-        to mend   put quotes around all of it, "Agency #1"; or move the remark to the line above"
+      line 10, sections 1 > links 1 > label: "Agency", because the sign # hides the rest of the line
+        the whole value, or a remark on a line of its own; put quotes around all of it, "Agency #1"; or move the remark to the line above"
     `);
     expect(brokenArticle('type: Journal', 'type: #1')).toMatchInlineSnapshot(`
-      "line 3, type
-        found     nothing, because the sign # hides the rest of the line
-        expected  the whole value, or a remark on a line of its own
-        to mend   put quotes around all of it, "#1"; or move the remark to the line above"
+      "line 3, type: nothing, because the sign # hides the rest of the line
+        the whole value, or a remark on a line of its own; put quotes around all of it, "#1"; or move the remark to the line above"
     `);
   });
 });
@@ -206,26 +150,18 @@ describe('a page', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# type: mesage
-      line 7, sections 1 > type
-        found     "mesage"
-        expected  a section type, such as one of: message, team, legal-text
-        to mend   did you mean "message"?
-
+      line 7, sections 1 > type: "mesage"
+        a section type, such as one of: message, team, legal-text; did you mean "message"?
       # - type: statement
           heading: One
           text: Two
         - type: message
-      line 7, sections 1 > type
-        found     statement, which has no first heading of a page
-        expected  a page that opens with its first heading
-        to mend   begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser
-
+      line 7, sections 1 > type: statement, which has no first heading of a page
+        a page that opens with its first heading; begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, seo-hero, shelf-hero, stamped-hero, web-hero, works-browser
       # sections:
         - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }
-      line 8, sections 2 > type
-        found     message, a second section with a first heading
-        expected  one first heading on a page
-        to mend   remove one of the two, or move this one to a page of its own"
+      line 8, sections 2 > type: message, a second section with a first heading
+        one first heading on a page; remove one of the two, or move this one to a page of its own"
     `);
   });
 
@@ -242,22 +178,14 @@ describe('a page', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# seascapes/dust
-      line 11, sections 1 > picture
-        found     "seascapes/dust"
-        expected  the key of a picture
-        to mend   did you mean "seascapes/dusk"?
-
+      line 11, sections 1 > picture: "seascapes/dust"
+        the key of a picture; did you mean "seascapes/dusk"?
       # no , alt: "A low sun over the sea"
-      line 11, sections 1 > picture
-        found     a group of fields (picture)
-        expected  { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }
-        to mend   write it as expected
-
+      line 11, sections 1 > picture: a group of fields (picture)
+        { picture: posters/seo, alt: "What is seen" } or { picture: posters/seo, decorative: true }; write it as expected
       # originals/our-new-office
-      line 11, sections 1 > picture
-        found     "originals/our-new-office"
-        expected  the key of a picture
-        to mend   put the photograph into content/media/originals and run npm run media"
+      line 11, sections 1 > picture: "originals/our-new-office"
+        the key of a picture; put the photograph into content/media/originals and run npm run media"
     `);
   });
 
@@ -268,17 +196,13 @@ describe('a page', () => {
     };
     expect(reportAfter(written('originals/beach-house'))).toMatchInlineSnapshot(`
       "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     "originals/beach-house", a photograph that is not delivered yet
-          expected  the key of a picture
-          to mend   run npm run media"
+        line 11, sections 1 > picture: "originals/beach-house", a photograph that is not delivered yet
+          the key of a picture; run npm run media"
     `);
     expect(reportAfter(written('originals/Beach House.JPG'))).toMatchInlineSnapshot(`
       "content/pages/probe.yaml
-        line 11, sections 1 > picture
-          found     "originals/Beach House.JPG", a photograph that is not delivered yet
-          expected  the key of a picture
-          to mend   run npm run media, and write "originals/beach-house""
+        line 11, sections 1 > picture: "originals/Beach House.JPG", a photograph that is not delivered yet
+          the key of a picture; run npm run media, and write "originals/beach-house""
     `);
   });
 });
@@ -291,10 +215,8 @@ describe('the letters of a file', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/pages/probe.yaml
-        the file as a whole
-          found     a file that is not UTF-8: accents and quotation marks would come out as other signs
-          expected  text saved as UTF-8
-          to mend   save it again and choose the encoding UTF-8"
+        the file as a whole: a file that is not UTF-8: accents and quotation marks would come out as other signs
+          text saved as UTF-8; save it again and choose the encoding UTF-8"
     `);
   });
 
@@ -313,16 +235,11 @@ describe('an article', () => {
       ),
     ).toMatchInlineSnapshot(`
       "# date: 2025-02-30
-      line 4, date
-        found     "2025-02-30"
-        expected  a date written year-month-day, such as 2025-09-18
-        to mend   write it as expected
-
+      line 4, date: "2025-02-30"
+        a date written year-month-day, such as 2025-09-18; write it as expected
       # updated: 2025-05-20
-      line 5, updated
-        found     2025-05-20, before its date 2025-05-24
-        expected  the day of its date or a later one
-        to mend   write 2025-05-24"
+      line 5, updated: 2025-05-20, before its date 2025-05-24
+        the day of its date or a later one; write 2025-05-24"
     `);
   });
 
@@ -342,47 +259,32 @@ describe('an article', () => {
       ## What now
 
       A second
-      line 16, body
-        found     a second place with the name "what-now"
-        expected  headings and parts that differ: links lead to them by name
-        to mend   write one of the two headings differently, or remove one part
-
+      line 16, body: a second place with the name "what-now"
+        headings and parts that differ: links lead to them by name; write one of the two headings differently, or remove one part
       # ### What now?
 
       A second
-      line 16, body
-        found     ### What now?, before any heading with ##
-        expected  headings with ##, and below them headings with ###
-        to mend   begin with ##
-
+      line 16, body: ### What now?, before any heading with ##
+        headings with ##, and below them headings with ###; begin with ##
       # []
-      line 16, body
-        found     a link to /contact without words
-        expected  [words](address)
-        to mend   write words between [ and ]
-
+      line 16, body: a link to /contact without words
+        [words](address); write words between [ and ]
       # A first paragraph.
 
       # A title
 
       ![a photo](x.jpg)
-      line 18, body
-        found     a heading with 1 of the sign #
-        expected  paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own
-        to mend   rewrite it with these
-      line 20, body
-        found     "x.jpg"
-        expected  the key of a picture
-        to mend   choose one of those in content/media/manifest.json"
+      line 18, body: a heading with 1 of the sign #
+        paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own; rewrite it with these
+      line 20, body: "x.jpg"
+        the key of a picture; choose one of those in content/media/manifest.json"
     `);
   });
 
   it('without front matter', () => {
     expect(brokenArticle(article, 'Only words.\n')).toMatchInlineSnapshot(`
-      "line 1, the file as a whole
-        found     no front matter
-        expected  a first line of three hyphens, fields such as title, and another line of three hyphens
-        to mend   copy the head of a neighbouring file and change its values"
+      "line 1, the file as a whole: no front matter
+        a first line of three hyphens, fields such as title, and another line of three hyphens; copy the head of a neighbouring file and change its values"
     `);
   });
 });

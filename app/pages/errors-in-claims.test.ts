@@ -19,10 +19,8 @@ describe('a claim', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/settings/claims.yaml
-        line 2, claims > boats-3 > pages 2
-          found     /fleet
-          expected  the address of a page that shows this claim
-          to mend   correct the address or remove the line"
+        line 2, claims > boats-3 > pages 2: /fleet
+          the address of a page that shows this claim; correct the address or remove the line"
     `);
   });
 
@@ -35,10 +33,8 @@ describe('a claim', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/settings/claims.yaml
-        line …, claims > clients-80 > scope
-          found     80+ clients "in all services, since 2020", of which clients-500 says 500+
-          expected  one figure for one subject and scope
-          to mend   correct the figure, or say in the scope what this one counts"
+        line …, claims > clients-80 > scope: 80+ clients "in all services, since 2020", of which clients-500 says 500+
+          one figure for one subject and scope; correct the figure, or say in the scope what this one counts"
     `);
   });
 
@@ -52,21 +48,17 @@ describe('a claim', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/articles/probe.md
-        line 16, body
-          found     {claim:clients-50}
-          expected  the name of a claim in content/settings/claims.yaml
-          to mend   did you mean {claim:clients-500}?
-        line 16, body
-          found     {fact:repositry}
-          expected  the name of a fact in content/settings/house-facts.yaml
-          to mend   did you mean {fact:repository}?"
+        line 16, body: {claim:clients-50}
+          the name of a claim in content/settings/claims.yaml; did you mean {claim:clients-500}?
+        line 16, body: {fact:repositry}
+          the name of a fact in content/settings/house-facts.yaml; did you mean {fact:repository}?"
     `);
   });
 });
 
 describe('a quoted claim or fact', () => {
   it('is filled in before the text is read', () => {
-    expect(brokenArticle('(/contact)', '(/{claim:founded-2020})')).toContain('found     "/2020"');
+    expect(brokenArticle('(/contact)', '(/{claim:founded-2020})')).toContain('"/2020"');
   });
 });
 
@@ -75,38 +67,30 @@ describe('facts about work', () => {
     reportAfter((copy) => copy.edit(file, from, to));
 
   it('agree: a work has a client unless it is a study', () => {
-    expect(change('works.yaml', '    client: mathi\n', '')).toContain('expected  the id of a client');
+    expect(change('works.yaml', '    client: mathi\n', '')).toContain('the id of a client');
     expect(change('works.yaml', 'client: mathi', 'client: mathy')).toContain('did you mean "mathi"?');
-    expect(change('stories/seo.yaml', /$/, '\nkind: study\n')).toContain(
-      'found     a study with a client or results',
-    );
+    expect(change('stories/seo.yaml', /$/, '\nkind: study\n')).toContain('a study with a client or results');
   });
 
   it('agree: nothing is dated before the work that it is about', () => {
     expect(change('awards.yaml', /work: creative/, 'work: web-development')).toBe('');
     expect(change('awards.yaml', /work: creative/, 'work: algate')).toContain(
-      'found     a work of 2024 in something of 2023',
+      'a work of 2024 in something of 2023',
     );
   });
 
   it('agree: an award and an article name a work that has a page', () => {
     expect(change('awards.yaml', /work: creative/, 'work: handloom')).toContain(
-      'found     "handloom", which has no page',
+      '"handloom", which has no page',
     );
-    expect(change('articles/roi.md', /work: performance/, 'work: handloom')).toContain(
-      'expected  a work with a story',
-    );
+    expect(change('articles/roi.md', /work: performance/, 'work: handloom')).toContain('a work with a story');
   });
 
   it('agree: a story tells of one work, who is quoted is a client, a favourite is no study', () => {
-    expect(change('works.yaml', 'story: seo', 'story: performance')).toContain(
-      'found     a story of 0 works',
-    );
+    expect(change('works.yaml', 'story: seo', 'story: performance')).toContain('a story of 0 works');
     expect(change('reviews.yaml', 'company: "Ferryfar"', 'company: "Ferryfare"')).toContain(
-      'expected  the name of a client',
+      'the name of a client',
     );
-    expect(change('pages/index.yaml', 'works: [seo', 'works: [algate')).toContain(
-      'found     "algate", a study',
-    );
+    expect(change('pages/index.yaml', 'works: [seo', 'works: [algate')).toContain('"algate", a study');
   });
 });

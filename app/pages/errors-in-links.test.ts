@@ -22,46 +22,35 @@ describe('a link to the own domain', () => {
   it('in full', () => {
     const { url } = content.site;
     expect(brokenPage('href: /contact', `href: "${url}/contact?from=here#form"`)).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links 1 > href
-        found     "https://dhow.example/contact?from=here#form"
-        expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
-        to mend   write "/contact?from=here#form""
+      "line 10, sections 1 > links 1 > href: "https://dhow.example/contact?from=here#form"
+        a link inside the site without the domain, so that it leads nowhere else when the domain changes; write "/contact?from=here#form""
     `);
     expect(brokenArticle('(/contact)', `(${url.replace('https://', 'https://www.')}/contact)`))
       .toMatchInlineSnapshot(`
-      "line 18, body
-        found     "https://www.dhow.example/contact"
-        expected  a link inside the site without the domain, so that it leads nowhere else when the domain changes
-        to mend   write "/contact""
-    `);
+        "line 18, body: "https://www.dhow.example/contact"
+          a link inside the site without the domain, so that it leads nowhere else when the domain changes; write "/contact""
+      `);
   });
 });
 
 describe('a link inside the site that leads nowhere', () => {
   it('in a field', () => {
     expect(brokenPage('href: /contact', 'href: /contcat')).toMatchInlineSnapshot(`
-      "line 10, sections 1 > links 1 > href
-        found     "/contcat"
-        expected  the address of a page of this site
-        to mend   did you mean "/contact"?"
+      "line 10, sections 1 > links 1 > href: "/contcat"
+        the address of a page of this site; did you mean "/contact"?"
     `);
   });
 
   it('in Markdown, also to a place beside this page', () => {
     expect(brokenArticles(['(/contact)', '(/no/such/page)'], ['(/contact)', '(contact)']))
       .toMatchInlineSnapshot(`
-      "# (/no/such/page)
-      line 18, body
-        found     "/no/such/page"
-        expected  the address of a page of this site
-        to mend   create the page, or change the address
-
-      # (contact)
-      line 18, body
-        found     "contact"
-        expected  an address that starts with / (this site), https://, mailto: or tel:
-        to mend   did you mean "/contact"?"
-    `);
+        "# (/no/such/page)
+        line 18, body: "/no/such/page"
+          the address of a page of this site; create the page, or change the address
+        # (contact)
+        line 18, body: "contact"
+          an address that starts with / (this site), https://, mailto: or tel:; did you mean "/contact"?"
+      `);
   });
 });
 
@@ -76,10 +65,8 @@ describe('what cannot be followed', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     "/blogs/probe", an article that is a draft or has a later date
-          expected  an article that visitors can read
-          to mend   take it out here until its day, or publish it"
+        line 10, sections 1 > links 1 > href: "/blogs/probe", an article that is a draft or has a later date
+          an article that visitors can read; take it out here until its day, or publish it"
     `);
   });
 
@@ -93,10 +80,8 @@ describe('what cannot be followed', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/pages/probe.yaml
-        line 10, sections 1 > links 1 > href
-          found     "/blogs/probe", an address that moved
-          expected  the address of a page of this site
-          to mend   write "/blogs/renamed""
+        line 10, sections 1 > links 1 > href: "/blogs/probe", an address that moved
+          the address of a page of this site; write "/blogs/renamed""
     `);
   });
 });
@@ -112,23 +97,15 @@ describe('an address', () => {
     ).toMatchInlineSnapshot(`
       "# path: /contact
       updated:
-      line 4, path
-        found     the address /contact, which content/pages/contact.yaml has already
-        expected  an address of its own
-        to mend   rename the file or change its path
-
+      line 4, path: the address /contact, which content/pages/contact.yaml has already
+        an address of its own; rename the file or change its path
       # path: /contact/
       updated:
-      line 4, path
-        found     "/contact/"
-        expected  an address such as /contact, without a slash at the end
-        to mend   write it as expected
-
+      line 4, path: "/contact/"
+        an address such as /contact, without a slash at the end; write it as expected
       # picture: content/media/seascapes/dusk.avif
-      line 11, sections 1 > picture
-        found     "content/media/seascapes/dusk.avif"
-        expected  the key of a picture
-        to mend   write "seascapes/dusk""
+      line 11, sections 1 > picture: "content/media/seascapes/dusk.avif"
+        the key of a picture; write "seascapes/dusk""
     `);
   });
 
@@ -137,14 +114,10 @@ describe('an address', () => {
       'redirects:\n  - { from: /contact, to: / }\n  - { from: /Old, to: / }\n  - { from: /old/, to: / }\n';
     expect(redirected(redirects)).toMatchInlineSnapshot(`
       "content/settings/redirects.yaml
-        line 2, redirects 1 > from
-          found     /contact, the address of content/pages/contact.yaml
-          expected  an address that no page and no other redirect has
-          to mend   remove this redirect
-        line 4, redirects 3 > from
-          found     /old/ a second time
-          expected  an address that no page and no other redirect has
-          to mend   remove this redirect"
+        line 2, redirects 1 > from: /contact, the address of content/pages/contact.yaml
+          an address that no page and no other redirect has; remove this redirect
+        line 4, redirects 3 > from: /old/ a second time
+          an address that no page and no other redirect has; remove this redirect"
     `);
   });
 });
@@ -155,14 +128,10 @@ describe('a redirect', () => {
       redirected('redirects:\n  - { from: /news/*, to: /blogs }\n  - { from: "/news?id=1", to: /blogs }\n'),
     ).toMatchInlineSnapshot(`
       "content/settings/redirects.yaml
-        line 2, redirects 1 > from
-          found     "/news/*"
-          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
-          to mend   write it as expected
-        line 3, redirects 2 > from
-          found     "/news?id=1"
-          expected  one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself
-          to mend   write it as expected"
+        line 2, redirects 1 > from: "/news/*"
+          one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself; write it as expected
+        line 3, redirects 2 > from: "/news?id=1"
+          one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself; write it as expected"
     `);
   });
 });
@@ -179,18 +148,16 @@ describe('a film', () => {
     // Its line is the content's own.
     expect(reportOf('https://films.example/1').replace(/line \d+/, 'line 7')).toMatchInlineSnapshot(`
       "content/reviews.yaml
-        line 7, clips 1 > video
-          found     "https://films.example/1"
-          expected  the address of one film at YouTube or Vimeo, or the key of a video
-          to mend   open the film at YouTube or Vimeo and copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+        line 7, clips 1 > video: "https://films.example/1"
+          the address of one film at YouTube or Vimeo, or the key of a video; open the film at YouTube or Vimeo and copy its address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ"
     `);
   });
 
   it('without https', () => {
-    expect(reportOf('youtu.be/aqz-KE-bpKQ')).toContain('to mend   write "https://youtu.be/aqz-KE-bpKQ"');
+    expect(reportOf('youtu.be/aqz-KE-bpKQ')).toContain('write "https://youtu.be/aqz-KE-bpKQ"');
   });
 
   it('of our own that there is not', () => {
-    expect(reportOf('videos/no-such')).toContain('expected  the key of a video\n');
+    expect(reportOf('videos/no-such')).toContain(' the key of a video;');
   });
 });

@@ -17,10 +17,8 @@ function reportWith(...lights: string[]): string {
 it('a photograph that is too light for the words on it is refused, and says what to do', () => {
   expect(reportWith('#404040', '#f4f4f0', '#202020')).toMatchInlineSnapshot(`
     "content/pages/probe.yaml
-      line 10, sections 1 > picture
-        found     a photograph that is too light on its left for the words on it, also behind its veil: the contrast is 3.1
-        expected  a contrast of at least 4.5
-        to mend   choose a photograph that is darker and calmer on its left, darken it there, or turn it round"
+      line 10, sections 1 > picture: a photograph that is too light on its left for the words on it, also behind its veil: the contrast is 3.1
+        a contrast of at least 4.5; choose a photograph that is darker and calmer on its left, darken it there, or turn it round"
   `);
 });
 

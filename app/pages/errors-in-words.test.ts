@@ -5,10 +5,8 @@ import { bannedIn } from '#app/content/checks/words.ts';
 
 it('a figure of speech from the sea is refused in a heading, with what to write', () => {
   expect(brokenPage('heading: Still here', 'heading: Brands that came aboard')).toMatchInlineSnapshot(`
-    "line 8, sections 1 > heading
-      found     the figure of speech "aboard"
-      expected  plain words in a heading, label, button or alternative text
-      to mend   say people, team, clients or lead"
+    "line 8, sections 1 > heading: the figure of speech "aboard"
+      plain words in a heading, label, button or alternative text; say people, team, clients or lead"
   `);
 });
 

@@ -17,9 +17,7 @@ test('so the first page must have one', () => {
   );
   expect(report).toMatchInlineSnapshot(`
     "content/media/manifest.json
-      share/home
-        found     no picture for link previews of the first page, which stands in for pages that have none of their own
-        expected  a picture that is delivered
-        to mend   run npm run media"
+      share/home: no picture for link previews of the first page, which stands in for pages that have none of their own
+        a picture that is delivered; run npm run media"
   `);
 });
