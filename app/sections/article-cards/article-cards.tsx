@@ -6,6 +6,11 @@ import styles from './article-cards.module.css';
 /** Below an article, the one to go on with and two more are set large. */
 const large = 3;
 
+function sizesOf(index: number, isNext: boolean): string {
+  if (isNext) return index < large ? '(width >= 768px) 42vw, 100vw' : '128px';
+  return index === 0 ? '(width >= 768px) 35vw, 100vw' : '(width >= 768px) 240px, 128px';
+}
+
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
   return (
     <section className={`${styles.section} band on-sand`}>
@@ -20,11 +25,7 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
               <Link href={href} className={styles.card}>
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes={
-                    next && index < large
-                      ? '(width >= 768px) 42vw, 100vw'
-                      : '(width >= 1200px) 440px, (width >= 768px) 30vw, 112px'
-                  }
+                  sizes={sizesOf(index, next !== undefined)}
                   className={styles.picture}
                 />
                 <div>
