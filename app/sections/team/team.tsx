@@ -13,8 +13,8 @@ const slides = { 4: styles.four, 5: styles.five, 6: styles.six };
 /** Width of a figure for the same numbers. */
 const sizes = {
   4: '(width >= 1240px) 24vw, (width >= 1024px) 28vw, (width >= 768px) 41vw, (width >= 640px) 48vw, 84vw',
-  5: '(width >= 1240px) 19.5vw, (width >= 1024px) 22vw, (width >= 768px) 35vw, (width >= 640px) 44vw, 84vw',
-  6: '(width >= 1240px) 17vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 36vw, 62vw',
+  5: '(width >= 1240px) 19.5vw, (width >= 1024px) 22vw, (width >= 768px) 35vw, (width >= 640px) 44vw, 64vw',
+  6: '(width >= 1240px) 17vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 36vw, 48vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
