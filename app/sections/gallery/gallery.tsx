@@ -3,7 +3,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
 /** Height of the first of five on phones and of the others, and of the first two in wide windows and the others. */
-const [tall, low, wideTall, wideLow] = [84, 46, 44, 29];
+const [tall, low, wideTall, wideLow] = [84, 46, 46, 34];
 
 /** They fill their places, and are as wide as their height asks. */
 function widthOf(index: number, ratio: number): string {
