@@ -137,7 +137,7 @@ function client(id: string, sources: Sources) {
     name,
     sector,
     city,
-    service: sure(content.services.get(key), 'service', key).title,
+    service: { title: sure(content.services.get(key), 'service', key).title, href: `/services/${key}` },
     picture: resolve(picture, sources),
     ...workOf(id, sources),
   };

@@ -26,7 +26,9 @@ function Cell({ client, shown, span }: CellProps) {
         <Picture picture={picture} sizes="200px" className={styles.mark} />
         <p>
           {sector}, {city}
-          <b>{service}</b>
+          <Link href={service.href} className={styles.service}>
+            {service.title}
+          </Link>
         </p>
       </div>
       {work ? (
