@@ -78,6 +78,9 @@ for (const path of templates)
     // Clocks follow that leap.
     await page.clock.runFor(2000);
     expect.soft(await movement(page), 'under reduced motion').toEqual([]);
+    // And nothing offers to stop what does not move.
+    for (const { stop: name } of [words.carousel, words.pictures, words.turningWords])
+      await expect.soft(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: words.motion.stop }).click();

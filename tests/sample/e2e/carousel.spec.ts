@@ -127,19 +127,6 @@ test.describe('a carousel that moves by itself', () => {
     await turnAway(page);
     await expectMoves(page);
   });
-
-  test('does not move under reduced motion, and has no pause button', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await open(page, home);
-    const still = page.locator('[aria-roledescription=carousel]').first();
-    await hydrated(still);
-    const active = () => still.locator('[data-active]').getAttribute('aria-label');
-    const before = await active();
-    await page.clock.runFor(3 * every);
-    expect(await active()).toBe(before);
-    await expect(page.getByRole('button', { name: words.stop })).toHaveCount(0);
-  });
 });
 
 test('slides out of sight are inert, those in sight are not', async ({ page }) => {

@@ -141,15 +141,6 @@ test.describe('the pictures of a hero', () => {
       await expect(page.getByRole('button', { name: then })).toBeVisible();
     }
   });
-
-  test('stand still under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHero(page);
-    const start = await shown(page)();
-    await page.clock.runFor(7000);
-    expect(await shown(page)()).toBe(start);
-    await expect(page.getByRole('button', { name: words.pictures.stop })).toHaveCount(0);
-  });
 });
 
 test.describe('client reviews', () => {

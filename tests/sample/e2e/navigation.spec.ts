@@ -43,15 +43,10 @@ test.describe('a path change', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(3);
-  });
-
-  test('scrolls at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked = await noteScrolls(page);
-    await open(page, '/');
-    await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeFocused();
-    expect((await asked()).at(-1)).toBe('instant');
+    expect((await asked()).at(-1), 'under reduced motion').toBe('instant');
   });
 });
 
@@ -80,43 +75,36 @@ test('a link to the page one is on scrolls to its top and is no second entry of 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a link far down is followed without loading a document', async ({ page }) => {
+test('the skip link leads past the header, a link far down to its page without loading a document, and others stay with the browser', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const tab = context.waitForEvent('page');
+  await header(page)
+    .getByRole('link', { name: 'Careers' })
+    .click({ modifiers: ['Control'] });
+  await expect(await tab, 'with a key held').toHaveURL('/career');
+  await expect(page).toHaveURL(/\/(#content)?$/);
+
   await page.evaluate(() => Object.assign(window, { before: true }));
   const link = page.getByRole('main').getByRole('link', { name: 'View All Blogs' });
   await link.evaluate((node: HTMLElement) => node.click());
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
-});
 
-test('a click with a key held is left to the browser', async ({ page, context }) => {
-  await open(page, '/');
-  const tab = context.waitForEvent('page');
-  await header(page)
-    .getByRole('link', { name: 'Careers' })
-    .click({ modifiers: ['Control'] });
-  await expect(await tab).toHaveURL('/career');
-  await expect(page).toHaveURL('/');
-});
-
-test('a link to a file is left to the browser', async ({ page }) => {
-  await open(page, '/');
   await page.evaluate(() => {
-    Object.assign(window, { before: true });
     document
       .querySelector('main')
       ?.insertAdjacentHTML('beforeend', '<a id="file" href="/robots.txt">File</a>');
     document.querySelector<HTMLElement>('#file')?.click();
   });
-  await expect(page).toHaveURL('/robots.txt');
+  await expect(page, 'to a file').toHaveURL('/robots.txt');
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
-});
-
-test('the skip link leads past the header', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
