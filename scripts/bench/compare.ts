@@ -67,7 +67,7 @@ async function pages(sites: readonly [string, string], only: readonly string[]):
   try {
     for (const address of only.length > 0 ? only : templates.map((page) => page.path)) {
       const measured = await inTurn(sites, runs, async (site) => {
-        const { audits } = await audit(browser, site + address, { categories: ['performance'] });
+        const { audits } = await audit(browser, site + address, ['performance']);
         const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
         const details = audits['network-requests']?.details;
         const files = (details && 'items' in details ? details.items : []) as {

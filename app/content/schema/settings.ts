@@ -91,7 +91,6 @@ export const navigationSchema = z.strictObject({
     heading: text,
     action: link,
     emailLabel: text,
-    socialLabel: text,
     signature: text,
     /** A grid of partners: the first row and, on large screens, the rest on demand. */
     partners: z

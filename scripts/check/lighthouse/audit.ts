@@ -3,38 +3,32 @@ import type { Browser } from './launch.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo' | 'agentic-browsing';
 
-export interface AuditOptions {
-  categories: readonly Category[];
-  /** Leaves out every script file: what remains is what the HTML does by itself. */
-  blockScripts?: boolean;
-}
-
 /** Services of others, which may be out of reach and are no merit or fault of a page. */
 const others = ['https://*'];
 
-/** A recording breaks off now and then (NO_NAVSTART and the like); Lighthouse then asks to be run again. */
+/** A recording or an audit breaks off now and then (NO_NAVSTART and the like), and says nothing of the page. */
 const attempts = 3;
 
 /**
  * Audits one page as Lighthouse does by default, on a phone; without the throttled network where speed is not asked.
  * @throws Error where the page could not be loaded
  */
-export async function audit(browser: Browser, url: string, options: AuditOptions): Promise<Result> {
+export async function audit(browser: Browser, url: string, categories: readonly Category[]): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await auditOnce(browser, url, options);
-    if (!result.runtimeError) return result;
-    if (attempt === attempts) throw new Error(`${url}: ${result.runtimeError.message}`);
+    const result = await auditOnce(browser, url, categories);
+    const isWhole = categories.every((category) => result.categories[category]?.score !== null);
+    if (!result.runtimeError && (isWhole || attempt === attempts)) return result;
+    if (attempt === attempts) throw new Error(`${url}: ${result.runtimeError?.message}`);
   }
 }
 
-async function auditOnce(browser: Browser, url: string, options: AuditOptions): Promise<Result> {
-  const { categories, blockScripts = false } = options;
+async function auditOnce(browser: Browser, url: string, categories: readonly Category[]): Promise<Result> {
   const outcome = await lighthouse(url, {
     port: browser.port,
     logLevel: 'silent',
     onlyCategories: [...categories],
     throttlingMethod: categories.includes('performance') ? 'simulate' : 'provided',
-    blockedUrlPatterns: blockScripts ? [...others, '*.js'] : others,
+    blockedUrlPatterns: others,
     // The page of missing addresses is a page like others.
     ignoreStatusCode: true,
   });

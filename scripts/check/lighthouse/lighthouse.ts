@@ -28,21 +28,10 @@ function row(first: string, cells: readonly string[]): string {
   ].join('  ');
 }
 
-/** An audit that broke off says nothing about the page: it gets one more try. */
-async function result(
-  browser: Browser,
-  url: string,
-  categories: readonly Category[],
-): ReturnType<typeof audit> {
-  const first = await audit(browser, url, { categories });
-  const isWhole = categories.every((category) => first.categories[category]?.score !== null);
-  return isWhole ? first : audit(browser, url, { categories });
-}
-
 /** Prints a page's line and returns what it falls short of. */
 async function check(browser: Browser, site: string, page: PageEntry): Promise<string[]> {
   const categories = page.indexed ? ofListedPages : ofAnyPage;
-  const found = await result(browser, site + page.path, categories);
+  const found = await audit(browser, site + page.path, categories);
   const cells = ofListedPages.map((category) =>
     categories.includes(category) ? String(points(found, category)) : '-',
   );
