@@ -55,6 +55,13 @@ function serve(root: string): Promise<RunningServer> {
   });
 }
 
+/** A project whose first build is served. */
+async function firstServed() {
+  const root = project();
+  await build(root, 'first');
+  return { root, server: await serve(root) };
+}
+
 const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? html;
 
 /** What pages say, asked fifty times a second, the same as a visitor would ask. */
@@ -75,9 +82,7 @@ function steadyLoad(url: string) {
 }
 
 test('a build that fails or is killed at any step changes no answer', async () => {
-  const root = project();
-  await build(root, 'first');
-  const server = await serve(root);
+  const { root, server } = await firstServed();
   const stop = steadyLoad(server.url);
   for (const step of ['content', 'pages', 'compression']) {
     const { code, errors } = await build(root, 'failed', { FAIL_AT: step });
@@ -96,9 +101,7 @@ test('a build that fails or is killed at any step changes no answer', async () =
 });
 
 test('a good build is served once the server is told, and no request fails', async () => {
-  const root = project();
-  await build(root, 'first');
-  const server = await serve(root);
+  const { root, server } = await firstServed();
   const stop = steadyLoad(server.url);
   await build(root, 'second');
   expect(titleOf(await (await fetch(server.url)).text())).toBe('first');
@@ -117,9 +120,7 @@ test('a good build is served once the server is told, and no request fails', asy
 });
 
 test('a site that cannot be read is not taken', async () => {
-  const root = project();
-  await build(root, 'first');
-  const server = await serve(root);
+  const { root, server } = await firstServed();
   rmSync(path.join(root, 'build/client'));
   server.process.kill('SIGHUP');
   await eventually('it is said', () => server.lines.some((line) => line.includes('"site not reloaded"')));
@@ -127,9 +128,7 @@ test('a site that cannot be read is not taken', async () => {
 });
 
 test('it is not ready once the files that it serves are gone', async () => {
-  const root = project();
-  await build(root, 'first');
-  const server = await serve(root);
+  const { root, server } = await firstServed();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   rmSync(path.join(root, 'build'), { recursive: true });
   const answer = await fetch(`${server.url}/readyz`);
