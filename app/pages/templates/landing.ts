@@ -49,8 +49,7 @@ export function landingOf(
       // Beside a coast there is room for pictures in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
       if (section.type === 'case-tabs' && onCoast) return { ...section, type: 'case-columns' };
-      // There the people stand with the agency, long before the end.
-      return section.type === (onCoast ? 'about-block' : 'ending') ? { ...section, team } : section;
+      return section.type === 'ending' ? { ...section, team } : section;
     }),
   };
 }

@@ -1,10 +1,9 @@
 import { TextLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
-import { Team } from '#app/ui/people/people.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './about-block.module.css';
 
-export default function AboutBlock({ heading, text, figures, action, team }: SectionProps<'about-block'>) {
+export default function AboutBlock({ heading, text, figures, action }: SectionProps<'about-block'>) {
   return (
     <section className="band row on-paper">
       <div className="wrap">
@@ -16,7 +15,6 @@ export default function AboutBlock({ heading, text, figures, action, team }: Sec
             <TextLink {...action} />
           </p>
         </div>
-        {team && team.people.length > 0 ? <Team {...team} /> : null}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, link, team, text } from '#app/content/schema/parts.ts';
+import { figure, link, text } from '#app/content/schema/parts.ts';
 
 /** The agency in a few lines and figures. */
 export const aboutBlockSchema = z.strictObject({
@@ -8,6 +8,4 @@ export const aboutBlockSchema = z.strictObject({
   text,
   figures: z.array(figure).min(1),
   action: link,
-  /** Who does the work, where the page's last section does not show them. Filled in from the page's service. */
-  team: team.optional(),
 });
