@@ -7,6 +7,8 @@ export const serviceCardsSchema = z.strictObject({
   type: z.literal('service-cards'),
   days: days.optional(),
   heading: text,
+  /** What the list says, beside the other one of the page, and where its prices stand. */
+  text,
   /** A word of the heading in the script that is read from the right, large across from it. */
   mirrored: z.strictObject({ language, text }).optional(),
   cards: z.array(z.strictObject({ title: text, description: text, picture })).min(1),

@@ -5,7 +5,13 @@ import sheet from '../web-hero/ruler.module.css';
 import styles from './service-cards.module.css';
 
 /** What is built, with a piece of its interface. */
-export default function ServiceCards({ days, heading, mirrored, cards }: SectionProps<'service-cards'>) {
+export default function ServiceCards({
+  days,
+  heading,
+  text,
+  mirrored,
+  cards,
+}: SectionProps<'service-cards'>) {
   return (
     <section className={`${styles.section} ${sheet.sheet} band slim on-white`}>
       {days ? <Ruler {...days} /> : null}
@@ -18,11 +24,12 @@ export default function ServiceCards({ days, heading, mirrored, cards }: Section
             </p>
           ) : null}
         </div>
+        <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>
           {cards.map(({ title, description, picture }) => (
             <li key={title}>
               <div className={styles.piece}>
-                <Picture picture={picture} sizes="(width >= 1024px) 25vw, (width >= 640px) 50vw" />
+                <Picture picture={picture} sizes="(width >= 1024px) 25vw, (width >= 640px) 50vw, 180px" />
               </div>
               <h3>{title}</h3>
               <p>{description}</p>

@@ -7,5 +7,7 @@ export const showcaseSchema = z.strictObject({
   type: z.literal('showcase'),
   days: days.optional(),
   heading: text,
+  /** What the list says, where a page has another beside it. */
+  text: text.optional(),
   items: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
 });

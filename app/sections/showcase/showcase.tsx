@@ -7,7 +7,7 @@ import { Ruler } from '../web-hero/ruler.tsx';
 import ShowcaseList from './showcase-list.island.tsx';
 import styles from './showcase.module.css';
 
-export default function Showcase({ days, heading, items }: SectionProps<'showcase'>) {
+export default function Showcase({ days, heading, text, items }: SectionProps<'showcase'>) {
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
@@ -15,6 +15,7 @@ export default function Showcase({ days, heading, items }: SectionProps<'showcas
       {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <h2>{heading}</h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
         <Island
           name="showcase-list"
           component={ShowcaseList}

@@ -67,18 +67,16 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
     <div className={styles.name} data-wide={wide} data-narrow={narrow}>
       {stages.map(({ days, parts: inStage }) => (
         <div key={days.label} className={styles.stage}>
+          <p className={styles.days}>{days.label}</p>
           <div className={styles.ruler}>
             {Array.from({ length: days.count }, (_, day) => (
               <i key={day} />
             ))}
           </div>
           <div className={styles.parts}>
-            {inStage.map((part, index) => (
+            {inStage.map((part) => (
               <div key={part.label} className={styles.part} data-part={part.place + 1}>
-                <p>
-                  {index === 0 ? <b>{days.label}</b> : null}
-                  {part.label}
-                </p>
+                <p>{part.label}</p>
                 {part.place === 3 && arabic ? (
                   <em lang="ar" dir="rtl" aria-hidden="true">
                     {arabic.word}

@@ -25,8 +25,7 @@ export default function WebHero(hero: Hero) {
           {before}
           <span className="visually-hidden">{heading.slice(before.length)}</span>
         </h1>
-        <div className={styles.words}>
-          <p>{hero.description}</p>
+        <div className={styles.ask}>
           <Action {...hero} tone="ember" />
         </div>
       </div>
@@ -44,6 +43,7 @@ export default function WebHero(hero: Hero) {
             </li>
           ))}
         </ul>
+        <p className={styles.description}>{hero.description}</p>
       </div>
     </section>
   );
