@@ -1,13 +1,32 @@
 import { useId } from 'react';
-import { TextLink } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Result } from '#app/ui/result/result.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './break-even.module.css';
 import Sliders from './sliders.island.tsx';
 
+/** What a work brought, beside a picture of it. */
+function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'picture'>) {
+  const { heading, evidence, href, listed } = proof;
+  const { result, figure, who, what } = evidence;
+  return (
+    <div className={styles.proof}>
+      <Picture picture={picture} sizes="(width >= 1024px) 10vw, 112px" className={styles.picture} />
+      <div>
+        {result && figure ? <Result result={result} figure={figure} /> : null}
+        <p>
+          <Link href={href ?? listed}>{heading}</Link>. {who}. {what}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 export default function BreakEven(props: SectionProps<'break-even'>) {
-  const { type: _type, heading, text, chat, ...sum } = props;
+  const { type: _type, heading, text, chat, buys, proof, picture, ...sum } = props;
   return (
     <section className="band slim on-paper">
       <div className="wrap">
@@ -15,9 +34,22 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
-          <TextLink href={useSite().chat.href} label={chat} />
-        </Island>
+        <div className={styles.columns}>
+          <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
+            <TextLink href={useSite().chat.href} label={chat} />
+          </Island>
+          <div className={styles.buys}>
+            <h3>{buys.heading}</h3>
+            <ul>
+              {buys.items.map((item) => (
+                <li key={item.text}>
+                  <b>{item.figure}</b> {item.text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Proof proof={proof} picture={picture} />
+        </div>
       </div>
     </section>
   );

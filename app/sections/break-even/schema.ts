@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#app/content/schema/parts.ts';
+import { picture, text, work } from '#app/content/schema/parts.ts';
 
 /** A figure that the visitor sets: its name, its range, and where it stands at first. */
 const slider = z
@@ -35,4 +35,12 @@ export const breakEvenSchema = z.strictObject({
   message: text,
   /** For those who would rather chat: the label of the link. */
   chat: text,
+  /** What there is for the fee and on which terms: a number each, and of what. */
+  buys: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ figure: text, text })).min(1),
+  }),
+  /** A work whose result stands beside the fee, and what was seen of it. */
+  proof: work,
+  picture,
 });
