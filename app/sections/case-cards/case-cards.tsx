@@ -9,17 +9,17 @@ import styles from './case-cards.module.css';
 type Cards = SectionProps<'case-cards'>;
 
 function Card({
-  others,
+  whose,
   title,
   blurb,
   date,
   picture,
   evidence,
   href,
-}: Cards['cards'][number] & Pick<Cards, 'others'>) {
+}: Cards['cards'][number] & { whose: string | undefined }) {
   return (
     <li>
-      {others ? <p className={styles.others}>{others}</p> : null}
+      {whose ? <p className={styles.whose}>{whose}</p> : null}
       <Picture
         picture={picture}
         sizes="(width >= 1024px) min(56vw, 800px), 90vw"
@@ -36,7 +36,7 @@ function Card({
   );
 }
 
-export default function CaseCards({ days, heading, text, others, cards, action }: Cards) {
+export default function CaseCards({ days, heading, text, own, others, cards, action }: Cards) {
   return (
     <section className={`band-end slim ${days ? `${styles.screens} on-sand` : 'on-paper half-start'}`}>
       {days ? <Ruler {...days} /> : null}
@@ -45,7 +45,7 @@ export default function CaseCards({ days, heading, text, others, cards, action }
         <p className={styles.text}>{text}</p>
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <Card key={card.title} {...card} others={index === 1 ? others : undefined} />
+            <Card key={card.title} {...card} whose={[own, others][index]} />
           ))}
         </ul>
         <TextLink {...action} />

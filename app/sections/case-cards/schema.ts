@@ -8,7 +8,8 @@ export const caseCardsSchema = z.strictObject({
   days: days.optional(),
   heading: text,
   text,
-  /** Above the cards after the first one, where they are another service's: whose they are. */
+  /** Above the first card and above those after it, where they are another service's: whose they are. */
+  own: text.optional(),
   others: text.optional(),
   cards: caseCards,
   action: link,
