@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
@@ -46,32 +45,26 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   );
 }
 
-/** On small screens the tools pass by, and what is said of them stands still below. */
+/** On small screens the tools pass by, each with what is said of it. */
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
   return (
-    <div className={styles.small}>
-      <Carousel
-        label={heading}
-        labels={words.carousel}
-        every={slideTime}
-        markers
-        headed
-        className={styles.slides}
-      >
-        {tools.map(({ name, drawing }) => (
-          <div key={name} className={styles.tool}>
-            <Drawing of={drawing} />
-            <span>{name}</span>
-          </div>
-        ))}
-      </Carousel>
-      {tools.map(({ name, description }, index) => (
-        <Disclosure key={name} summary={name} defaultOpen={index === 0}>
+    <Carousel
+      label={heading}
+      labels={words.carousel}
+      every={slideTime}
+      markers
+      headed
+      className={styles.slides}
+    >
+      {tools.map(({ name, drawing, description }) => (
+        <div key={name} className={styles.card}>
+          <Drawing of={drawing} />
+          <h3>{name}</h3>
           <p>{description}</p>
-        </Disclosure>
+        </div>
       ))}
-    </div>
+    </Carousel>
   );
 }
 
