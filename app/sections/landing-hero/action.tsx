@@ -17,6 +17,7 @@ export function Action({ action, actionMore, tagline, price, tone = 'sun' }: Act
       </ActionLink>
       <p className={styles.price}>
         <Link href={price.href}>{price.label}</Link>
+        {price.terms ? <small>{price.terms}</small> : null}
       </p>
       <p className={styles.tagline}>{tagline}</p>
     </>

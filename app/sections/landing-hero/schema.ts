@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { link, picture, text, trail, work } from '#app/content/schema/parts.ts';
 
-/** What the first screens of all kinds ask for: the price from which the work starts, and where the others stand. */
-export const price = link;
+/** What the first screens of all kinds ask for: the price from which the work starts, where the others stand, and how long one is bound at least. */
+export const price = link.extend({ terms: text.optional() });
 
 /** What the two first screens with pictures that take turns have in common. */
 export const landingHero = {

@@ -12,10 +12,12 @@ export const seoHeroSchema = z.strictObject({
   heading: phrases.pipe(
     z.array(text).length(3, { error: 'three lines: each word is set in a width of its own' }),
   ),
+  /** Ends the heading with the name of the place, such as `in Dubai`. */
+  where: text,
   description: text,
   tagline: text,
   price,
-  /** Above the field for a website that leads to the form of the audit: what is asked for there. */
+  /** Leads to the form of the audit. */
   audit: text,
   /** What people ask, as they type it: `npm run artwork -- landing` draws the two pictures from it. */
   questions: z.array(question).min(1),
