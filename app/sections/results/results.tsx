@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 export default function Results({ heading, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section className={`${styles.section} slim band ${picture ? 'on-sand' : 'on-paper'}`}>
+    <section className={`${styles.section} slim band ${picture ? 'on-sun' : 'on-paper'}`}>
       {picture ? (
         <Picture
           picture={picture}
