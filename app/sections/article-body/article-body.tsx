@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import Contents from '#app/ui/contents/contents.island.tsx';
@@ -14,20 +14,24 @@ type Body = SectionProps<'article-body'>;
 interface ChapterProps {
   chapter: Body['body'][number];
   lead?: string;
+  contents?: ReactNode;
 }
 
-function Chapter({ chapter: { id, heading, body, side }, lead }: ChapterProps) {
+/** With a picture beside its text, the heading stands over the text. */
+function Chapter({ chapter: { id, heading, body, side }, lead, contents }: ChapterProps) {
+  const title = heading ? <h2>{heading}</h2> : null;
   return (
     <div id={id} className={styles.chapter}>
-      {heading ? <h2>{heading}</h2> : null}
+      <div className={styles.margin}>
+        {contents}
+        {side ? (
+          <Picture picture={side} sizes="(width >= 1024px) 34vw, 100vw" className={styles.side} />
+        ) : (
+          title
+        )}
+      </div>
+      {side ? title : null}
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {side ? (
-        <Picture
-          picture={side}
-          sizes="(width >= 1440px) calc(50vw - 410px), (width >= 1024px) 23vw, 100vw"
-          className={styles.side}
-        />
-      ) : null}
       <Prose blocks={body} Link={Link} />
     </div>
   );
@@ -38,14 +42,15 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
   const sections = named([...opening, ...body]);
+  const list =
+    sections.length > 1 ? (
+      <Island name="contents" component={Contents} props={{ label: contents, sections }} />
+    ) : null;
 
   return (
     <section className={`${styles.section} on-white`}>
-      {sections.length > 1 ? (
-        <Island name="contents" component={Contents} props={{ label: contents, sections }} />
-      ) : null}
       {opening.map((chapter, index) => (
-        <Chapter key={index} chapter={chapter} {...(index === 0 ? { lead } : undefined)} />
+        <Chapter key={index} chapter={chapter} {...(index === 0 && { lead, contents: list })} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {body.map((chapter, index) => (
