@@ -3,11 +3,8 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
-/** Below an article, the one to go on with and two more are set large. */
-const large = 3;
-
 function sizesOf(index: number, isNext: boolean): string {
-  if (isNext) return index < large ? '(width >= 768px) 42vw, 100vw' : '128px';
+  if (isNext) return index === 0 ? '(width >= 768px) 42vw, 100vw' : '128px';
   return index === 0 ? '(width >= 768px) 35vw, 100vw' : '(width >= 768px) 240px, 128px';
 }
 
