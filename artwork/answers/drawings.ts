@@ -106,3 +106,63 @@ export async function hours(): Promise<Svg> {
     box(4, 374, 22, 22, palette.sun) + rest.at(36, 391, palette.paper),
   );
 }
+
+/** Rows of an account book, and somebody's own glasses over the one that counts. */
+export function figure(): Svg {
+  const row = (at: number, colour: string, high = 12): Svg =>
+    box(50, 74 + at * 42, 118, high, colour) + box(236, 74 + at * 42, 96 - (at % 3) * 18, high, colour);
+  const lens = (x: number): Svg => disc(x, 206, 76, palette.glow) + ring(x, 206, 76, palette.ink, 18);
+  return layers(
+    ground(palette.aqua),
+    place(
+      layers(
+        box(0, 20, 384, 400, palette.shoal),
+        box(10, 10, 372, 400, palette.paper),
+        box(196, 10, 3, 400, palette.coral),
+        times(8, (at) => row(at, palette.rope)),
+      ),
+      4,
+      6,
+      -4,
+    ),
+    place(
+      layers(
+        line('M30 190Q-20 150 -40 20M370 190Q420 150 440 20', palette.ink, 16),
+        lens(102),
+        lens(298),
+        line('M178 196Q200 172 222 196', palette.ink, 16),
+        box(46, 192, 108, 28, palette.laterite),
+        box(244, 192, 108, 28, palette.laterite),
+      ),
+      0,
+      14,
+      -4,
+    ),
+  );
+}
+
+/** A television with its face to the wall, unplugged. */
+export function television(): Svg {
+  return layers(
+    ground(palette.coral),
+    box(-600, 322, 1600, 800, palette.teak),
+    line('M204 70L140 -10M204 70L286 -14', palette.ink, 9),
+    disc(140, -10, 10, palette.ink) + disc(286, -14, 10, palette.ink),
+    box(60, 320, 40, 34, palette.umber) + box(304, 320, 40, 34, palette.umber),
+    box(22, 62, 360, 266, palette.brick, 26),
+    box(64, 100, 276, 190, palette.umber, 60),
+    times(5, (slat) => box(112, 128 + slat * 22, 180, 9, palette.brick)),
+    box(112, 252, 92, 20, palette.sun) + disc(268, 262, 11, palette.ink),
+    line('M268 262C330 300 300 372 236 372S120 362 96 392', palette.ink, 9),
+    place(
+      layers(
+        box(-14, -24, 28, 48, palette.ink, 8),
+        box(-40, -17, 28, 8, palette.rope),
+        box(-40, 9, 28, 8, palette.rope),
+      ),
+      84,
+      404,
+      -40,
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { account, failed, hours, notice } from './drawings.ts';
+import { account, failed, figure, hours, notice, television } from './drawings.ts';
 
 /** A drawing on a ground that goes on around it. */
 const half = (name: string, body: Svg): Still => ({
@@ -16,4 +16,6 @@ export const stills: readonly Still[] = [
   half('hours', await hours()),
   half('account', await account()),
   half('notice', await notice()),
+  half('figure', figure()),
+  half('television', television()),
 ];
