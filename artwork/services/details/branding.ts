@@ -198,8 +198,8 @@ export const branding = [
   sheet(
     'branding-sand-tall',
     780,
-    1000,
-    beach(780, 1000, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
+    1100,
+    beach(780, 1100, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
   ),
   sheet('branding-voices', 1000, 250, await voices()),
   sheet('branding-voices-tall', 700, 480, await voicesTall()),
