@@ -10,7 +10,15 @@ import { hairs, skins, type HairTone, type Skin } from '#artwork/portraits/tones
 
 /** Where a person appears on the site. */
 export type Group =
-  'founder' | 'leadership' | 'business' | 'department' | 'regional' | 'review' | 'testimonial' | 'clip';
+  | 'founder'
+  | 'leadership'
+  | 'business'
+  | 'department'
+  | 'regional'
+  | 'review'
+  | 'testimonial'
+  | 'clip'
+  | 'article';
 
 /** Everything a module needs to know to dress a head. */
 export interface Sitter {

@@ -1,4 +1,5 @@
 import { cutout, tile, type Group, type Portrait } from '#artwork/portraits/portrait.ts';
+import { articles } from '#artwork/portraits/people-articles.ts';
 import { business } from '#artwork/portraits/people-business.ts';
 import { clients } from '#artwork/portraits/people-clients.ts';
 import { departments } from '#artwork/portraits/people-departments.ts';
@@ -15,6 +16,7 @@ export const people: Portrait[] = [
   ...reviews,
   ...testimonials,
   ...clients,
+  ...articles,
 ];
 
 const tiles: Still[] = people.map((person) => ({

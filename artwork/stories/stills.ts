@@ -7,6 +7,7 @@ import { amendDental } from './amend-dental.ts';
 import { branding } from './branding.ts';
 import { creative } from './creative.ts';
 import { digital } from './digital.ts';
+import { jobDescription } from './job-description.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
 import { med7online } from './med7online.ts';
 import { organicNetra } from './organic-netra.ts';
@@ -43,6 +44,7 @@ export const stills: readonly Still[] = [
   ...branding,
   ...creative,
   ...digital,
+  ...jobDescription,
   ...mallOfMukkam,
   ...med7online,
   ...organicNetra,
