@@ -4,7 +4,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
 function sizesOf(index: number, isNext: boolean): string {
-  if (isNext) return index === 0 ? '(width >= 768px) 42vw, 100vw' : '128px';
+  if (isNext) return '(width >= 768px) 42vw, 100vw';
   return index === 0 ? '(width >= 768px) 35vw, 100vw' : '(width >= 768px) 240px, 128px';
 }
 
@@ -20,11 +20,13 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
           {articles.map(({ href, title, type, date, picture }, index) => (
             <li key={href}>
               <Link href={href} className={styles.card}>
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes={sizesOf(index, next !== undefined)}
-                  className={styles.picture}
-                />
+                {next && index > 0 ? null : (
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes={sizesOf(index, next !== undefined)}
+                    className={styles.picture}
+                  />
+                )}
                 <div>
                   <p>
                     <b>{next && index === 0 ? next : type}</b> <time dateTime={date.iso}>{date.label}</time>

@@ -16,7 +16,11 @@ function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
   return (
     <div className={styles.byline}>
       {author ? (
-        <Picture picture={{ ...author.picture, alt: '' }} sizes="64px" className={styles.portrait} />
+        <Picture
+          picture={{ ...author.picture, alt: '' }}
+          sizes="(width >= 768px) 140px, 68px"
+          className={styles.portrait}
+        />
       ) : null}
       {byline ? (
         <p>
