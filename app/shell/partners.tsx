@@ -16,7 +16,7 @@ export function Partners() {
       <ul id={id} className={styles.grid} data-state="closed">
         {clients.map(({ name, picture }) => (
           <li key={name}>
-            <Picture picture={picture} sizes="120px" />
+            <Picture picture={picture} sizes="120px" widest={120} />
           </li>
         ))}
       </ul>

@@ -30,6 +30,8 @@ export interface PictureProps {
   /** `sync` for one that a click brings, so that it comes in the same frame as its words. */
   decoding?: 'async' | 'sync' | undefined;
   className?: string | undefined;
+  /** Pixels: what the box never exceeds. Candidates that no screen needs for it are left out. */
+  widest?: number | undefined;
   /** `sizes` of a photograph of this ratio where the box crops it: as wide as all of it is drawn, not as what is seen. */
   cropped?: ((ratio: string) => string) | undefined;
   /** Words stand on its left from 1024 px: a photograph is veiled there. */
@@ -38,8 +40,11 @@ export interface PictureProps {
   narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
 }
 
-function candidates(files: readonly PictureFile[]): string {
-  return files.map((file) => `${file.src} ${file.width}w`).join(', ');
+function candidates(files: readonly PictureFile[], widest = Infinity): string {
+  return files
+    .filter((_, index) => (files[index - 1]?.width ?? 0) < 2.5 * widest)
+    .map((file) => `${file.src} ${file.width}w`)
+    .join(', ');
 }
 
 /** Drawings are made for their place. */
@@ -71,6 +76,7 @@ export function Picture({
   loading = 'lazy',
   decoding = loading === 'first' ? 'sync' : 'async',
   className,
+  widest,
   cropped,
   veil,
   narrow,
@@ -109,7 +115,7 @@ export function Picture({
         </>
       ) : null}
       {picture.sources.length > 0 ? (
-        <source srcSet={candidates(picture.sources)} sizes={drawnAt} type="image/avif" />
+        <source srcSet={candidates(picture.sources, widest)} sizes={drawnAt} type="image/avif" />
       ) : null}
       <img
         src={picture.fallback.src}
