@@ -6,6 +6,25 @@ import type { SectionProps } from '../schemas.ts';
 import Contents from '#app/ui/contents/contents.island.tsx';
 import styles from './legal-text.module.css';
 
+type Legal = SectionProps<'legal-text'>;
+
+/** What the summary says of a section, as a field that is filled in; the others are crossed out where the head has such. */
+function Field({
+  answer,
+  crossed,
+}: {
+  answer: NonNullable<Legal['summary']>['answers'][number] | undefined;
+  crossed: Legal['fields'];
+}) {
+  if (answer)
+    return (
+      <p className={styles.field}>
+        <b>{answer.question}</b> {answer.answer}
+      </p>
+    );
+  return crossed ? <p className={styles.field} aria-hidden="true" /> : null;
+}
+
 export default function LegalText({
   trail,
   heading,
@@ -16,7 +35,7 @@ export default function LegalText({
   fields,
   summary,
   sections,
-}: SectionProps<'legal-text'>) {
+}: Legal) {
   return (
     <div className="band-end on-paper">
       <header className={`${styles.head} on-ink`}>
@@ -67,6 +86,7 @@ export default function LegalText({
             <section key={id} id={id}>
               <h2>{name}</h2>
               {brief ? <p className={styles.brief}>{brief}</p> : null}
+              <Field answer={summary?.answers.find(({ href }) => href.endsWith(`#${id}`))} crossed={fields} />
               <Prose blocks={body} Link={Link} />
             </section>
           ))}
