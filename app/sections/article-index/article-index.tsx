@@ -15,7 +15,7 @@ function sizesOf(index: number): string {
 /** The articles as an issue of a magazine: the newest leads, and the covers of the others hang in rows. */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   return (
-    <section className={`${styles.section} band-end on-paper`}>
+    <section className={`${styles.section} on-paper`}>
       <div className={`wrap ${styles.page}`}>
         <h1>
           <span className="fills">{heading}</span>

@@ -4,7 +4,7 @@ import styles from './invitation.module.css';
 
 export default function Invitation({ heading, text, action }: SectionProps<'invitation'>) {
   return (
-    <section className={`${styles.section} band on-sand on-screen`}>
+    <section className={`${styles.section} band slim on-sand on-screen`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div>
