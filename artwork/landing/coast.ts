@@ -57,9 +57,6 @@ interface View extends Omit<Coast, 'head' | 'capes'> {
 export const right = 340;
 export const length = 7200;
 
-/** Phones show the edge of the coast only, over and over. */
-export const edgeBox = { left: 100, width: 180, length: 3600 } as const;
-
 /** The picture of the first screen. */
 export const headBox = { left: -300, width: right + 300, length: 2000 } as const;
 
@@ -193,17 +190,6 @@ export function coast({ capes, inland, ...look }: Coast): Svg {
   const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
   const view = { edge, from: 0, to: length, left: 0, depths: [54, 88] };
   return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
-}
-
-/** For the edge of a phone: water and a beach in one long swell, so that words beside it have a margin to trust. */
-export function coastEdge({ seed, beach, shallow, stretches }: Coast): Svg {
-  const { left, width, length: to } = edgeBox;
-  const start = shore(seed)(0);
-  const edge: Edge = (y) => start + 8 * Math.sin((y / 1800) * 2 * Math.PI);
-  const inland = mouths({ courses: [], pools: [], landmarks: () => '' }, 0, to);
-  const bare = stretches.slice(0, 1).map((stretch) => ({ ...stretch, to, dense: 0 }));
-  const view = { edge, from: 0, to, left, depths: [] };
-  return draw({ seed, beach, shallow, stretches: bare, inland, open: [], ...view }, width);
 }
 
 /** The land that comes to meet the words of the first screen. */

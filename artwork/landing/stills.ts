@@ -2,7 +2,7 @@ import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { choices } from './choices.ts';
-import { chart, coast, coastEdge, coastHead, edgeBox, headBox, length, right } from './coast.ts';
+import { chart, coast, coastHead, headBox, length, right } from './coast.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
@@ -101,12 +101,6 @@ export const stills: readonly Still[] = [
   ),
   ...[kerala, dubai, sharjah, abuDhabi].flatMap((look): Still[] => [
     { key: `landing/coast-${look.seed}`, width: right, height: length, draw: { svg: () => coast(look) } },
-    {
-      key: `landing/coast-${look.seed}-edge`,
-      width: edgeBox.width,
-      height: edgeBox.length,
-      draw: { svg: () => coastEdge(look) },
-    },
     {
       key: `landing/coast-${look.seed}-head`,
       width: headBox.width,
