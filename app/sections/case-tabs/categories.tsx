@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { CaseStudy } from '#app/content/model.ts';
+import { Link } from '#app/links/link.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './categories.module.css';
@@ -14,7 +16,7 @@ interface CategoriesProps extends Omit<SectionProps<'case-tabs'>, 'type'> {
 
 /** Case studies by category: the chosen tab ends the sentence that leads in. */
 export function Categories(props: CategoriesProps) {
-  const { heading, leadIn, tabs: categories, note, first, className, children } = props;
+  const { heading, leadIn, tabs: categories, note, also, first, className, children } = props;
   const tabs = tabsOf(useId());
   return (
     <section className="band slim on-paper">
@@ -31,6 +33,11 @@ export function Categories(props: CategoriesProps) {
           </div>
         </div>
         {note ? <p className={styles.note}>{note}</p> : null}
+        {also ? (
+          <div className={styles.note}>
+            <Prose blocks={also} Link={Link} />
+          </div>
+        ) : null}
         {categories.map(({ id, label, cases }, index) => (
           <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseTab, text, work } from '#app/content/schema/parts.ts';
+import { caseTab, prose, text, work } from '#app/content/schema/parts.ts';
 
 /** Case studies by category, in tabs. The lead-in stands above the tabs and is none of them. */
 export const caseTabsSchema = z.strictObject({
@@ -9,6 +9,8 @@ export const caseTabsSchema = z.strictObject({
   tabs: z.array(caseTab).min(1),
   /** What a reader should know of the results, such as their currency. */
   note: text.optional(),
+  /** For which readers there is more, and where: on pages of all channels. */
+  also: prose.optional(),
   /** Works from near the page's reader: their cases come first in their tabs. */
   first: z.array(work).optional(),
 });

@@ -29,16 +29,14 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
                 sizes="(width >= 1024px) min(24vw, 313px), 140px"
                 className={styles.portrait}
               />
-              <div>
-                <Stars label={rating} />
-                <blockquote>{quote}</blockquote>
-                <p className={styles.author}>
-                  <b>{name}</b>
-                  <span>
-                    {role}, {company}
-                  </span>
-                </p>
-              </div>
+              <Stars label={rating} />
+              <blockquote>{quote}</blockquote>
+              <p className={styles.author}>
+                <b>{name}</b>
+                <span>
+                  {role}, {company}
+                </span>
+              </p>
             </figure>
           ))}
         </Carousel>

@@ -58,6 +58,46 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
   );
 }
 
+/** Where the drawn screens have their ticks, the narrowest first. */
+const screens = [
+  [15, -62.5],
+  [29, -54],
+  [48, -46],
+] as const;
+/** Where other letters have theirs, in a row at their foot. */
+const row = [
+  [-13, 14],
+  [0, 14],
+  [13, 14],
+] as const;
+
+/** An i stands on three screens that have passed, its dot with a sail: it has left. Other letters have the ticks alone. */
+function Passed({ letters }: { letters: string }) {
+  const slender = letters === 'i';
+  return (
+    <svg viewBox="-50 -100 100 100" aria-hidden="true" className={styles.passed}>
+      {slender ? (
+        <>
+          <path d="M-15 6V-62.5H15V6Z" />
+          <path d="M-48 6V-46H48V6ZM-29 6V-54H29V6M-18 12H18" className={styles.wider} />
+          <path d="M0-82v-6M-9-81l-4-5M9-81l4-5" className={styles.wider} />
+          <path d="M-3.5-68L1.2-77Q5.2-72.5 3.6-68Z" className={styles.away} />
+        </>
+      ) : null}
+      {(slender ? screens : row).map(([x, y], index) => (
+        <g
+          key={x}
+          transform={`translate(${x} ${y})`}
+          className={slender && index > 0 ? styles.wider : undefined}
+        >
+          <circle r="4.6" />
+          <path d="M-2.1 0L-.5 1.7 2.2-1.6" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** The name of the place as five parts of a page. Each stage has a tick a day, which make it as wide as its days. */
 export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
@@ -83,6 +123,7 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
                   </em>
                 ) : null}
                 <Letters part={part} pictures={pictures} />
+                {part.place === 4 ? <Passed letters={part.letters.trim()} /> : null}
               </div>
             ))}
           </div>
