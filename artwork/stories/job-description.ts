@@ -1,4 +1,4 @@
-import { box, layers, line, palette as c, times, turned } from '#artwork/draw/index.ts';
+import { box, layers, palette as c, times, turned } from '#artwork/draw/index.ts';
 import { condensed, say } from './lettering.ts';
 import { byHand, sheet } from './sheet.ts';
 
