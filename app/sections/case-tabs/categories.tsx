@@ -33,11 +33,6 @@ export function Categories(props: CategoriesProps) {
           </div>
         </div>
         {note ? <p className={styles.note}>{note}</p> : null}
-        {also ? (
-          <div className={styles.note}>
-            <Prose blocks={also} Link={Link} />
-          </div>
-        ) : null}
         {categories.map(({ id, label, cases }, index) => (
           <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>
@@ -46,6 +41,11 @@ export function Categories(props: CategoriesProps) {
             </ul>
           </div>
         ))}
+        {also ? (
+          <div className={styles.also}>
+            <Prose blocks={also} Link={Link} />
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export const caseTabsSchema = z.strictObject({
   tabs: z.array(caseTab).min(1),
   /** What a reader should know of the results, such as their currency. */
   note: text.optional(),
-  /** For which readers there is more, and where: on pages of all channels. */
+  /** For which readers there is more, and where: below the cases, on pages of all channels. */
   also: prose.optional(),
   /** Works from near the page's reader: their cases come first in their tabs. */
   first: z.array(work).optional(),

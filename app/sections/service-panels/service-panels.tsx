@@ -52,7 +52,9 @@ export default function ServicePanels({ heading, services, action }: Props) {
           >
             {services.map(({ name, description, picture }) => (
               <div key={name}>
-                <Picture picture={picture} sizes="(width >= 768px) 70vw, 124vw" className={styles.picture} />
+                <div className={styles.picture}>
+                  <Picture picture={picture} sizes="(width >= 768px) 70vw, 124vw" />
+                </div>
                 <h3>{name}</h3>
                 <p>{description}</p>
               </div>
