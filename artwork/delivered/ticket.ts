@@ -29,7 +29,7 @@ function code(x: number, y: number, size: number): Svg {
 /** A ticket for the ferry on paper, torn along its middle, in the hand before it sails. */
 export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
-  const edge = 'M40 30H580V336A24 24 0 0 0 580 384V720H40V384A24 24 0 0 0 40 336Z';
+  const edge = 'M40 30H580V336A24 24 0 0 0 580 384V694H40V384A24 24 0 0 0 40 336Z';
   return layers(
     fill(edge, '#000000', 'opacity=".22" transform="translate(18 14)"'),
     fill(edge, wine),
@@ -37,7 +37,7 @@ export async function ticket(): Promise<Svg> {
     await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: paper }),
     await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 356, y: 212, colour: mist, cap: 12 }),
     times(16, (i) => box(78 + i * 30, 358, 16, 4, paper)),
-    box(84, 416, 452, 304, paper),
-    code(150, 446, 320),
+    box(84, 416, 452, 240, paper),
+    code(208, 434, 204),
   );
 }
