@@ -27,8 +27,8 @@ const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-riso-
 const aside: Partial<Record<string, number>> = {
   'story-creative': 64,
   'story-social-media': 44,
-  'story-performance': 30,
-  'story-organic-netra': 30,
+  'story-performance': 14,
+  'story-organic-netra': 4,
   'story-digital': 24,
 };
 

@@ -11,6 +11,7 @@ export interface Spot {
 type Place = Pick<Spot, 'size' | 'span'>;
 
 const wide: Place = { size: 'wide', span: 10 };
+const full: Place = { size: 'full', span: 10 };
 const pair: readonly Place[] = [
   { size: 'large', span: 6 },
   { size: 'medium', span: 4 },
@@ -23,12 +24,12 @@ const three: readonly Place[] = [
 ];
 
 /** Six stories in three rows; the middle one goes across the window. */
-const group: readonly Place[] = [...mirroredPair, { size: 'full', span: 10 }, ...three];
+const group: readonly Place[] = [...mirroredPair, full, ...three];
 
 /** What is left over once the group cannot be filled, without a hole. */
 const rests: readonly (readonly Place[])[] = [
   [],
-  [wide],
+  [full],
   mirroredPair,
   three,
   [...pair, ...mirroredPair],
@@ -44,14 +45,14 @@ function placesOf(stories: number, rows: readonly Place[] = group): readonly Pla
   return [...rows, ...placesOf(stories - rows.length, rows)];
 }
 
-/** What has no story hangs as posters, in rows of three, four and five: no two rows that follow each other are alike. */
+/** What has no story hangs as posters, in rows of three and four: no two rows that follow each other are alike. */
 const posters: readonly (readonly number[])[] = [
   [],
   [10],
   [5, 5],
   [4, 3, 3],
   [3, 2, 2, 3],
-  [2, 2, 2, 2, 2],
+  [5, 5, 3, 3, 4],
   [4, 3, 3, 3, 3, 4],
 ];
 
@@ -61,7 +62,7 @@ function postersOf(works: number, most = 4): Place[] {
     if (span === 10) return wide;
     return { size: span === 5 ? 'half' : 'small', span };
   });
-  return first === works ? places : [...places, ...postersOf(works - first, 9 - most)];
+  return first === works ? places : [...places, ...postersOf(works - first, 7 - most)];
 }
 
 /**
