@@ -29,7 +29,7 @@ const group: readonly Place[] = [...mirroredPair, full, ...three];
 /** What is left over once the group cannot be filled, without a hole. */
 const rests: readonly (readonly Place[])[] = [
   [],
-  [full],
+  [wide],
   mirroredPair,
   three,
   [...pair, ...mirroredPair],
@@ -40,9 +40,11 @@ function alike(place: Place, length: number): Place[] {
   return Array.from({ length }, () => place);
 }
 
-function placesOf(stories: number, rows: readonly Place[] = group): readonly Place[] {
+/** One left over by a group goes across the window. */
+function placesOf(stories: number, rows: readonly Place[] = group, alone = wide): readonly Place[] {
+  if (stories === 1) return [alone];
   if (stories < rows.length) return rests[stories] ?? [];
-  return [...rows, ...placesOf(stories - rows.length, rows)];
+  return [...rows, ...placesOf(stories - rows.length, rows, full)];
 }
 
 /** What has no story hangs as posters, in rows of three and four: no two rows that follow each other are alike. */
