@@ -14,8 +14,13 @@ export function lengthOf({ from, to }: Pick<Chart['series'][number], 'from' | 't
   return Math.round((numberIn(from) / numberIn(to)) * 100_000) / 1000;
 }
 
+/** How many times the second figure of a pair holds the first, rounded down so that it is never too many. */
+export function timesOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to'>): number {
+  return Math.floor(numberIn(to) / numberIn(from));
+}
+
 /** Pairs of bars, each to the scale of its own larger figure: three units have no scale in common. */
-export function Bars({ caption, series, to: between, start, end, picture }: Chart) {
+export function Bars({ caption, series, to: between, start, end, growth, picture }: Chart) {
   return (
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
@@ -35,7 +40,10 @@ export function Bars({ caption, series, to: between, start, end, picture }: Char
               </svg>
               <span aria-hidden="true" className={styles.after}>
                 <Picture picture={picture} sizes="100vw" />
-                <span>{end}</span>
+                <span>
+                  {end}
+                  <strong>{growth.replace('{times}', String(timesOf({ from, to })))}</strong>
+                </span>
                 <b>{to}</b>
               </span>
             </dd>

@@ -5,11 +5,12 @@ import styles from './charted-results.module.css';
 
 export default function ChartedResults(props: SectionProps<'charted-results'>) {
   return (
-    <section className="band-start slim on-white">
+    <section className="band-start slim on-paper">
       <div className={`wrap ${styles.columns}`}>
         <h2>{props.heading}</h2>
         <div className={styles.end}>
           <p>{props.text}</p>
+          {props.also ? <p className={styles.also}>{props.also}</p> : null}
           <ActionLink {...props.action} />
         </div>
       </div>

@@ -9,6 +9,8 @@ export const chartedResultsSchema = z.strictObject({
   type: z.literal('charted-results'),
   heading: text,
   text,
+  /** Another client of the same kind, without a figure. */
+  also: text.optional(),
   /** Whose figures they are. */
   caption: text,
   series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
@@ -17,6 +19,8 @@ export const chartedResultsSchema = z.strictObject({
   /** When the two figures were read. */
   start: text,
   end: text,
+  /** By how much a figure grew; `{times}` is the whole number that it grew by at least. */
+  growth: text,
   /** What the larger bars are made of. */
   picture,
   action: link,
