@@ -6,13 +6,13 @@ test('the figures of the sum go along to the message, and never over what stands
   const ask = sum.getByRole('link', { name: 'Ask us about these figures' });
   const message = page.getByLabel('Message*', { exact: true });
   await ask.click();
-  await expect(message).toHaveValue(/AED 12,000 a month .* AED 2,000 .* fee of AED 3,500: 8, at AED 1,500/);
+  await expect(message).toHaveValue(/AED 4,000 a month .* AED 1,500 .* fee of AED 3,500: 5, at AED 800/);
   await expect(message).toBeInViewport();
-  await expect(sum.getByRole('status')).toContainText('AED 1,500');
+  await expect(sum.getByRole('status')).toContainText('AED 800');
   await sum.getByLabel('Profit from one new customer').press('End');
-  await expect(sum.getByRole('status')).toContainText('AED 3,000');
+  await expect(sum.getByRole('status')).toContainText('AED 2,000');
   await ask.click();
-  await expect(message).toHaveValue(/AED 5,000 from one new customer.*: 4, at AED 3,000/);
+  await expect(message).toHaveValue(/AED 5,000 from one new customer.*: 2, at AED 2,000/);
   await message.fill('Ring me after six.');
   await ask.click();
   await expect(message).toHaveValue('Ring me after six.');
