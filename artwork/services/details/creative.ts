@@ -46,11 +46,10 @@ function passer(x: number, coat: string): Svg {
   return place(body, x, 420);
 }
 
-/** The hoarding, lit from its foot, and who passes below it. Stands on 420. */
+/** The hoarding and who passes below it. Stands on 420. */
 const hoarding: Svg = layers(
   box(130, 340, 22, 80, lilac) + box(610, 340, 22, 80, lilac),
   framed(50, 28, 660, 316) + box(50, 344, 660, 10, lilac),
-  times(4, (lamp) => fill(`M${110 + lamp * 166} 344l-14 -22h28z`, cream)),
   passer(300, '#8FC8B0') + passer(334, cream) + passer(520, red),
 );
 
