@@ -35,7 +35,7 @@ function Cell({ client, shown, span }: CellProps) {
         <Link href={work.href} className={styles.work}>
           <Picture
             picture={(span > 4 && work.wide) || work.picture}
-            sizes={`(width >= 1024px) ${span === 4 ? 17 : 34}vw, (width >= 768px) 25vw, 50vw`}
+            sizes={`(width >= 1024px) ${span === 4 ? 15.8 : 31.6}vw, (width >= 768px) 25vw, 50vw`}
             className={styles.cover}
           />
           <span>
