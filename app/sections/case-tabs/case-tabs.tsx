@@ -33,7 +33,7 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
 
 export default function CaseTabs(props: SectionProps<'case-tabs'>) {
   return (
-    <Categories {...props} also={undefined} className={styles.cases}>
+    <Categories {...props} className={styles.cases}>
       {(study, main) => <Case key={study.title} study={study} main={main} />}
     </Categories>
   );
