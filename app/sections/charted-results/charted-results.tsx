@@ -10,7 +10,6 @@ export default function ChartedResults(props: SectionProps<'charted-results'>) {
         <h2>{props.heading}</h2>
         <div className={styles.end}>
           <p>{props.text}</p>
-          {props.also ? <p className={styles.also}>{props.also}</p> : null}
           <ActionLink {...props.action} />
         </div>
       </div>

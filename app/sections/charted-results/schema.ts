@@ -9,8 +9,6 @@ export const chartedResultsSchema = z.strictObject({
   type: z.literal('charted-results'),
   heading: text,
   text,
-  /** Another client of the same kind, without a figure. */
-  also: text.optional(),
   /** Whose figures they are. */
   caption: text,
   series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
