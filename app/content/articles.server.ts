@@ -30,20 +30,14 @@ export const newestArticles = perContent(({ articles }): readonly (readonly [str
   [...articles].toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB)),
 );
 
-/**
- * The newest articles; with `after`, the one that follows that article, then those of its kind or about its service,
- * then the newest others.
- */
+/** The newest articles; with `after`, the one that follows that article, then the newest others. */
 export function articleCards(sources: Sources, { after, count }: { after?: string; count: number }) {
   const all = newestArticles(sources.content);
   const at = all.findIndex(([key]) => key === after);
-  const here = all[at]?.[1];
-  const next = here && all[(at + 1) % all.length];
-  const akin = ([, { type, service }]: readonly [string, Article]) =>
-    2 * Number(type === here?.type) + Number(service !== undefined && service === here?.service);
+  const next = at >= 0 ? all[(at + 1) % all.length] : undefined;
   return all
     .filter(([key]) => key !== after)
-    .toSorted((a, b) => Number(b === next) - Number(a === next) || akin(b) - akin(a))
+    .toSorted((a, b) => Number(b === next) - Number(a === next))
     .slice(0, count)
     .map(([key, article]) => articleCard(key, article, sources));
 }
