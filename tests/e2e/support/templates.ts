@@ -40,6 +40,8 @@ export async function scrollThrough(page: Page): Promise<void> {
         new Promise((resolve) => {
           window.scrollTo({ top: to, behavior: 'instant' });
           requestAnimationFrame(() => resolve(undefined));
+          // Chromium without a window forgets a frame now and then.
+          setTimeout(resolve, 500);
         }),
       top,
     );
