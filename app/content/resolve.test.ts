@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articleCards, newestArticles } from './articles.server.ts';
 import { Ref } from './ref.ts';
 import { resolve } from './resolve.server.ts';
 import { loadContent } from '#app/pages/load.ts';
@@ -57,6 +58,12 @@ describe('references become what they stand for', () => {
       .slice(0, 3);
     expect(dates).toEqual(newest);
     expect(cards[0]?.href).toMatch(/^\/blogs\//);
+  });
+
+  test('below an article: the one that follows it, then the newest', () => {
+    const [newest, second, third, fourth] = newestArticles(sources.content).map(([key]) => `/blogs/${key}`);
+    const below = articleCards(sources, { after: second?.replace('/blogs/', '') ?? '', count: 3 });
+    expect(below.map(({ href }) => href)).toEqual([third, newest, fourth]);
   });
 
   test('a work: the address of its story where it has one', () => {
