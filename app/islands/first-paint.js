@@ -10,6 +10,9 @@
   const begun = [5, 8, 17, 19].filter((start) => now.getHours() >= start);
   page.hour = ['night', 'dawn', 'noon', 'dusk', 'night'][begun.length];
   page.month = now.getMonth() + 1;
+  // As in `follow.ts`.
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash)
+    page.rest = 'later';
 
   let script;
   const load = () => {

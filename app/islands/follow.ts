@@ -2,6 +2,7 @@ import { pageShown } from '#app/links/page-shown.ts';
 import { closeDialog } from '#app/ui/dialog/start.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { scrollToAnchor } from './anchor.ts';
+import { layOutRest } from './lay-out.ts';
 import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
 import { keepOpenParts, openPartsAgain } from './open-parts.ts';
 import { wakeNear } from './wake.ts';
@@ -26,12 +27,16 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
     const next = await nextPage(url);
     if (signal.aborted) return;
     for (const dialog of document.querySelectorAll('dialog')) closeDialog(dialog);
+    const back = event.navigationType === 'traverse';
+    // Who comes back, or to a place in the page, needs its true height at once.
+    document.documentElement.toggleAttribute('data-rest', !back && !url.hash);
     show(next);
     shown = url.pathname;
     openPartsAgain();
     wakeNear();
-    if (event.navigationType === 'traverse') event.scroll();
+    if (back) event.scroll();
     else arrive(url.hash);
+    void layOutRest();
     document.dispatchEvent(new Event(pageShown));
   } catch {
     // The browser loads the address by itself, whatever it is: by now it is this document's.

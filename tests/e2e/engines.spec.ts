@@ -71,6 +71,7 @@ const untilShown = (engine: Engine, path: string): Promise<void> =>
     (pathname) =>
       location.pathname === pathname &&
       'script' in document.documentElement.dataset &&
+      !('rest' in document.documentElement.dataset) &&
       (pathname !== '/works' || performance.getEntriesByName(`${origin}/data/works.json`).length > 0) &&
       document.title !== '' &&
       document.querySelectorAll('main h1').length === 1,

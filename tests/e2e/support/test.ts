@@ -99,12 +99,15 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the script of the page itself listens. */
+/** Waits until the script of the page itself listens and the whole page is laid out. */
 export async function scripted(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    return 'script' in dataset && !('rest' in dataset);
+  });
 }
 
-/** Opens a page and waits until its own script listens. */
+/** Opens a page and waits until its own script listens and it is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scripted(page);

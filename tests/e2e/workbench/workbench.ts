@@ -30,5 +30,9 @@ export async function show(page: Page, sections: readonly Section[]): Promise<vo
   if (!around) throw new Error('the site has no first page');
   shown.set(page, await render({ ...around, path: address, sections: [...sections] }));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    // Else sections below the first two have their height once they are laid out.
+    delete document.documentElement.dataset['rest'];
+    await document.fonts.ready;
+  });
 }
