@@ -15,7 +15,7 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
     <figure className={styles.clip}>
       <StillButton
         picture={picture}
-        sizes="(width >= 1280px) 320px, (width >= 1024px) 30vw, (width >= 768px) 45vw, 90vw"
+        sizes="(width >= 1280px) 25vw, (width >= 1024px) 34vw, (width >= 768px) 50vw, 100vw"
         label={play.replace('{name}', name)}
         opens={player}
         href={'href' in video ? video.href : undefined}
