@@ -1,6 +1,7 @@
 import { ActionLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { BackgroundVideo } from '#app/ui/video/video.tsx';
 import type { SectionProps } from '../schemas.ts';
 import boat from '@site/brand/pictures/home-hero.svg';
@@ -38,6 +39,9 @@ export default function HomeHero(props: Props) {
   const { words } = useSite();
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
+      <div className={styles.course} aria-hidden="true">
+        <Mark />
+      </div>
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
