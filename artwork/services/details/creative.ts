@@ -6,81 +6,14 @@ import {
   layers,
   line,
   place,
-  random,
   rectPath,
   ring,
-  round,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
-
-const [violet, night, yellow, red, cream, lilac] = [
-  '#2A1A52',
-  '#140B28',
-  '#FFD02F',
-  '#E0452B',
-  '#FFF6E5',
-  '#6A4FA8',
-];
-
-const handle = 'M0 -6V40q0 14 12 14t12 -14';
-const canopy = 'M-58 0A58 58 0 0 1 58 0Q44 -14 29 0Q14 -14 0 0Q-14 -14 -29 0Q-44 -14 -58 0Z';
-const panel = 'M-29 0Q-26 -40 0 -58Q26 -40 29 0Q14 -14 0 0Q-14 -14 -29 0Z';
-
-/** The one thought of this page: an umbrella 116 wide, its grip below. */
-function umbrella(x: number, y: number, size: number, colour: string = red): Svg {
-  return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
-}
-
-/** An umbrella with its grip, as large as a frame has room for. */
-function framed(x: number, y: number, w: number, h: number): Svg {
-  const size = Math.min(w, h) * 0.74;
-  return box(x, y, w, h, yellow) + umbrella(x + w / 2, y + h / 2 + size * 0.02, size);
-}
-
-/** Somebody who waits under the hoarding for the rain to stop, and measures it. */
-function passer(x: number, coat: string): Svg {
-  const body = fill('M-11 0V-34Q-11 -46 0 -46Q11 -46 11 -34V0Z', coat) + disc(0, -53, 8, '#B8713F');
-  return place(body, x, 420);
-}
-
-/** The hoarding and who passes below it. Stands on 420. */
-const hoarding: Svg = layers(
-  box(130, 340, 22, 80, lilac) + box(610, 340, 22, 80, lilac),
-  framed(50, 28, 660, 316) + box(50, 344, 660, 10, lilac),
-  passer(300, '#8FC8B0') + passer(334, cream) + passer(520, red),
-);
-
-/** A page of a newspaper, a panel on the doors of a lift, and a reply. */
-const smaller: Svg = layers(
-  box(776, 96, 244, 324, cream) + box(796, 114, 150, 20, violet),
-  times(3, (column) => times(4, (row) => box(796 + column * 70, 150 + row * 16, 62, 7, '#C9BFD8'))),
-  framed(796, 224, 204, 178),
-  box(1074, 60, 196, 360, lilac) + box(1086, 72, 84, 348, night) + box(1174, 72, 84, 348, night),
-  framed(1110, 130, 124, 214),
-  disc(1292, 240, 9, yellow) + disc(1292, 268, 9, lilac),
-  box(1318, 232, 100, 188, night, 16) + box(1325, 242, 86, 168, cream, 8),
-  box(1332, 256, 52, 22, '#D9CFE6', 8) + box(1332, 284, 38, 22, '#D9CFE6', 8),
-  box(1350, 320, 54, 56, yellow, 8) + fill('M1390 372h14v14z', yellow) + umbrella(1377, 349, 40),
-);
-
-/** One thought at four sizes, from a hoarding to a reply, on a night of rain. */
-function sizes(width: number, height: number): Svg {
-  const next = random('services-sizes');
-  const tall = height > width;
-  const street = (y: number): Svg => box(0, y, width, 60, night);
-  return layers(
-    box(0, 0, width, height, violet),
-    times(260, () => {
-      const [x, y] = [round(next() * width), round(next() * (height - 70))];
-      return line(`M${x} ${y}l-5 18`, lilac, 2.5);
-    }),
-    street(420) + place(hoarding, tall ? 10 : 0, 0),
-    tall ? street(height - 60) + place(smaller, -707, height - 480) : smaller,
-  );
-}
+import { cream, lilac, night, red, sizes, umbrella, violet, yellow } from './creative-sizes.ts';
 
 const drop = 'M0 -34Q26 2 26 20A26 26 0 0 1 -26 20Q-26 2 0 -34Z';
 const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
@@ -210,8 +143,18 @@ function film(): Svg {
 }
 
 export const creative = [
-  sheet('creative-sizes', 1440, 480, sizes(1440, 480)),
-  sheet('creative-sizes-tall', 780, 920, sizes(780, 920)),
+  sheet(
+    'creative-sizes',
+    1440,
+    480,
+    sizes(1440, 480, { board: [50, 20, 1340, 386], reach: 470, rise: 214, street: 442, tall: 128 }),
+  ),
+  sheet(
+    'creative-sizes-tall',
+    780,
+    920,
+    sizes(780, 920, { board: [30, 30, 720, 780], reach: 346, rise: 360, street: 862, tall: 164 }),
+  ),
   sheet('creative-ideas', 600, 256, ideas()),
   sheet('creative-words', 600, 256, await words()),
   sheet('creative-key', 600, 256, key()),
