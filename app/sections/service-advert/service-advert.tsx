@@ -5,7 +5,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './service-advert.module.css';
 
 const sizes = {
-  covered: '(width >= 768px) 100vw, 240vw',
+  covered: '100vw',
   crops: '(width >= 1024px) 58vw, 100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
   whole: '100vw',

@@ -97,3 +97,23 @@ export async function covered(mark: Mark): Promise<Svg> {
     ),
   ); // prettier-ignore
 }
+
+/** The same shop for phones: board, seller, box and bag one above the other, each whole. */
+export async function coveredTall(mark: Mark): Promise<Svg> {
+  const name = await condensed('Halwa & Sons', 44);
+  return layers(
+    box(0, 0, 780, 920, green),
+    shade(rectPath(0, 0, 780, 920), { colour: deep, x: 0, y: 0, angle: 90, length: 320, reach: 900 }),
+    [290, 400, 510].map((y) => shelf(24, y, 220) + shelf(536, y, 220)),
+    box(32, 40, 716, 148, red) + box(20, 32, 740, 12, cream) + box(20, 184, 740, 12, cream),
+    mark(128, 114, 1.1, pink, red),
+    taped(name, [214, 78, 500, 72], cream, -1),
+    times(13, (bulb) => disc(48 + bulb * 57, 38, 7, amber) + disc(48 + bulb * 57, 190, 7, amber)),
+    place(seller(mark), 390, 650, 0, 1.26),
+    box(0, 630, 780, 34, cream) + box(0, 664, 780, 256, pink),
+    times(9, (tile) => mark(30 + tile * 90, 850, 0.66, tile % 2 ? red : '#E56A84', pink)),
+    place(pack(mark, name), 36, 566, 0, 0.88),
+    place(bag(mark, name), 566, 520, 0, 1.04),
+    place(receipt(mark), 388, 600, 0, 0.86) + box(374, 580, 140, 26, ink, 6),
+  );
+}

@@ -13,7 +13,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
-import { covered } from './branding-covered.ts';
+import { covered, coveredTall } from './branding-covered.ts';
 import { tape, taped } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
@@ -43,14 +43,14 @@ function drawing(): Svg {
   const hand = layers(
     fill(
       'M520 0V150C440 150 400 190 330 214C300 226 262 226 246 214L120 300C104 312 84 300 88 282C90 272 96 266 104 260L214 160C222 120 262 60 320 20L350 0Z',
-      '#8A4B2A',
+      '#E0A577',
     ),
     line(
       'M246 214C270 204 276 186 270 170M300 222C322 212 330 190 322 172M352 204C368 194 374 176 366 158',
-      '#5A2C15',
+      '#A8663C',
       5,
     ),
-    fill('M92 276c6-8 14-12 22-10c2 10-4 22-18 26c-6-2-8-8-4-16z', '#F0C9A6'),
+    fill('M92 276c6-8 14-12 22-10c2 10-4 22-18 26c-6-2-8-8-4-16z', '#FFF0E0'),
   );
   return layers(
     line(groove, '#B07B4E', 32, 'transform="translate(0 -7)"'),
@@ -194,6 +194,7 @@ async function website(): Promise<Svg> {
 
 export const branding = [
   print('branding-covered', 1440, 640, await covered(mark)),
+  print('branding-covered-tall', 780, 920, await coveredTall(mark)),
   sheet('branding-sand', 1440, 300, beach(1440, 300, drawing())),
   sheet(
     'branding-sand-tall',
