@@ -37,7 +37,7 @@ const silkStreet: Plan = {
   ],
   names: [
     { text: 'Arabian Sea', x: 150, y: 86, color: palette.mist, size: 17 },
-    { text: 'Beach Road', x: 586, y: 440, turn: -92, color: palette.teak, size: 13 },
+    { text: 'Beach Road', x: 570, y: 212, turn: -89, color: palette.teak, size: 13 },
     { text: 'Silk Street', x: 930, y: 294, turn: -1, color: palette.teak, size: 12 },
   ],
   pin: { x: 800, y: 268 },

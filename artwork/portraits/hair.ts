@@ -135,8 +135,8 @@ export function curls(
 
 /** A bare head: only the sheen of the sun. */
 export function bald(h: Head, shine: string, light: Light): Hair {
-  const x = h.crown[0] + (light === 'behind' ? -26 : 34);
-  const glint = ellipsePath(x, h.crown[1] + 24, 30, 17);
+  const x = h.crown[0] + (light === 'behind' ? -26 : 14);
+  const glint = ellipsePath(x, h.crown[1] + 34, 26, 14);
   return {
     back: '',
     top: shade(glint, {
