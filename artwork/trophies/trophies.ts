@@ -20,24 +20,24 @@ import {
 import { malayalam } from '#artwork/stories/lettering.ts';
 import { metal, metalDisc, plinth } from '#artwork/trophies/parts.ts';
 
-/** A flower carpet of four rings on a medal. */
+/** A flower carpet of four rings, struck in silver and set on edge. */
 export function carpet(): Svg {
-  const rings = [118, 92, 66, 40];
+  const rings = [150, 117, 84, 51];
   const petals = rings.flatMap((radius, at) =>
-    Array.from({ length: 12 - at * 2 }, (_, index) => {
-      const turn = (index / (12 - at * 2)) * 360 + at * 17;
+    Array.from({ length: 14 - at * 2 }, (_, index) => {
+      const turn = (index / (14 - at * 2)) * 360 + at * 17;
       const angle = (turn * Math.PI) / 180;
-      const petal = fill(lensPath(0, 0, 30 - at * 3, 14), at % 2 ? silver[3] : silver[2]);
-      return place(petal, 200 + Math.cos(angle) * radius, 262 + Math.sin(angle) * radius, turn + 90);
+      const petal = fill(lensPath(0, 0, 40 - at * 4, 18 - at), at % 2 ? silver[3] : silver[2]);
+      return place(petal, 200 + Math.cos(angle) * radius, 190 + Math.sin(angle) * radius, turn + 90);
     }),
   );
   return layers(
-    fill('M150 0L190 150H150L90 0Z', c.ember),
-    fill('M250 0L210 150H250L310 0Z', c.laterite),
-    metalDisc(200, 262, 138, silver),
-    ring(200, 262, 128, silver[2], 3),
+    disc(206, 192, 178, silver[3]),
+    metalDisc(200, 190, 176, silver),
+    ring(200, 190, 172, silver[2], 4),
     petals,
-    disc(200, 262, 16, silver[3]),
+    disc(200, 190, 21, silver[3]),
+    plinth(92, 308, 346, c.umber),
   );
 }
 
