@@ -144,7 +144,9 @@ test('each award has a sail, and in wide windows its name stands below the foot 
   const awards = section(page, 'Six awards in 2023');
   await page.setViewportSize({ width: 1440, height: 844 });
   const lefts = (selector: string): Promise<number[]> =>
-    awards.locator(selector).evaluateAll((parts) => parts.map((part) => Math.round(part.offsetLeft)));
+    awards
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => (part instanceof HTMLElement ? part.offsetLeft : -1)));
   const sails = await lefts('[role="img"] > *');
   expect(sails).toHaveLength(6);
   expect(await lefts('li')).toEqual(sails);
