@@ -39,7 +39,7 @@ export default function StoryDoorway(props: SectionProps<'story-doorway'>) {
           <Trail {...trail} />
         </div>
         <div className={styles.words}>
-          <Title title={title} study={study} className={styles.title} />
+          <Title title={title} study={study} />
           <h1>{heading}</h1>
           <p>{text}</p>
           <Meaning study={study} />

@@ -1,15 +1,14 @@
-import { Trail } from '#app/links/trail.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Facts } from '../story/facts.tsx';
-import { Meaning, Title } from '../story/title.tsx';
+import { Opening } from '../story/title.tsx';
 import styles from './story-hero.module.css';
 
 const cropped = (ratio: string): string =>
   `(width >= 1024px) max(100vw, 58vw * ${ratio}), (width >= 560px) max(100vw, 560px * ${ratio}), max(100vw, 100vw * ${ratio})`;
 
 export default function StoryHero(props: SectionProps<'story-hero'>) {
-  const { world, trail, title, study, heading, text, facts, picture } = props;
+  const { world, facts, picture } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.stage}>
@@ -21,13 +20,7 @@ export default function StoryHero(props: SectionProps<'story-hero'>) {
           veil
           className={styles.picture}
         />
-        <div className={`wrap ${styles.words}`}>
-          <Trail {...trail} />
-          <Title title={title} study={study} className={styles.title} />
-          <h1>{heading}</h1>
-          <p className={styles.text}>{text}</p>
-          <Meaning study={study} />
-        </div>
+        <Opening {...props} className={`wrap ${styles.words}`} />
       </div>
       <div className={styles.foot}>
         <div className="wrap">

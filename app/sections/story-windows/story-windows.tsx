@@ -1,8 +1,7 @@
-import { Trail } from '#app/links/trail.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Facts } from '../story/facts.tsx';
+import { Opening } from '../story/title.tsx';
 import { rows } from '../story/rows.ts';
-import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-windows.module.css';
 
 const [width, height, perRow] = [1440, 470, 104];
@@ -57,17 +56,11 @@ function Hill({ before, after, alt }: { before: number; after: number; alt: stri
 }
 
 export default function StoryWindows(props: SectionProps<'story-windows'>) {
-  const { world, trail, title, study, heading, text, facts, alt, from, to } = props;
+  const { world, facts, alt, from, to } = props;
   return (
     <section className={styles.hero} data-world={world}>
       <div className={`wrap ${styles.top}`}>
-        <div>
-          <Trail {...trail} />
-          <Title title={title} study={study} className={styles.title} />
-          <h1>{heading}</h1>
-          <p className={styles.text}>{text}</p>
-          <Meaning study={study} />
-        </div>
+        <Opening {...props} />
         <p className={styles.to}>
           <b>{to.figure}</b>
           <span>{to.label}</span>
