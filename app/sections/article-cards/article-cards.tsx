@@ -19,7 +19,7 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
         <ul className={`${styles.cards} ${next ? styles.onward : ''}`}>
           {articles.map(({ href, title, type, date, picture }, index) => (
             <li key={href}>
-              <Link href={href} className={styles.card}>
+              <Link href={href} className={`${styles.card} zooms`}>
                 {next && index > 0 ? null : (
                   <Picture
                     picture={{ ...picture, alt: '' }}

@@ -27,7 +27,7 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
           props={{ ...kinds, types: articles.map(({ type }) => type) }}
         >
           {articles.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
-            <Link key={href} href={href} className={styles.article}>
+            <Link key={href} href={href} className={`${styles.article} zooms`}>
               <Picture
                 picture={picture}
                 sizes={sizesOf(index)}

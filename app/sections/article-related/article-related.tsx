@@ -12,7 +12,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
         <ul>
           {related.map(({ kind, label, title, text, href, picture }) => (
             <li key={href}>
-              <Link href={href} className={styles.link}>
+              <Link href={href} className={`${styles.link} zooms`}>
                 {picture ? (
                   <Picture
                     picture={{ ...picture, alt: '' }}

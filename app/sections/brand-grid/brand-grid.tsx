@@ -32,7 +32,7 @@ function Cell({ client, shown, span }: CellProps) {
         </p>
       </div>
       {work ? (
-        <Link href={work.href} className={styles.work}>
+        <Link href={work.href} className={`${styles.work} zooms`}>
           <Picture
             picture={(span > 4 && work.wide) || work.picture}
             sizes={`(width >= 1024px) ${span === 4 ? 15.8 : 31.6}vw, (width >= 768px) 25vw, 50vw`}

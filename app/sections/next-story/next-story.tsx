@@ -13,7 +13,7 @@ export default function NextStory({
 }: SectionProps<'next-story'>) {
   return (
     <section className={styles.section}>
-      <Link href={href} className={`wrap ${styles.link}`}>
+      <Link href={href} className={`wrap ${styles.link} zooms`}>
         <div className={styles.words}>
           <p className={styles.label}>
             {label}: {title}

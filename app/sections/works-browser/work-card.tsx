@@ -61,7 +61,7 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
   const className = `${styles.work} ${styles[size]}`;
   if (!href) return <div className={className}>{content}</div>;
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={`${className} zooms`}>
       {content}
     </Link>
   );

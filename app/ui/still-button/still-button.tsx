@@ -20,7 +20,7 @@ export interface StillButtonProps {
 export function StillButton({ picture, sizes, label, opens, href, className }: StillButtonProps) {
   const look = {
     'aria-haspopup': 'dialog',
-    className: [styles.button, className].filter(Boolean).join(' '),
+    className: ['zooms', styles.button, className].filter(Boolean).join(' '),
   } as const;
   const inside = (
     <>
