@@ -1,7 +1,6 @@
 import {
   circlePath,
   disc,
-  ellipsePath,
   fill,
   layers,
   line,
@@ -130,23 +129,6 @@ export function curls(
       ),
       glints,
     ),
-  };
-}
-
-/** A bare head: only the sheen of the sun. */
-export function bald(h: Head, shine: string, light: Light): Hair {
-  const x = h.crown[0] + (light === 'behind' ? -26 : 14);
-  const glint = ellipsePath(x, h.crown[1] + 34, 26, 14);
-  return {
-    back: '',
-    top: shade(glint, {
-      colour: shine,
-      x: x + (light === 'behind' ? -34 : 34),
-      y: -90,
-      angle: light === 'behind' ? 30 : 150,
-      length: 52,
-      opacity: 0.7,
-    }),
   };
 }
 

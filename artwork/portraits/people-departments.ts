@@ -2,7 +2,7 @@ import { palette as c } from '#artwork/draw/index.ts';
 import { blazer, hoodie, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
 import { dupatta } from '#artwork/portraits/dress-draped.ts';
 import { glasses } from '#artwork/portraits/glasses.ts';
-import { bald, crop } from '#artwork/portraits/hair.ts';
+import { crop } from '#artwork/portraits/hair.ts';
 import { taqiyah } from '#artwork/portraits/headwear.ts';
 import { hijab } from '#artwork/portraits/veils.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
@@ -54,7 +54,7 @@ export const departments: Portrait[] = [
     beard: 'goatee',
     features: { smile: 0.7, lips: 1.25, brow: 0.9, open: 0.9 },
     dress: roundNeck({ lit: c.sand, shade: '#C4AD8A', trim: c.rope }, 164),
-    parts: ({ h, light }) => ({ top: bald(h, '#A8714F', light).top }),
+    parts: () => ({}),
   },
   {
     slug: 'farah-siddiqui',
