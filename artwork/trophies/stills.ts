@@ -6,7 +6,7 @@ const height = 400;
 
 const drawings: readonly [name: string, width: number, draw: () => Svg][] = [
   ['carpet', 400, carpet],
-  ['reel', 640, reel],
+  ['reel', 480, reel],
   ['question', 420, question],
   ['letter', 400, letter],
   ['star', 400, star],

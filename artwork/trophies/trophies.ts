@@ -52,8 +52,8 @@ export function reel(): Svg {
     ring(200, 226, 164, silver[2], 4),
     holes,
     disc(200, 226, 20, c.navy),
-    box(200, 384, 440, 16, silver[3]),
-    times(16, (index) => box(236 + index * 25, 389, 12, 6, silver[0])),
+    box(200, 384, 270, 16, silver[3]),
+    times(9, (index) => box(242 + index * 25, 389, 12, 6, silver[0])),
   );
 }
 
