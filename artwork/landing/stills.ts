@@ -10,7 +10,6 @@ import { sharjah } from './coasts/sharjah.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
 import { pieces } from './pieces.ts';
-import { askedOn, rain, sea } from './questions.ts';
 import { seen } from './seen.ts';
 import { swell } from './swell.ts';
 
@@ -50,21 +49,7 @@ const heaps: readonly Heap[] = [
   { colour: palette.sun, mark: '#C27A22', floor: 10, rows: 4 },
 ];
 
-/** The questions of each page on search, wide and upright; in Kerala they rain. */
-const asked = await Promise.all(
-  Object.entries({
-    dubai: 'ae/services/seo-company-in-dubai',
-    sharjah: 'ae/services/seo-company-in-sharjah',
-    'abu-dhabi': 'ae/services/seo-company-in-abudhabi',
-    kerala: 'services/seo-company-in-kerala',
-  }).map(async ([seed, page]) => ({
-    seed,
-    words: await askedOn(page),
-    draw: seed === 'kerala' ? rain : sea,
-  })),
-);
-
-/** What only landing pages show: a coin, a swell, a dhow cut open, coasts from above, and seas of questions. */
+/** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
@@ -87,18 +72,6 @@ export const stills: readonly Still[] = [
   ...pieces,
   ...seen,
   ...choices,
-  ...asked.flatMap(({ seed, words, draw }): Still[] =>
-    [
-      { key: `landing/questions-${seed}`, width: 1440, height: 860 },
-      { key: `landing/questions-${seed}-tall`, width: 780, height: 1100 },
-    ].map(({ key, width, height }) => ({
-      key,
-      width,
-      height,
-      draw: { svg: () => draw(words, { seed, width, height }) },
-      widths: [width],
-    })),
-  ),
   ...[kerala, dubai, sharjah, abuDhabi].flatMap((look): Still[] => [
     { key: `landing/coast-${look.seed}`, width: right, height: length, draw: { svg: () => coast(look) } },
     {

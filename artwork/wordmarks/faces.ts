@@ -28,7 +28,6 @@ const FILES = {
   kufiArabic: variable('reem-kufi', 'arabic-wght-normal'),
   anek: variable('anek-malayalam', 'latin-standard-normal'),
   malayalam: variable('anek-malayalam', 'malayalam-standard-normal'),
-  devanagari: variable('anek-devanagari', 'devanagari-standard-normal'),
   fraktur: fixed('unifrakturcook', 'latin-700-normal'),
   script: fixed('oleo-script', 'latin-700-normal'),
   souk: fixed('rakkas', 'latin-400-normal'),

@@ -1,4 +1,3 @@
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './charted-results.module.css';
 
@@ -20,7 +19,7 @@ export function timesOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to
 }
 
 /** Pairs of bars, each to the scale of its own larger figure: three units have no scale in common. */
-export function Bars({ caption, series, to: between, start, end, growth, picture }: Chart) {
+export function Bars({ caption, series, to: between, start, end, growth }: Chart) {
   return (
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
@@ -39,7 +38,6 @@ export function Bars({ caption, series, to: between, start, end, growth, picture
                 </text>
               </svg>
               <span aria-hidden="true" className={styles.after}>
-                <Picture picture={picture} sizes="100vw" />
                 <span>
                   {end}
                   <strong>{growth.replace('{times}', String(timesOf({ from, to })))}</strong>

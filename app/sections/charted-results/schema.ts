@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, picture, text } from '#app/content/schema/parts.ts';
+import { link, text } from '#app/content/schema/parts.ts';
 
 /** A figure with its number, such as `over 2,700`. */
 const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
@@ -19,7 +19,5 @@ export const chartedResultsSchema = z.strictObject({
   end: text,
   /** By how much a figure grew; `{times}` is the whole number that it grew by at least. */
   growth: text,
-  /** What the larger bars are made of. */
-  picture,
   action: link,
 });

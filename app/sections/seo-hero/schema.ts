@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { figure, language, phrases, picture, sample, text, trail } from '#app/content/schema/parts.ts';
+import { figure, language, phrases, sample, text, trail } from '#app/content/schema/parts.ts';
 import { price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
-/** The first screen of an SEO page: three words over a field of what people type into a search. */
+/** The first screen of an SEO page: three words, and what people type into a search. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Filled in from the page's service and place. */
@@ -19,12 +19,12 @@ export const seoHeroSchema = z.strictObject({
   price,
   /** Leads to the form of the audit. */
   audit: text,
-  /** What people ask, as they type it: `npm run artwork -- landing` draws the two pictures from it. */
-  questions: z.array(question).min(1),
+  /** Says whose the questions are. */
+  asks: text,
+  /** What people ask, as they type it; phones show only the one that is answered. */
+  questions: z.array(question).min(1).max(6),
   /** The question that stands out, because it gets an answer. */
   answered: question,
   sample,
-  picture,
-  tallPicture: picture,
   figures: z.array(figure).min(1),
 });

@@ -2,17 +2,33 @@ import { formAnchor } from '#app/lead-form/carry.ts';
 import { TextLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Action } from '../landing-hero/action.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './seo-hero.module.css';
 
-/** Pixels up to which the upright picture is shown. */
-const narrow = 768;
+type Hero = SectionProps<'seo-hero'>;
 
-export default function SeoHero(props: SectionProps<'seo-hero'>) {
-  const { trail, heading, where, description, answered, audit, picture, tallPicture, figures } = props;
+/** What is typed into a search, and the one question that is answered: it goes across the page. */
+function Asked({ asks, questions, answered }: Pick<Hero, 'asks' | 'questions' | 'answered'>) {
+  return (
+    <div className={styles.asked}>
+      <p>{asks}</p>
+      <ul>
+        {questions.map(({ language, text }) => (
+          <li key={text} lang={language}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.answered} lang={answered.language}>
+        {answered.text}
+      </p>
+    </div>
+  );
+}
+
+export default function SeoHero(props: Hero) {
+  const { trail, heading, where, description, audit, figures } = props;
   return (
     <section className={`${styles.hero} on-ink`}>
       <div className={`wrap ${styles.words}`}>
@@ -25,27 +41,13 @@ export default function SeoHero(props: SectionProps<'seo-hero'>) {
           ))}
           <span className={styles.where}>{where}</span>
         </h1>
+        <Asked {...props} />
         <div className={styles.say}>
           <p>{description}</p>
           <Action {...props} action="proposal" />
           <TextLink href={`#${formAnchor('audit')}`} label={audit} />
         </div>
         <Figures figures={figures} className={styles.figures} />
-      </div>
-      <div className={styles.scene}>
-        <Picture
-          picture={picture}
-          sizes="100vw"
-          loading="first"
-          className={styles.ground}
-          narrow={{ picture: tallPicture, below: narrow, sizes: '100vw' }}
-        />
-        <div className="wrap">
-          <p className={styles.answered} lang={answered.language}>
-            <Pointer />
-            {answered.text}
-          </p>
-        </div>
       </div>
     </section>
   );
