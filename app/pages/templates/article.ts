@@ -61,12 +61,12 @@ function relatedOf(
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** A text in two parts: the chapters up to the end of one that is nearest to its middle, and the rest. */
+/** A text in two parts: the chapters up to the end of one that is nearest to its first third, and the rest. */
 function opened(prose: Prose): Chapters {
-  const middle = proseWords(prose) / 2;
-  const [end = Math.floor(prose.length / 2)] = prose
+  const third = proseWords(prose) / 3;
+  const [end = Math.floor(prose.length / 3)] = prose
     .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
-    .map((at) => ({ at, away: Math.abs(proseWords(prose.slice(0, at)) - middle) }))
+    .map((at) => ({ at, away: Math.abs(proseWords(prose.slice(0, at)) - third) }))
     .toSorted((a, b) => a.away - b.away)
     .map(({ at }) => at);
   return {

@@ -25,7 +25,7 @@ function Chapter({ chapter: { id, heading, body, side }, lead, contents }: Chapt
       <div className={styles.margin}>
         {contents}
         {side ? (
-          <Picture picture={side} sizes="(width >= 1024px) 34vw, 100vw" className={styles.side} />
+          <Picture picture={side} sizes="(width >= 1024px) 40vw, 100vw" className={styles.side} />
         ) : (
           title
         )}

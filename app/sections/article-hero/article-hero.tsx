@@ -18,7 +18,7 @@ function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...author.picture, alt: '' }}
-          sizes="(width >= 768px) 140px, 68px"
+          sizes="(width >= 768px) 180px, 68px"
           className={styles.portrait}
         />
       ) : null}
@@ -46,7 +46,7 @@ export default function ArticleHero(props: Hero) {
         <Byline {...props} />
         <Picture
           picture={picture}
-          sizes="(width >= 1024px) max(66vw, 56vh), (width >= 768px) 66vw, 100vw"
+          sizes="(width >= 1024px) max(60vw, 56vh), (width >= 768px) 66vw, 100vw"
           loading="first"
           className={styles.picture}
         />
