@@ -18,7 +18,7 @@ function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...author.picture, alt: '' }}
-          sizes="(width >= 768px) 180px, 68px"
+          sizes="(width >= 768px) clamp(96px, 12vw, 180px), 68px"
           className={styles.portrait}
         />
       ) : null}

@@ -8,23 +8,6 @@ import styles from './legal-text.module.css';
 
 type Legal = SectionProps<'legal-text'>;
 
-/** What the summary says of a section, as a field that is filled in; the others are crossed out where the head has such. */
-function Field({
-  answer,
-  crossed,
-}: {
-  answer: NonNullable<Legal['summary']>['answers'][number] | undefined;
-  crossed: Legal['fields'];
-}) {
-  if (answer)
-    return (
-      <p className={styles.field}>
-        <b>{answer.question}</b> {answer.answer}
-      </p>
-    );
-  return crossed ? <p className={styles.field} aria-hidden="true" /> : null;
-}
-
 export default function LegalText({
   trail,
   heading,
@@ -81,12 +64,11 @@ export default function LegalText({
             sections: sections.map(({ id, heading: name }) => ({ id, heading: name })),
           }}
         />
-        <div className={styles.text}>
+        <div className={fields ? `${styles.text} ${styles.crossed}` : styles.text}>
           {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
               {brief ? <p className={styles.brief}>{brief}</p> : null}
-              <Field answer={summary?.answers.find(({ href }) => href.endsWith(`#${id}`))} crossed={fields} />
               <Prose blocks={body} Link={Link} />
             </section>
           ))}

@@ -30,7 +30,7 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
           <div key={name} {...tabs.panel(index, styles.panel)}>
             <Picture
               picture={picture}
-              sizes="(width >= 1024px) 50vw, 90vw"
+              sizes="(width >= 1024px) 46.8vw, 90vw"
               decoding="sync"
               className={styles.picture}
             />
