@@ -7,6 +7,15 @@ export const templatesSchema = z.strictObject({
   trail: text,
   /** Before the other places that a service has a page for. */
   beside: text,
+  /** Below the first screen of a landing page, links to what its reader asks: their label, and one each. */
+  landing: z.strictObject({
+    label: text,
+    costs: text,
+    results: text,
+    weeks: text,
+    questions: text,
+    people: text,
+  }),
   service: z.strictObject({
     root: link,
     offerings: text,

@@ -14,8 +14,18 @@ function own(section: Section): string[] {
   switch (section.type) {
     case 'article-body':
       return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
+    case 'break-even':
+    case 'included':
+      return [section.type];
+    case 'case-columns':
+    case 'case-tabs':
+      return ['case-studies'];
     case 'contact-form':
       return ['form'];
+    case 'ending':
+      return section.team ? ['who-answers'] : [];
+    case 'faq':
+      return ['questions'];
     case 'how-we-work':
     case 'what-it-costs':
       return [section.type];

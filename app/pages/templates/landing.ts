@@ -19,6 +19,43 @@ function besides({ service, place }: Landing, { content }: Sources) {
   return links.length > 0 ? { label: content.templates.beside, links } : undefined;
 }
 
+/** Where a section answers something that a reader asks, and which of the words says so. */
+const asked = {
+  'break-even': ['costs', 'break-even'],
+  'how-we-work': ['costs', 'how-we-work'],
+  'case-tabs': ['results', 'case-studies'],
+  included: ['weeks', 'included'],
+  faq: ['questions', 'questions'],
+  ending: ['people', 'who-answers'],
+} as const;
+
+/** Links to what is asked first, as many as fit in a line. */
+function contentsOf(sections: readonly Section[], { content }: Sources) {
+  const { label, ...words } = content.templates.landing;
+  const found = sections.flatMap(({ type }) => (type in asked ? [asked[type as keyof typeof asked]] : []));
+  // Where the weeks are told, the questions can wait.
+  const told = found.some(([name]) => name === 'weeks');
+  const links = found
+    .filter(([name]) => !(told && name === 'questions'))
+    .map(([name, place]) => ({ label: words[name], href: `#${place}` }));
+  return { label, links };
+}
+
+/** As many cases of a category as a page shows. */
+const most = 3;
+
+type Tabs = Extract<Section, { type: 'case-tabs' }>;
+
+/** The same tabs; where there are more cases than are shown, those that the page has told already make room. */
+function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] {
+  const told = sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []);
+  return tabs.map((tab) =>
+    tab.cases.length > most
+      ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.includes(work)).slice(0, most) }
+      : tab,
+  );
+}
+
 /** What a landing page has of its service: the trail in its hero, who does the work, and what it sells. */
 export function landingOf(
   landing: Landing,
@@ -35,6 +72,7 @@ export function landingOf(
   const people = [...headOf(ending?.office.name, sources), ...peopleOf(key, sources)];
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
+  const contents = contentsOf(sections, sources);
   const onCoast = sections.some((section) => section.type === 'coast-hero');
   return {
     facts: {
@@ -42,13 +80,20 @@ export function landingOf(
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
     sections: sections.map((section): Section => {
-      if (section.type === 'coin-hero' || section.type === 'coast-hero' || section.type === 'web-hero')
-        return { ...section, trail, place };
+      if (section.type === 'coast-hero') return { ...section, trail, place, contents };
+      if (section.type === 'coin-hero' || section.type === 'web-hero') return { ...section, trail, place };
+      // It stands right below the coin.
+      if (section.type === 'break-even') return { ...section, contents };
       if (section.type === 'seo-hero' || section.type === 'poster-hero' || section.type === 'cover-hero')
         return { ...section, trail };
       // Beside a coast there is room for pictures in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
-      if (section.type === 'case-tabs' && onCoast) return { ...section, type: 'case-columns' };
+      if (section.type === 'case-tabs')
+        return {
+          ...section,
+          tabs: untold(section.tabs, sections),
+          type: onCoast ? 'case-columns' : 'case-tabs',
+        };
       return section.type === 'ending' ? { ...section, team } : section;
     }),
   };

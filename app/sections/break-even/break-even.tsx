@@ -4,6 +4,7 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
+import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './break-even.module.css';
 import Sliders from './sliders.island.tsx';
@@ -26,9 +27,10 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 }
 
 export default function BreakEven(props: SectionProps<'break-even'>) {
-  const { type: _type, heading, text, chat, buys, proof, picture, ...sum } = props;
+  const { type: _type, contents, heading, text, chat, buys, proof, picture, ...sum } = props;
   return (
-    <section className="band slim on-paper">
+    <section className="band slim on-paper" id="break-even">
+      <Contents contents={contents} />
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, text, work } from '#app/content/schema/parts.ts';
+import { contents } from '../landing-hero/schema.ts';
 
 /** A figure that the visitor sets: its name, its range, and where it stands at first. */
 const slider = z
@@ -17,6 +18,7 @@ const slider = z
 /** How many new customers a month pay for the adverts and our fee. An example to change. */
 export const breakEvenSchema = z.strictObject({
   type: z.literal('break-even'),
+  contents,
   heading: text,
   /** Says that the figures are an example. */
   text,

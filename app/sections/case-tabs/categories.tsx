@@ -19,7 +19,7 @@ export function Categories(props: CategoriesProps) {
   const { heading, leadIn, tabs: categories, note, also, first, className, children } = props;
   const tabs = tabsOf(useId());
   return (
-    <section className="band slim on-paper">
+    <section className="band slim on-paper" id="case-studies">
       <div className="wrap">
         <h2>{heading}</h2>
         <div className={styles.head}>

@@ -2,6 +2,7 @@ import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import Backdrop from '../landing-hero/backdrop.island.tsx';
+import { Contents } from '../landing-hero/contents.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
 import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -12,7 +13,7 @@ const sailSizes = '(width < 1024px) 160px, 240px';
 
 /** The sea from above, and the whole width of the coast at its foot. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
-  const { trail, place, heading, coast, pictures } = hero;
+  const { trail, place, heading, coast, pictures, contents } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
     <>
@@ -32,6 +33,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
         <Words hero={hero} className={`wrap ${styles.words}`} />
       </section>
       <Places places={coast.places} />
+      <Contents contents={contents} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 export default function Faq({ heading, questions }: SectionProps<'faq'>) {
   const group = useId();
   return (
-    <section className={`${styles.section} band slim on-paper half-start`}>
+    <section className={`${styles.section} band slim on-paper half-start`} id="questions">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.questions}>

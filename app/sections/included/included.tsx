@@ -9,7 +9,7 @@ import styles from './included.module.css';
 export default function Included({ heading, items }: SectionProps<'included'>) {
   const { choose, slide } = useSite().words.carousel;
   return (
-    <section className={`${styles.section} band-start slim`}>
+    <section className={`${styles.section} band-start slim`} id="included">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>

@@ -24,7 +24,7 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
 /** Who answers for what a page sells, small. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
-    <div className={[styles.team, className].filter(Boolean).join(' ')}>
+    <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
       <h3>{heading}</h3>
       <People people={people} />
     </div>

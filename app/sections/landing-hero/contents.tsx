@@ -1,0 +1,17 @@
+import { Link } from '#app/links/link.tsx';
+import type { SectionProps } from '../schemas.ts';
+import styles from './contents.module.css';
+
+/** Below the first screen, where the page answers what its reader asks. */
+export function Contents({ contents }: Pick<SectionProps<'break-even' | 'coast-hero'>, 'contents'>) {
+  if (!contents) return null;
+  return (
+    <div>
+      <nav aria-label={contents.label} className={`wrap ${styles.contents}`}>
+        {contents.links.map((link) => (
+          <Link key={link.href} {...link} />
+        ))}
+      </nav>
+    </div>
+  );
+}
