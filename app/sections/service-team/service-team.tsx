@@ -18,7 +18,7 @@ const sizes: Record<Props['composition'], { alone: string; several: string }> = 
   },
   named: {
     alone: '(width >= 768px) min(30vw, 440px), 37vw',
-    several: '(width >= 768px) min(23vw, 330px), 37vw',
+    several: '(width >= 768px) min(20vw, 290px), 37vw',
   },
 };
 
