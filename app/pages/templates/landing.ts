@@ -48,10 +48,12 @@ type Tabs = Extract<Section, { type: 'case-tabs' }>;
 
 /** The same tabs; where there are more cases than are shown, those that the page has told already make room. */
 function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] {
-  const told = sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []);
+  const told = new Set(
+    sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
+  );
   return tabs.map((tab) =>
     tab.cases.length > most
-      ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.includes(work)).slice(0, most) }
+      ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) }
       : tab,
   );
 }
