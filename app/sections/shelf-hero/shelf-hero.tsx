@@ -20,10 +20,6 @@ export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf
         })}
       </div>
       <svg className={styles.shelf} viewBox="0 0 1440 180" aria-hidden="true">
-        <g fill="none" strokeWidth="18">
-          <path d="M84 40V158M84 144C150 144 192 112 202 44" stroke="var(--ember-500)" />
-          <path d="M1246 38V156M1246 142C1312 142 1354 110 1364 38" stroke="var(--umber)" />
-        </g>
         <path d="M-10 0Q576 26 1450 -6V22Q576 54 -10 26Z" fill="var(--wood-500)" />
         <path d="M-10 26Q576 54 1450 22V33Q576 65 -10 37Z" fill="var(--umber)" />
       </svg>
