@@ -12,6 +12,7 @@ export const templatesSchema = z.strictObject({
     label: text,
     costs: text,
     results: text,
+    work: text,
     weeks: text,
     questions: text,
     people: text,

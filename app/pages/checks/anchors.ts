@@ -20,6 +20,8 @@ function own(section: Section): string[] {
     case 'case-columns':
     case 'case-tabs':
       return ['case-studies'];
+    case 'charted-results':
+      return ['results'];
     case 'contact-form':
       return ['form'];
     case 'ending':
@@ -27,6 +29,7 @@ function own(section: Section): string[] {
     case 'faq':
       return ['questions'];
     case 'how-we-work':
+    case 'latest-work':
     case 'what-it-costs':
       return [section.type];
     case 'legal-text':

@@ -24,6 +24,8 @@ const asked = {
   'break-even': ['costs', 'break-even'],
   'how-we-work': ['costs', 'how-we-work'],
   'case-tabs': ['results', 'case-studies'],
+  'charted-results': ['results', 'results'],
+  'latest-work': ['work', 'latest-work'],
   included: ['weeks', 'included'],
   faq: ['questions', 'questions'],
   ending: ['people', 'who-answers'],
@@ -82,12 +84,13 @@ export function landingOf(
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
     sections: sections.map((section): Section => {
-      if (section.type === 'coast-hero') return { ...section, trail, place, contents };
-      if (section.type === 'coin-hero' || section.type === 'web-hero') return { ...section, trail, place };
+      if (section.type === 'coast-hero' || section.type === 'web-hero')
+        return { ...section, trail, place, contents };
+      if (section.type === 'seo-hero') return { ...section, trail, contents };
+      if (section.type === 'coin-hero') return { ...section, trail, place };
       // It stands right below the coin.
       if (section.type === 'break-even') return { ...section, contents };
-      if (section.type === 'seo-hero' || section.type === 'poster-hero' || section.type === 'cover-hero')
-        return { ...section, trail };
+      if (section.type === 'poster-hero' || section.type === 'cover-hero') return { ...section, trail };
       // Beside a coast there is room for pictures in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
       if (section.type === 'case-tabs')

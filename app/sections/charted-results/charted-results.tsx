@@ -5,7 +5,7 @@ import styles from './charted-results.module.css';
 
 export default function ChartedResults(props: SectionProps<'charted-results'>) {
   return (
-    <section className="band-start slim on-paper">
+    <section id="results" className="band-start slim on-paper">
       <div className={`wrap ${styles.columns}`}>
         <h2>{props.heading}</h2>
         <div className={styles.end}>

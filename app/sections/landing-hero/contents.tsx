@@ -3,7 +3,9 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './contents.module.css';
 
 /** Below the first screen, where the page answers what its reader asks. */
-export function Contents({ contents }: Pick<SectionProps<'break-even' | 'coast-hero'>, 'contents'>) {
+export function Contents({
+  contents,
+}: Pick<SectionProps<'break-even' | 'coast-hero' | 'seo-hero' | 'web-hero'>, 'contents'>) {
   if (!contents) return null;
   return (
     <div>

@@ -13,7 +13,7 @@ const slideTime = 2500;
 export default function LatestWork({ heading, works, screens, action }: SectionProps<'latest-work'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band slim on-ink`}>
+    <section id="latest-work" className={`${styles.section} band slim on-ink`}>
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figure, language, phrases, sample, text, trail } from '#app/content/schema/parts.ts';
-import { price } from '../landing-hero/schema.ts';
+import { contents, price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
@@ -9,6 +9,7 @@ export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Filled in from the page's service and place. */
   trail: trail.optional(),
+  contents,
   heading: phrases.pipe(
     z.array(text).length(3, { error: 'three lines: each word is set in a width of its own' }),
   ),

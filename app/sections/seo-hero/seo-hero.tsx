@@ -3,6 +3,7 @@ import { TextLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Action } from '../landing-hero/action.tsx';
+import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './seo-hero.module.css';
 
@@ -28,27 +29,30 @@ function Asked({ asks, questions, answered }: Pick<Hero, 'asks' | 'questions' | 
 }
 
 export default function SeoHero(props: Hero) {
-  const { trail, heading, where, description, audit, figures } = props;
+  const { trail, heading, where, description, audit, figures, contents } = props;
   return (
-    <section className={`${styles.hero} on-ink`}>
-      <div className={`wrap ${styles.words}`}>
-        {trail ? <Trail {...trail} /> : null}
-        <h1>
-          {heading.map((word) => (
-            <span key={word} className="fills">
-              {word}{' '}
-            </span>
-          ))}
-          <span className={styles.where}>{where}</span>
-        </h1>
-        <Asked {...props} />
-        <div className={styles.say}>
-          <p>{description}</p>
-          <Action {...props} action="proposal" />
-          <TextLink href={`#${formAnchor('audit')}`} label={audit} />
+    <>
+      <section className={`${styles.hero} on-ink`}>
+        <div className={`wrap ${styles.words}`}>
+          {trail ? <Trail {...trail} /> : null}
+          <h1>
+            {heading.map((word) => (
+              <span key={word} className="fills">
+                {word}{' '}
+              </span>
+            ))}
+            <span className={styles.where}>{where}</span>
+          </h1>
+          <Asked {...props} />
+          <div className={styles.say}>
+            <p>{description}</p>
+            <Action {...props} action="proposal" />
+            <TextLink href={`#${formAnchor('audit')}`} label={audit} />
+          </div>
+          <Figures figures={figures} className={styles.figures} />
         </div>
-        <Figures figures={figures} className={styles.figures} />
-      </div>
-    </section>
+      </section>
+      <Contents contents={contents} />
+    </>
   );
 }

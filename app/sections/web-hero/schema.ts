@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language, picture, text, trail } from '#app/content/schema/parts.ts';
-import { price } from '../landing-hero/schema.ts';
+import { contents, price } from '../landing-hero/schema.ts';
 
 /** How a part of the name is drawn is told by its place: wireframe, type, picture, Arabic, the finished page. */
 const part = z.strictObject({
@@ -15,6 +15,7 @@ export const webHeroSchema = z.strictObject({
   type: z.literal('web-hero'),
   /** Filled in from the page's service and place. */
   trail: trail.optional(),
+  contents,
   place: text.optional(),
   heading: text,
   description: text,

@@ -1,5 +1,6 @@
 import { Trail } from '#app/links/trail.tsx';
 import { Action } from '../landing-hero/action.tsx';
+import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName } from './built-name.tsx';
 import styles from './web-hero.module.css';
@@ -14,37 +15,40 @@ function around(heading: string, place: string | undefined): [string, string] {
 
 /** The heading is read whole; what is seen of it stands around the drawn name. */
 export default function WebHero(hero: Hero) {
-  const { trail, place, heading, scripts } = hero;
+  const { trail, place, heading, scripts, contents } = hero;
   const [before, after] = around(heading, place);
   const ending = after.replace(/^[,\s]+/, '');
   return (
-    <section className={`${styles.hero} band row on-white`} data-hold="">
-      <div className={`wrap ${styles.top}`}>
-        {trail ? <Trail {...trail} /> : null}
-        <h1>
-          {before}
-          <span className="visually-hidden">{heading.slice(before.length)}</span>
-        </h1>
-        <div className={styles.ask}>
-          <Action {...hero} tone="ember" />
+    <>
+      <section className={`${styles.hero} band row on-white`} data-hold="">
+        <div className={`wrap ${styles.top}`}>
+          {trail ? <Trail {...trail} /> : null}
+          <h1>
+            {before}
+            <span className="visually-hidden">{heading.slice(before.length)}</span>
+          </h1>
+          <div className={styles.ask}>
+            <Action {...hero} tone="ember" />
+          </div>
         </div>
-      </div>
-      <BuiltName {...hero} />
-      <div className={`wrap ${styles.foot}`}>
-        {ending ? (
-          <p aria-hidden="true" className={styles.ending}>
-            {ending}
-          </p>
-        ) : null}
-        <ul className={styles.scripts}>
-          {scripts.map(({ language, word }) => (
-            <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-              {word}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.description}>{hero.description}</p>
-      </div>
-    </section>
+        <BuiltName {...hero} />
+        <div className={`wrap ${styles.foot}`}>
+          {ending ? (
+            <p aria-hidden="true" className={styles.ending}>
+              {ending}
+            </p>
+          ) : null}
+          <ul className={styles.scripts}>
+            {scripts.map(({ language, word }) => (
+              <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+                {word}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.description}>{hero.description}</p>
+        </div>
+      </section>
+      <Contents contents={contents} />
+    </>
   );
 }
