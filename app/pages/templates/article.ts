@@ -61,14 +61,15 @@ function relatedOf(
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** A text in two parts: the chapters up to the end of one that is nearest to its first third, and the rest. */
+/** A text in two parts: the chapters until past the middle of its words, two at least where there are three, and the rest. */
 function opened(prose: Prose): Chapters {
-  const third = proseWords(prose) / 3;
-  const [end = Math.floor(prose.length / 3)] = prose
-    .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
-    .map((at) => ({ at, away: Math.abs(proseWords(prose.slice(0, at)) - third) }))
-    .toSorted((a, b) => a.away - b.away)
-    .map(({ at }) => at);
+  const middle = proseWords(prose) / 2;
+  const ends = prose.flatMap((block, at) =>
+    at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : [],
+  );
+  const end =
+    ends.find((at, before) => (before > 1 || ends.length < 3) && proseWords(prose.slice(0, at)) > middle) ??
+    Math.floor(prose.length / 2);
   return {
     opening: chaptersOf(prose.slice(0, end)),
     body: chaptersOf(prose.slice(end)).filter(({ id, body }) => id ?? body.length > 0),
@@ -81,10 +82,10 @@ function room({ body }: Chapters['body'][number]): number {
   return proseWords(wide < 0 ? body : body.slice(0, wide));
 }
 
-/** The text with its pictures: the first beside its beginning, the others where there is most room, rather late than soon. */
+/** The text with its pictures: the first beside its beginning, the others where there is most room, but not at once after it. */
 function pictured({ opening, body }: Chapters, sides: readonly Picture[]): Chapters {
-  const [first, ...later] = opening;
-  const places = [first, ...[body, later].flatMap((part) => part.toSorted((a, b) => room(b) - room(a)))];
+  const [first, second, ...later] = [...opening, ...body];
+  const places = [first, ...later.toSorted((a, b) => room(b) - room(a)), second];
   const withSide = (chapter: Chapters['body'][number]) => ({
     ...chapter,
     side: sides[places.indexOf(chapter)],

@@ -55,7 +55,7 @@ for (const [key, article] of shown)
 test('the body is open and both side pictures stand from 1024 px on, the first of them below too', async ({
   page,
 }) => {
-  await open(page, '/blogs/roi');
+  await open(page, '/blogs/ai-role');
   for (const [width, open_] of [
     [1024, true],
     [1023, false],
@@ -113,26 +113,26 @@ test.describe('without script', () => {
 });
 
 test('an address that leads into a closed body opens it there', async ({ page }) => {
-  const place = page.locator('#during-the-month');
+  const place = page.locator('#after-the-count');
   const inSight = async (): Promise<void> => {
     await expect(place).toBeInViewport();
     await expect(toggle(page)).toHaveAccessibleName(/Less/);
   };
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/blogs/roi#during-the-month');
+  await open(page, '/blogs/roi#after-the-count');
   await inSight();
   // A link to where one is already, after the body was closed again: the one in the list of what it holds.
   await toggle(page).click();
   await expect(place).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'During the month' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'After the count' }).click();
   await inSight();
   // An address that changes by other means.
   await toggle(page).click();
   await expect(place).toBeHidden();
   await page.evaluate(() => {
     location.hash = '';
-    location.hash = 'during-the-month';
+    location.hash = 'after-the-count';
   });
   await inSight();
   // A link from another page, such as one of the search.
@@ -140,9 +140,9 @@ test('an address that leads into a closed body opens it there', async ({ page })
   await page.evaluate(() => {
     document
       .querySelector('main')
-      ?.insertAdjacentHTML('afterbegin', '<a id="to" href="/blogs/roi#during-the-month">To</a>');
+      ?.insertAdjacentHTML('afterbegin', '<a id="to" href="/blogs/roi#after-the-count">To</a>');
     document.getElementById('to')?.click();
   });
-  await expect(page).toHaveURL('/blogs/roi#during-the-month');
+  await expect(page).toHaveURL('/blogs/roi#after-the-count');
   await inSight();
 });
