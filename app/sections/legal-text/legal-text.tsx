@@ -20,7 +20,7 @@ export default function LegalText({
   sections,
 }: Legal) {
   return (
-    <div className="band-end on-paper">
+    <div className="band-end slim on-paper">
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
@@ -64,7 +64,7 @@ export default function LegalText({
             sections: sections.map(({ id, heading: name }) => ({ id, heading: name })),
           }}
         />
-        <div className={fields ? `${styles.text} ${styles.crossed}` : styles.text}>
+        <div className={styles.text}>
           {sections.map(({ id, heading: name, brief, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
