@@ -39,3 +39,22 @@ test('an article that names nobody is signed by the agency', () => {
   expect(graph).toContain('"author":{"@type":"Organization"');
   expect(json).toBeUndefined();
 });
+
+/** The headings of a text of chapters that have so many words each, before and after Read More. */
+function parts(...words: number[]) {
+  const text = words.map((count, at) => `## Part ${at + 1}\n\n${'word '.repeat(count)}`).join('\n\n');
+  const sources = contentAfter((copy: ContentCopy) =>
+    copy.write('articles/probe.md', `${article}\n${text}\n`),
+  );
+  const body = sources.pages.get('/blogs/probe')?.sections.find((section) => section.type === 'article-body');
+  return [body?.opening, body?.body].map((chapters) => chapters?.flatMap(({ heading }) => heading ?? []));
+}
+
+test('phones show an article until past its middle, with two chapters where there are three', () => {
+  expect(parts(50, 50, 50, 50, 50)).toEqual([
+    ['Part 1', 'Part 2', 'Part 3'],
+    ['Part 4', 'Part 5'],
+  ]);
+  expect(parts(200, 50, 50)).toEqual([['Part 1', 'Part 2'], ['Part 3']]);
+  expect(parts(200, 50)).toEqual([['Part 1'], ['Part 2']]);
+});
