@@ -29,7 +29,7 @@ export default function ServiceCards({
           {cards.map(({ title, description, picture }) => (
             <li key={title}>
               <div className={styles.piece}>
-                <Picture picture={picture} sizes="(width >= 1024px) 25vw, (width >= 640px) 50vw, 180px" />
+                <Picture picture={picture} sizes="(width >= 1024px) 25vw, 50vw" />
               </div>
               <h3>{title}</h3>
               <p>{description}</p>
