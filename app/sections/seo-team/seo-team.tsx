@@ -20,7 +20,7 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes="(width >= 768px) 21.2vw, 250px"
+              sizes="(width >= 768px) 21.2vw, 42.4vw"
               className={cutout ? styles.figure : styles.framed}
             />
             <div>
