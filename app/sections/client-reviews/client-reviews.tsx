@@ -5,7 +5,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './client-reviews.module.css';
 import Reviews from './reviews.island.tsx';
 
-export default function ClientReviews({ heading, reviews }: SectionProps<'client-reviews'>) {
+export default function ClientReviews({ heading, reviews, whole }: SectionProps<'client-reviews'>) {
   const { start, stop, choose, slide } = useSite().words.carousel;
   return (
     <section className={`${styles.section} band slim on-sand`} data-hold="">
@@ -16,7 +16,11 @@ export default function ClientReviews({ heading, reviews }: SectionProps<'client
             <figure key={id} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 50vw, (width >= 768px) 60vw, 144px"
+                sizes={
+                  whole
+                    ? '(width >= 768px) 25vw, 144px'
+                    : '(width >= 1024px) 50vw, (width >= 768px) 60vw, 144px'
+                }
                 className={styles.portrait}
               />
               <div>
