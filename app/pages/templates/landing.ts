@@ -40,6 +40,9 @@ function contentsOf(sections: readonly Section[], { content }: Sources) {
   const links = found
     .filter(([name]) => !(told && name === 'questions'))
     .map(([name, place]) => ({ label: words[name], href: `#${place}` }));
+  // Where the page itself tells no price, its first screen says where prices stand.
+  const [price] = sections.flatMap((section) => ('price' in section ? [section.price.href] : []));
+  if (price && !found.some(([name]) => name === 'costs')) links.unshift({ label: words.costs, href: price });
   return { label, links };
 }
 

@@ -6,7 +6,7 @@ import styles from './award-list.module.css';
 
 /** Width of the frame in a shelf of two places, and in one of three. */
 const inTwo = '(width >= 768px) min(15vw, 240px), 30vw';
-const inThree = '(width >= 768px) min(9.5vw, 240px), 30vw';
+const inThree = '(width >= 768px) min(9.5vw, 152px), 30vw';
 
 interface PlaceProps {
   award: Award;

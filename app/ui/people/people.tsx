@@ -33,7 +33,7 @@ export function Team({ heading, people, className }: TeamProps) {
 
 /** People with a portrait each: name, role and where they sit. */
 export function People({ people, said, large }: PeopleProps) {
-  const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) 31vw';
+  const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
   return (
     <ul className={styles.people} data-large={large}>
       {people.map(({ id, name, role, city, picture }) => (
