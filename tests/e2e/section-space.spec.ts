@@ -36,6 +36,7 @@ const own = new Set([
   'offerings',
   'offices',
   'regional-head',
+  'seo-hero',
   'service-advert',
   'service-intro',
   'service-team',
