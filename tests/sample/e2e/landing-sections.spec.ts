@@ -140,11 +140,11 @@ test('the film opens upright by a tap, closes by its button, its backdrop or Esc
   }
   await opener.click();
   await expect(dialog.locator('video')).toBeVisible();
+  // The browser says that it is closed as its fade begins.
   const closing = await dialog.evaluate(async (node) => {
+    const closed = new Promise((resolve) => node.addEventListener('toggle', resolve, { once: true }));
     node.querySelector('button')?.click();
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    await closed;
     return { open: node.hasAttribute('open'), film: node.querySelector('video') !== null };
   });
   expect(closing).toEqual({ open: false, film: true });
