@@ -1,4 +1,5 @@
 import type { Section } from '#app/sections/schemas.ts';
+import { slugOf } from '#app/content/slug.ts';
 import { within } from '#app/content/within.ts';
 
 /** Names of the headings in a text. */
@@ -27,13 +28,15 @@ function own(section: Section): string[] {
     case 'ending':
       return section.team ? ['who-answers'] : [];
     case 'faq':
-      return ['questions'];
+      return ['questions', ...section.questions.map(({ question }) => `faq-${slugOf(question)}`)];
     case 'how-we-work':
     case 'latest-work':
     case 'what-it-costs':
       return [section.type];
     case 'legal-text':
       return section.sections.map(({ id }) => id);
+    case 'service-cards':
+      return ['what-we-build'];
     case 'service-blocks':
       return section.blocks.map(({ slug }) => slug);
     case 'works-browser': {

@@ -26,6 +26,7 @@ const asked = {
   'case-tabs': ['results', 'case-studies'],
   'charted-results': ['results', 'results'],
   'latest-work': ['work', 'latest-work'],
+  'service-cards': ['costs', 'what-we-build'],
   included: ['weeks', 'included'],
   faq: ['questions', 'questions'],
   ending: ['people', 'who-answers'],

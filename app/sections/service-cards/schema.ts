@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, picture, text } from '#app/content/schema/parts.ts';
+import { language, link, picture, text } from '#app/content/schema/parts.ts';
 import { days } from '../web-hero/days.ts';
 
 /** What we build, a drawn piece of an interface for each. */
@@ -11,5 +11,6 @@ export const serviceCardsSchema = z.strictObject({
   text,
   /** A word of the heading in the script that is read from the right, large across from it. */
   mirrored: z.strictObject({ language, text }).optional(),
-  cards: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
+  /** A card may lead to what it costs. */
+  cards: z.array(z.strictObject({ title: text, description: text, picture, link: link.optional() })).min(1),
 });

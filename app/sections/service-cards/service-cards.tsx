@@ -1,3 +1,8 @@
+import { useId } from 'react';
+import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
+import { Expander } from '#app/ui/expander/expander.tsx';
+import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Ruler } from '../web-hero/ruler.tsx';
@@ -12,8 +17,10 @@ export default function ServiceCards({
   mirrored,
   cards,
 }: SectionProps<'service-cards'>) {
+  const { more, less } = useSite().words.logos;
+  const id = useId();
   return (
-    <section className={`${styles.section} ${sheet.sheet} band slim on-white`}>
+    <section className={`${styles.section} ${sheet.sheet} band slim on-white`} id="what-we-build">
       {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <div className={`${styles.head} ends`}>
@@ -25,17 +32,26 @@ export default function ServiceCards({
           ) : null}
         </div>
         <p className={styles.text}>{text}</p>
-        <ul className={styles.cards}>
-          {cards.map(({ title, description, picture }) => (
+        <ul id={id} className={styles.cards} data-state="closed">
+          {cards.map(({ title, description, picture, link }) => (
             <li key={title}>
               <div className={styles.piece}>
                 <Picture picture={picture} sizes="(width >= 1024px) 25vw, 50vw" />
               </div>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                {description} {link ? <Link {...link} /> : null}
+              </p>
             </li>
           ))}
         </ul>
+        <Expander
+          controls={id}
+          more={more}
+          less={less}
+          className={`${textLinkClass} ${styles.toggle}`}
+          pointerClass={textLinkPointer}
+        />
       </div>
     </section>
   );
