@@ -22,6 +22,17 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
   );
 }
 
+/** The short answer. Its full stop is what is left of the question mark. */
+function Brief({ text }: { text: string }) {
+  const words = text.replace(/\.$/, '');
+  return (
+    <p className={styles.brief}>
+      {words}
+      {words === text ? null : <b>.</b>}
+    </p>
+  );
+}
+
 /** A picture takes half of the row of its answer, people all of it. */
 function Answer({ question, brief, people, picture, answer }: Question) {
   const half = picture ? 'half' : undefined;
@@ -29,7 +40,7 @@ function Answer({ question, brief, people, picture, answer }: Question) {
     <li id={slugOf(question)} className={styles.answer} data-shows={people ? 'people' : half}>
       <div className={styles.words}>
         <h2>{question}</h2>
-        <p className={styles.brief}>{brief}</p>
+        <Brief text={brief} />
         <div className={styles.full}>
           <Prose blocks={answer} Link={Link} />
         </div>
@@ -45,11 +56,15 @@ function Answer({ question, brief, people, picture, answer }: Question) {
 export default function Answers({ heading, text, questions }: SectionProps<'answers'>) {
   return (
     <div>
-      <section className={`${styles.hero} on-ink`}>
-        <div className={`wrap ${styles.cover}`}>
-          <h1 className="fills">{heading}</h1>
-          <Prose blocks={text} Link={Link} />
-          <ol className={styles.index}>
+      <section className={styles.hero}>
+        <div className={styles.asked}>
+          <div className={`wrap ${styles.cover}`}>
+            <h1 className="fills">{heading}</h1>
+            <Prose blocks={text} Link={Link} />
+          </div>
+        </div>
+        <div className="on-ink">
+          <ol className={`wrap ${styles.index}`}>
             {questions.map(({ question }) => (
               <li key={question}>
                 <a href={`#${slugOf(question)}`}>{question}</a>
