@@ -11,11 +11,18 @@ import styles from './brand-grid.module.css';
 const stacked = 13;
 
 type Region = SectionProps<'brand-grid'>['regions'][number];
+type Client = Region['clients'][number];
 
-interface CellProps {
-  client: Region['clients'][number];
-  shown: string;
+/** Squares in a row. A name takes one, a name with its work two. */
+const perRow = 6;
+
+interface Placed {
+  client: Client;
   span: number;
+}
+
+interface CellProps extends Placed {
+  shown: string;
 }
 
 function Cell({ client, shown, span }: CellProps) {
@@ -34,8 +41,8 @@ function Cell({ client, shown, span }: CellProps) {
       {work ? (
         <Link href={work.href} className={`${styles.work} zooms`}>
           <Picture
-            picture={(span > 4 && work.wide) || work.picture}
-            sizes={`(width >= 1024px) ${span === 4 ? 15.8 : 31.6}vw, (width >= 768px) 25vw, 50vw`}
+            picture={(span > 2 && work.wide) || work.picture}
+            sizes={`(width >= 1024px) ${Math.round((100 * (span - 1)) / perRow)}vw, (width >= 768px) 25vw, 50vw`}
             className={styles.cover}
           />
           <span>
@@ -49,20 +56,39 @@ function Cell({ client, shown, span }: CellProps) {
 }
 
 /**
- * How much of a row of twelve columns each client takes. Three with a work to show share one, and the last of them
- * whatever is left; the names without one come in even rows of at most four.
+ * The clients of a region in the order of its board, works and names mixed in every row. Squares that would be left over
+ * widen the last work of a row, or its last name; names close one row and open the next.
  */
-function spansOf({ clients }: Region): Map<string, number> {
-  const withWork = clients.filter(({ work }) => work);
-  const plain = clients.filter(({ work }) => !work);
-  const late = withWork.length % 3;
-  const rows = Math.ceil(plain.length / 4);
-  const rowOf = (at: number): number => Math.floor((at * rows) / plain.length);
-  const inRow = (row: number): number => plain.filter((_, at) => rowOf(at) === row).length;
-  return new Map([
-    ...withWork.map(({ id }, at) => [id, at < withWork.length - late ? 4 : 12 / late] as const),
-    ...plain.map(({ id }, at) => [id, 12 / inRow(rowOf(at))] as const),
-  ]);
+function boardOf({ clients }: Region): Placed[] {
+  const works = clients.filter(({ work }) => work);
+  const names = clients.filter(({ work }) => !work);
+  const count = Math.ceil((2 * works.length + names.length) / perRow);
+  const rows = Array.from({ length: count }, (_, row) => ({
+    works: works.slice(
+      Math.ceil((row * works.length) / count),
+      Math.ceil(((row + 1) * works.length) / count),
+    ),
+    spare: 0,
+  }));
+  const roomOf = (row: (typeof rows)[number]): number => perRow - 2 * row.works.length - row.spare;
+  for (let spare = count * perRow - 2 * works.length - names.length; spare > 0; spare -= 1) {
+    const roomy = rows.filter((row) => roomOf(row) > 0).toSorted((a, b) => a.spare - b.spare);
+    if (roomy[0]) roomy[0].spare += 1;
+  }
+  let named = 0;
+  return rows.flatMap((row, index) => {
+    const from = named;
+    named += roomOf(row);
+    const large = row.works.map((client, at) => ({
+      client,
+      span: 2 + (at === row.works.length - 1 ? row.spare : 0),
+    }));
+    const small = names.slice(from, named).map((client, at, all) => ({
+      client,
+      span: 1 + (large.length === 0 && at === all.length - 1 ? row.spare : 0),
+    }));
+    return index % 2 ? [...small, ...large] : [...large, ...small];
+  });
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -88,7 +114,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
             <b>{region.clients.length}</b>
           </header>
           <ul>
-            {region.clients.map((client, index) => (
+            {boardOf(region).map(({ client, span }, index) => (
               <Fragment key={client.id}>
                 {index === firstOf(regions, region) ? (
                   <ShowAll
@@ -97,7 +123,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
                     of={region.heading}
                   />
                 ) : null}
-                <Cell client={client} shown={shown} span={spansOf(region).get(client.id) ?? 4} />
+                <Cell client={client} shown={shown} span={span} />
               </Fragment>
             ))}
           </ul>
