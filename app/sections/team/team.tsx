@@ -7,28 +7,34 @@ import styles from './team.module.css';
 /** Milliseconds between slides. */
 const turn = 2500;
 
-/** Slides at each width, for every number of slides at the widest. */
-const slides = { 4: styles.four, 5: styles.five, 6: styles.six };
+/** How each rank sits for its picture, by the slides at the widest: on a bench, as posters, or small in one row. */
+const ranked = {
+  4: `${styles.four} ${styles.bench}`,
+  5: `${styles.five} ${styles.posters} on-ink`,
+  6: `${styles.six} ${styles.row}`,
+};
 
 /** Width of a figure for the same numbers. */
 const sizes = {
   4: '(width >= 1240px) 24vw, (width >= 1024px) 28vw, (width >= 768px) 41vw, (width >= 640px) 48vw, 84vw',
-  5: '(width >= 1240px) 19.5vw, (width >= 1024px) 22vw, (width >= 768px) 35vw, (width >= 640px) 44vw, 64vw',
-  6: '(width >= 1240px) 17vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 36vw, 48vw',
+  5: '(width >= 1240px) 20vw, (width >= 1024px) 25vw, (width >= 768px) 33vw, (width >= 640px) 50vw, 62vw',
+  6: '(width >= 1024px) 10vw, 136px',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
 
-function Person({ person, sizes: width }: { person: Rank['people'][number]; sizes: string }) {
+function Person({ person, most }: { person: Rank['people'][number]; most: Rank['most'] }) {
   const { name, role, city, bio, picture, cutout } = person;
+  // A poster has its ground.
+  const cut = most === 5 ? undefined : cutout;
   return (
     <div className={styles.person}>
       <Picture
-        picture={cutout ?? picture}
-        sizes={width}
-        className={`${styles.figure} ${cutout ? '' : styles.framed}`}
+        picture={cut ?? picture}
+        sizes={sizes[most]}
+        className={`${styles.figure} ${cut ? '' : styles.framed}`}
       />
-      <div className={`${styles.plate} on-paper`}>
+      <div className={styles.plate}>
         <h3>{name}</h3>
         <p>
           <b>{role}</b>
@@ -43,16 +49,16 @@ function Person({ person, sizes: width }: { person: Rank['people'][number]; size
 export default function Team({ ranks }: SectionProps<'team'>) {
   const { words } = useSite();
   return (
-    <section className={styles.picture}>
+    <section>
       {ranks.map(({ heading, text, most, people }) => (
-        <div key={heading} className={`${styles.bench} ${slides[most]}`}>
+        <div key={heading} className={`${styles.rank} ${ranked[most]}`}>
           <div className={styles.head}>
             <h2>{heading}</h2>
             <p>{text}</p>
           </div>
           <Carousel label={heading} labels={words.carousel} every={turn} className={styles.carousel}>
             {people.map((person) => (
-              <Person key={person.id} person={person} sizes={sizes[most]} />
+              <Person key={person.id} person={person} most={most} />
             ))}
           </Carousel>
         </div>
