@@ -1,22 +1,51 @@
 import type { SectionProps } from '../schemas.ts';
 import styles from './how-we-work.module.css';
 
-export default function HowWeWork({ heading, phases, week, lists }: SectionProps<'how-we-work'>) {
+type Phases = SectionProps<'how-we-work'>['phases'];
+
+/** The first and the last day that a phase names. */
+function daysOf(when: string | undefined): readonly [from: number, to: number] | undefined {
+  const [from, to] = when?.match(/\d+/g)?.map(Number) ?? [];
+  return from !== undefined && to !== undefined ? [from, to] : undefined;
+}
+
+/** All days of all phases in a row, those of one of them marked. */
+function Days({ when, phases }: { when: string; phases: Phases }) {
+  const days = daysOf(when);
+  const [, last] = daysOf(phases.at(-1)?.when) ?? [];
+  if (!days || last === undefined) return null;
+  const [from, to] = days;
   return (
-    <section className={`${styles.section} band on-ink`} id="how-we-work">
+    <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className={styles.days} aria-hidden="true">
+      <rect x={from - 1} width={to - from + 1} height="1" />
+    </svg>
+  );
+}
+
+export default function HowWeWork({ heading, phases, week, lists }: SectionProps<'how-we-work'>) {
+  const whole = week !== undefined || lists.length > 0;
+  return (
+    <section
+      className={`${styles.section} ${whole ? 'band-start' : 'band'} on-ink`}
+      data-whole={whole || undefined}
+      id="how-we-work"
+    >
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={styles.phases}>
           {phases.map(({ when, title, text }) => (
             <li key={when}>
+              {whole ? <Days when={when} phases={phases} /> : null}
               <p className={styles.when}>{when}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ol>
-        {week || lists.length > 0 ? (
-          <div className={styles.columns}>
+      </div>
+      {whole ? (
+        <div className={`${styles.after} on-paper`}>
+          <div className={`wrap ${styles.columns}`}>
             {week ? (
               <div>
                 <h3>{week.heading}</h3>
@@ -41,8 +70,8 @@ export default function HowWeWork({ heading, phases, week, lists }: SectionProps
               </div>
             ))}
           </div>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </section>
   );
 }
