@@ -50,8 +50,8 @@ function lanes(next: Random, block: number): Svg {
   const all = [...down, ...across];
   const broad = all.filter(() => next() < 0.28);
   return layers(
-    line(all.join(''), palette.paper, round(block * 0.042)),
-    line(broad.join(''), palette.paper, round(block * 0.096)),
+    line(all.join(''), palette.paper, round(block * 0.06)),
+    line(broad.join(''), palette.paper, round(block * 0.13)),
   );
 }
 
@@ -65,7 +65,7 @@ function turnedBox(x: number, y: number, w: number, h: number, degrees: number):
 /** Roofs between the lanes of a quarter that is seen from near: one path a tone. */
 function roofs(next: Random, block: number): Svg {
   const count = Math.round((PLAN.width * PLAN.height) / (block * block * 0.88));
-  return ['#e6c6a4', '#e0b48d', '#ead0b2', '#dca67e']
+  return ['#ead3b4', '#e5c9a5', '#ecd9bd', '#e0bf98']
     .map((tone) => {
       const houses = Array.from({ length: count }, () =>
         turnedBox(
@@ -111,10 +111,9 @@ function boat(x: number, y: number, size: number): Svg {
 function pin(x: number, y: number): Svg {
   const sail = fill('M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z', palette.ember);
   return layers(
-    `<ellipse cx="${x}" cy="${y + 4}" rx="34" ry="9" fill="${palette.ink}" opacity="0.18"/>`,
-    place(sail, x - 44, y - 94, 0, 3.2),
-    line(`M${x - 40} ${y - 1}H${x + 50}`, palette.ink, 6),
-    disc(x, y + 2, 5, palette.ink),
+    disc(x, y, 92, palette.paper, 'opacity=".72"'),
+    place(sail, x - 71, y - 120, 0, 4.4),
+    line(`M${x - 62} ${y + 8}H${x + 62}`, palette.ink, 9),
   );
 }
 

@@ -8,16 +8,16 @@ const deira: Plan = {
   block: 132,
   water: 'M-120 -140H800C720 60 560 92 470 190C390 280 330 400 290 660H-120Z',
   roads: [
-    { d: 'M-20 330C260 300 420 250 640 236S1180 260 1620 150', width: 26, color: palette.sun },
-    { d: 'M1010 -20C980 160 1060 330 1240 520', width: 16, color: palette.glow },
+    { d: 'M-20 330C260 300 420 250 640 236S1180 260 1620 150', width: 32, color: palette.sun },
+    { d: 'M1010 -20C980 160 1060 330 1240 520', width: 26, color: palette.glow },
   ],
   boats: [
     { x: 210, y: 210, size: 0.9 },
     { x: 470, y: 120, size: 0.5 },
   ],
   names: [
-    { text: 'Dubai Creek', x: 455, y: 62, color: palette.mist, size: 17 },
-    { text: 'Deira', x: 990, y: 120, color: palette.teak, size: 30 },
+    { text: 'Dubai Creek', x: 360, y: 62, color: palette.mist, size: 26 },
+    { text: 'Deira', x: 990, y: 120, color: palette.teak, size: 44 },
   ],
   pin: { x: 820, y: 300 },
 };
@@ -28,17 +28,17 @@ const silkStreet: Plan = {
   block: 120,
   water: 'M-120 -140H452C486 90 430 180 462 290C486 380 468 440 476 660H-120Z',
   roads: [
-    { d: 'M560 -20C584 120 548 240 572 340C590 420 584 470 590 520', width: 26, color: palette.sun },
-    { d: 'M566 300C760 270 1010 306 1240 276S1500 262 1620 236', width: 16, color: palette.glow },
+    { d: 'M560 -20C584 120 548 240 572 340C590 420 584 470 590 520', width: 32, color: palette.sun },
+    { d: 'M566 300C760 270 1010 306 1240 276S1500 262 1620 236', width: 26, color: palette.glow },
   ],
   boats: [
     { x: 250, y: 190, size: 0.9 },
     { x: 130, y: 380, size: 0.5 },
   ],
   names: [
-    { text: 'Arabian Sea', x: 150, y: 86, color: palette.mist, size: 17 },
-    { text: 'Beach Road', x: 570, y: 212, turn: -89, color: palette.teak, size: 13 },
-    { text: 'Silk Street', x: 930, y: 294, turn: -1, color: palette.teak, size: 12 },
+    { text: 'Arabian Sea', x: 150, y: 86, color: palette.mist, size: 26 },
+    { text: 'Beach Road', x: 574, y: 196, turn: -89, color: palette.teak, size: 19 },
+    { text: 'Silk Street', x: 960, y: 296, turn: -1, color: palette.teak, size: 19 },
   ],
   pin: { x: 800, y: 268 },
 };

@@ -3,7 +3,7 @@ import { condensed } from '#artwork/stories/lettering.ts';
 
 type Thing = (colour: string) => Svg;
 
-/** The pot on Fridays. */
+/** The pot. */
 const pot: Thing = (colour) => fill('M26 54h92l-8 38H34z', colour) + box(20, 46, 104, 9, '#5E2D1C', 4) + disc(72, 42, 6, '#5E2D1C') + line('M52 34q6-8 0-16M72 30q6-8 0-16M92 34q6-8 0-16', '#FFFFFF', 4); // prettier-ignore
 
 /** The cat, who was not asked. */
@@ -27,19 +27,59 @@ const kept: readonly Thing[] = [
   (colour) => fill('M50 66h44l-6 26H56z', '#B5432F') + line('M72 66V34M72 54q-26-2-28-24q26 0 28 24M72 46q24-4 28-26q-28 0-28 26', colour, 6),
   // Accounts.
   (colour) => box(34, 78, 76, 14, colour) + box(40, 64, 68, 13, '#5E2D1C') + box(36, 50, 70, 13, colour) + box(50, 54, 30, 5, '#FBF6EE'),
+  // The kettle.
+  (colour) => line('M54 56q20-40 42 0', '#5E2D1C', 6) + line('M104 74l22-20', colour, 9) + fill('M42 92q-8-32 16-40h36q24 8 16 40z', colour) + disc(76, 48, 6, '#5E2D1C'),
+  // A clock that rings.
+  (colour) => line('M56 84l-8 8M96 84l8 8M54 36l-8 8M98 36l8 8', '#5E2D1C', 7) + disc(76, 60, 31, colour) + disc(76, 60, 23, '#FBF6EE') + line('M76 44v17l12 7', '#3A1029', 4),
+  // Eggs.
+  (colour) => disc(56, 60, 15, '#FBF6EE') + disc(96, 60, 15, '#FBF6EE') + disc(76, 52, 17, '#FFFFFF') + fill('M32 62h88q-4 30-28 30H60q-24 0-28-30z', colour),
+  // Mangoes.
+  () => fill('M34 92q-16-26 10-38q30-4 28 18q-2 20-18 20z', '#E8A21C') + fill('M74 92q-14-30 14-40q30 0 26 22q-4 18-18 18z', '#D98A1C') + line('M52 54l6-12M94 52l4-13', '#1D6F51', 5),
+  // Rice, by the sack.
+  (colour) => fill('M40 92q-10-28 8-42l-8-16h72l-8 16q18 14 8 42z', '#FBF6EE') + box(50, 46, 52, 7, colour) + disc(76, 72, 10, colour),
+  // Coconut oil.
+  (colour) => box(64, 24, 18, 14, '#5E2D1C', 3) + fill('M66 36h14v12q14 6 14 18v26H52V66q0-12 14-18z', colour) + box(52, 66, 42, 16, '#FBF6EE'),
+  // Chillies, drying.
+  () => line('M84 0v26', '#5E2D1C', 3) + line('M84 26q-24 20-26 50M84 26q-8 28-10 56M84 26q6 28 8 52M84 26q22 18 26 44', '#C23D14', 9),
+  // A letter.
+  (colour) => box(34, 44, 84, 48, '#FBF6EE') + line('M34 46l42 28l42-28', colour, 5) + box(98, 76, 12, 10, colour),
+  // One shoe.
+  (colour) => fill('M32 86V50h28q6 20 34 24q24 2 24 12z', colour) + box(30, 84, 90, 8, '#FBF6EE', 3) + line('M62 60l10-6M70 68l10-6', '#FBF6EE', 4),
+  // A pineapple.
+  (colour) => fill('M76 50l-22-18l16 2l-2-20l8 10l8-10l-2 20l16-2z', '#1D6F51') + fill('M58 92q-16-38 18-44q34 6 18 44z', '#E8A21C') + line('M58 66l36 20M62 56l34 20M94 66l-36 20M90 56l-34 20', colour, 2.5),
+  // A coconut, open.
+  () => disc(100, 74, 18, '#5E2D1C') + disc(58, 66, 26, '#5E2D1C') + disc(58, 66, 20, '#FFFFFF') + disc(58, 66, 13, '#F1E6D6'),
+  // What is left of the cake.
+  (colour) => fill('M30 92V62l88-16v46z', '#FBF6EE') + fill('M30 62l88-16v12L30 74z', colour) + fill('M30 80l88-6v6L30 86z', colour) + disc(94, 42, 8, '#C23D14'),
+  // The ball.
+  (colour) => disc(76, 62, 30, '#FFFFFF') + fill('M76 48l13 10l-5 15H68l-5-15z', colour) + line('M76 48V33M89 58l15-4M84 73l8 13M68 73l-8 13M63 58l-15-4', colour, 4),
+  // A rickshaw, in tin.
+  () => fill('M30 82V62l16-26q4-6 12-6h56v52z', '#E8A21C') + fill('M46 36q4-6 12-6h56v10H44z', '#3A1029') + fill('M52 46h24v18H42z', '#CFE3EA') + disc(50, 82, 10, '#3A1029') + disc(98, 82, 10, '#3A1029'),
+  // Flowers.
+  (colour) => line('M76 60L60 34M76 60V26M76 60l18-24', '#1D6F51', 4) + disc(58, 32, 10, '#C23D14') + disc(76, 22, 11, '#FBF6EE') + disc(96, 34, 10, '#E8A21C') + fill('M60 58h32l-6 12q10 12 4 22H62q-6-10 4-22z', colour),
+  // Music, but quietly.
+  (colour) => line('M46 78q-4-50 30-50t30 50', '#3A1029', 8) + box(36, 60, 20, 32, colour, 8) + box(96, 60, 20, 32, colour, 8),
+  // Half a melon.
+  () => fill('M30 56h92q-4 36-46 36t-46-36z', '#1D6F51') + fill('M38 56h76q-4 28-38 28t-38-28z', '#F0562B') + disc(58, 64, 3, '#3A1029') + disc(76, 68, 3, '#3A1029') + disc(94, 64, 3, '#3A1029'),
 ]; // prettier-ignore
+
+/** Steps through all things, so that no two of a kind stand near each other. */
+const stride = 7;
 
 /** Thirty days of one kitchen wall: the wall stays, the day does not. */
 export async function wall(columns: number, rows: number): Promise<Svg> {
-  const days = await Promise.all(Array.from({ length: 30 }, (_, index) => condensed(String(index + 1), 17)));
+  const numbers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => condensed(String(index + 1), 17)),
+  );
   const lights = ['#F6C9A0', '#F9DDB1', '#F3B58F', '#D98A7A', '#F9DDB1', '#B58AA8', '#F6C9A0'];
   const colours = ['#C23D14', '#12788A', '#3A1029', '#1D6F51', '#B23A6A'];
   return layers(
     times(30, (index) => {
       const [x, y] = [(index % columns) * 144, Math.floor(index / columns) * 144];
       const closed = index % 7 === 6;
-      // A week's light, and each thing again on another day in another colour.
-      const thing = index % 7 === 4 ? pot : kept[(index * 3 + Math.floor(index / 8)) % kept.length];
+      // A week's light, and a thing that was not there before.
+      const days = index - Math.floor(index / 7);
+      const thing = days === 0 ? pot : kept[((days - 1) * stride) % kept.length];
       const alone = index === 20 ? cat('#3A1029') : '';
       return place(
         layers(
@@ -48,7 +88,7 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
           closed ? alone : (thing?.(colours[(index * 3) % 5] ?? '') ?? ''),
           box(0, 92, 144, 10, '#5E2D1C') + box(0, 102, 144, 42, '#7A3B24'),
           times(4, (tile) => box(tile * 37 - 2, 106, 34, 38, '#8F4A2C')),
-          days[index]?.at(12, 30, closed ? '#F9DDB1' : '#3A1029') ?? '',
+          numbers[index]?.at(12, 30, closed ? '#F9DDB1' : '#3A1029') ?? '',
         ),
         x, y,
       ); // prettier-ignore
