@@ -38,8 +38,10 @@ export function Maps({ heading, offices }: Props) {
 /** Where the offices are. */
 export default function OfficeMap({ heading, offices }: Props) {
   return (
-    <section>
-      <Maps heading={heading} offices={offices} />
+    <section className="on-ink row band-end">
+      <div className="on-paper">
+        <Maps heading={heading} offices={offices} />
+      </div>
     </section>
   );
 }
