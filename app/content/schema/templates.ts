@@ -14,6 +14,10 @@ export const templatesSchema = z.strictObject({
     results: text,
     work: text,
     weeks: text,
+    /** What is bought, and when, in one section. */
+    plan: text,
+    process: text,
+    audit: text,
     questions: text,
     people: text,
   }),

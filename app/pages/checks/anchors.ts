@@ -1,6 +1,7 @@
-import type { Section } from '#app/sections/schemas.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { within } from '#app/content/within.ts';
+import { isStairs } from '#app/sections/read-more/stairs.ts';
+import type { Section } from '#app/sections/schemas.ts';
 
 /** Names of the headings in a text. */
 function headingsIn(value: unknown): string[] {
@@ -15,6 +16,7 @@ function own(section: Section): string[] {
   switch (section.type) {
     case 'article-body':
       return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
+    case 'audit-form':
     case 'break-even':
     case 'included':
       return [section.type];
@@ -33,6 +35,8 @@ function own(section: Section): string[] {
     case 'latest-work':
     case 'what-it-costs':
       return [section.type];
+    case 'read-more':
+      return isStairs(section) ? ['process'] : [];
     case 'legal-text':
       return section.sections.map(({ id }) => id);
     case 'service-cards':

@@ -1,6 +1,7 @@
 import type { Content } from '#app/content/collections.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { type Sources, sure } from '#app/content/sources.server.ts';
+import { isStairs } from '#app/sections/read-more/stairs.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composition } from '../composition.ts';
 import { areaOf } from '../facts.ts';
@@ -22,12 +23,14 @@ function besides({ service, place }: Landing, { content }: Sources) {
 /** Where a section answers something that a reader asks, and which of the words says so. */
 const asked = {
   'break-even': ['costs', 'break-even'],
-  'how-we-work': ['costs', 'how-we-work'],
+  'how-we-work': ['plan', 'how-we-work'],
   'case-tabs': ['results', 'case-studies'],
   'charted-results': ['results', 'results'],
   'latest-work': ['work', 'latest-work'],
   'service-cards': ['costs', 'what-we-build'],
   included: ['weeks', 'included'],
+  'audit-form': ['audit', 'audit-form'],
+  'read-more': ['process', 'process'],
   faq: ['questions', 'questions'],
   ending: ['people', 'who-answers'],
 } as const;
@@ -35,15 +38,19 @@ const asked = {
 /** Links to what is asked first, as many as fit in a line. */
 function contentsOf(sections: readonly Section[], { content }: Sources) {
   const { label, ...words } = content.templates.landing;
-  const found = sections.flatMap(({ type }) => (type in asked ? [asked[type as keyof typeof asked]] : []));
-  // Where the weeks are told, the questions can wait.
-  const told = found.some(([name]) => name === 'weeks');
+  const found = sections.flatMap((section) => {
+    if (!(section.type in asked) || (section.type === 'read-more' && !isStairs(section))) return [];
+    return [asked[section.type as keyof typeof asked]];
+  });
+  // Where the steps of the work are told, the questions can wait.
+  const told = found.some(([name]) => name === 'weeks' || name === 'process');
   const links = found
     .filter(([name]) => !(told && name === 'questions'))
     .map(([name, place]) => ({ label: words[name], href: `#${place}` }));
   // Where the page itself tells no price, its first screen says where prices stand.
   const [price] = sections.flatMap((section) => ('price' in section ? [section.price.href] : []));
-  if (price && !found.some(([name]) => name === 'costs')) links.unshift({ label: words.costs, href: price });
+  if (price && !found.some(([name]) => name === 'costs' || name === 'plan'))
+    links.unshift({ label: words.costs, href: price });
   return { label, links };
 }
 

@@ -5,14 +5,12 @@ import { Expander } from '#app/ui/expander/expander.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './read-more.module.css';
+import { isStairs } from './stairs.ts';
 
 type Body = SectionProps<'read-more'>['open'];
 
-/** Steps that a process may have beside questions; a longer one goes down across the window, as stairs. */
-const most = 6;
-
 /** Text, benefits and a process, each where content has it. */
-function Parts({ text, benefits, process }: Body) {
+function Parts({ text, benefits, process, id }: Body & { id?: string | undefined }) {
   return (
     <>
       {text ? (
@@ -36,7 +34,7 @@ function Parts({ text, benefits, process }: Body) {
         </div>
       ) : null}
       {process ? (
-        <div className={styles.list}>
+        <div id={id} className={styles.list}>
           <h3>{process.heading}</h3>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ol tabIndex={0}>
@@ -59,7 +57,8 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
   const id = useId();
   // Beside the questions there is room for text; lists that stand open take the whole width.
   const wide = open.benefits ?? open.process;
-  const beside = (more.process?.steps.length ?? 0) > most ? styles.stairs : 'half-end';
+  const stairs = isStairs({ more });
+  const beside = stairs ? styles.stairs : 'half-end';
   return (
     <section className={`${styles.section} ${wide ? styles.wide : beside} band slim on-sand`}>
       <div className={`wrap ${styles.columns}`}>
@@ -68,7 +67,7 @@ export default function ReadMore({ heading, open, more, locations }: SectionProp
           <Parts {...open} />
         </div>
         <div id={id} tabIndex={-1} className={styles.more} data-state="closed">
-          <Parts {...more} />
+          <Parts {...more} id={stairs ? 'process' : undefined} />
         </div>
         <Expander
           controls={id}

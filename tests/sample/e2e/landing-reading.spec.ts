@@ -1,6 +1,6 @@
 import { violations } from '../../e2e/support/axe.ts';
 import { performance, ready, seo, web } from '../../e2e/support/landing.ts';
-import { expect, open, press, presses, style, test } from '../../e2e/support/test.ts';
+import { content, expect, open, press, presses, style, test } from '../../e2e/support/test.ts';
 
 test.describe('questions', () => {
   test('the first is open; opening one closes the other; an open one closes', async ({ page }) => {
@@ -85,6 +85,18 @@ test.describe('Read More', () => {
     await found.getByRole('button', { name: 'Read More' }).press('Space');
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(10);
     await expect(found.locator('[tabindex="-1"]:focus')).toHaveCount(1);
+  });
+
+  test('the links below the first screen of an SEO page lead to its process and its audit', async ({
+    page,
+  }) => {
+    await open(page, seo);
+    const { label, process, audit } = content.templates.landing;
+    const links = page.getByRole('navigation', { name: label });
+    await links.getByRole('link', { name: process }).click();
+    await expect(page.getByRole('heading', { name: 'Our SEO process in ten steps' })).toBeInViewport();
+    await links.getByRole('link', { name: audit }).click();
+    await expect(page.locator('#audit-form').getByLabel('Website')).toBeInViewport();
   });
 });
 
