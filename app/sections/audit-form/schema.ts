@@ -5,5 +5,6 @@ import { text } from '#app/content/schema/parts.ts';
 export const auditFormSchema = z.strictObject({
   type: z.literal('audit-form'),
   heading: text,
-  text,
+  /** Who reads the site, what comes of it, by when and what it leads to. */
+  terms: z.array(z.strictObject({ label: text, text })).min(2),
 });

@@ -1,7 +1,6 @@
 import { Link, TextLink } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Result } from '#app/ui/result/result.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Ruler } from '../web-hero/ruler.tsx';
 import styles from './case-cards.module.css';
@@ -25,9 +24,6 @@ function Card({
         sizes="(width >= 1024px) min(56vw, 800px), 90vw"
         className={styles.picture}
       />
-      {evidence?.result && evidence.figure ? (
-        <Result result={evidence.result} figure={evidence.figure} />
-      ) : null}
       <time dateTime={date.iso}>{date.label}</time>
       <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
       <p>{blurb}</p>
