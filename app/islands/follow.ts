@@ -27,10 +27,10 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
     const next = await nextPage(url);
     if (signal.aborted) return;
     for (const dialog of document.querySelectorAll('dialog')) closeDialog(dialog);
+    show(next);
     const back = event.navigationType === 'traverse';
     // Who comes back, or to a place in the page, needs its true height at once.
     document.documentElement.toggleAttribute('data-rest', !back && !url.hash);
-    show(next);
     shown = url.pathname;
     openPartsAgain();
     wakeNear();

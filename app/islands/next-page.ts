@@ -59,6 +59,11 @@ export function show(page: DocumentFragment): void {
   const next = page.cloneNode(true) as DocumentFragment;
   for (const old of document.head.querySelectorAll(pageHead)) old.remove();
   document.head.append(...next.querySelectorAll(pageHead));
+  // Before any style changes: taking the link that has the focus off the page has the browser style it at once.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-of-page]')) {
+    const other = next.querySelector(`[data-of-page="${part.dataset['ofPage']}"]`);
+    part.replaceChildren(...(other?.childNodes ?? []));
+  }
   // No style element: the policy of this document knows no hash of it.
   const styles = new CSSStyleSheet();
   styles.replaceSync(next.querySelector('style[data-page]')?.textContent ?? '');
@@ -66,8 +71,4 @@ export function show(page: DocumentFragment): void {
   const lang = next.querySelector('main')?.dataset['language'] ?? '';
   // Even the same language, set again, costs new styles for every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-of-page]')) {
-    const other = next.querySelector(`[data-of-page="${part.dataset['ofPage']}"]`);
-    part.replaceChildren(...(other?.childNodes ?? []));
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { web } from '../../e2e/support/landing.ts';
 import { footer, header } from '../../e2e/support/shell.ts';
-import { content, expect, open, test } from '../../e2e/support/test.ts';
+import { content, expect, open, scripted, test } from '../../e2e/support/test.ts';
 
 const { interface: words } = content;
 
@@ -48,6 +49,23 @@ test.describe('a path change', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeFocused();
     expect((await asked()).at(-1), 'under reduced motion').toBe('instant');
   });
+});
+
+test('Back finds the middle of a long page as high in the window as it was left', async ({ page }) => {
+  await open(page, web);
+  const sections = page.locator('main > section');
+  const middle = sections.nth(Math.floor((await sections.count()) / 2));
+  const top = (): Promise<number> => middle.evaluate((section) => section.getBoundingClientRect().top);
+  await middle.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+  const left = await top();
+  await header(page).getByRole('link', { name: 'Works', exact: true }).click();
+  await expect(page).toHaveTitle(content.pages.get('works')?.meta.title ?? 'none');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(middle).toBeVisible();
+  await scripted(page);
+  expect(Math.abs((await top()) - left)).toBeLessThan(3);
 });
 
 test('a link to the page one is on scrolls to its top and is no second entry of the history', async ({
