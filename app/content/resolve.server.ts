@@ -10,7 +10,7 @@ import { officeOf } from './office.ts';
 import { parseProse } from './prose.ts';
 import { type AnyRef, isRef, type Ref, type RefKind, type RefKinds } from './ref.ts';
 import { type Sources, sure } from './sources.server.ts';
-import { listedAddress, wideOf, workIndex } from './works.server.ts';
+import { listedAddress, storyAddress, wideOf, workIndex } from './works.server.ts';
 
 export type { Sources } from './sources.server.ts';
 
@@ -84,7 +84,7 @@ function office(id: string, sources: Sources) {
 function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, sign, heading, description, picture, inUse } = found;
+  const { category, sign, heading, description, picture, inUse, asked } = found;
   return {
     slug,
     category,
@@ -95,6 +95,7 @@ function work(slug: string, sources: Sources) {
     change: changeOf(found, sources),
     picture: resolve(picture, sources),
     inUse: inUse && resolve(inUse, sources),
+    asked,
     wide: wideOf(found, sources),
     href: storyAddress(found),
     listed: listedAddress(found, sources),
@@ -141,10 +142,6 @@ function client(id: string, sources: Sources) {
     picture: resolve(picture, sources),
     ...workOf(id, sources),
   };
-}
-
-function storyAddress({ story }: { story?: string | undefined }): string | undefined {
-  return story && `/works/${story}`;
 }
 
 function dated(iso: string) {

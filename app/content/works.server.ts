@@ -26,6 +26,11 @@ export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture
   return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
 }
 
+/** Where more is told of a work. */
+export function storyAddress({ story }: { story?: string | undefined }): string | undefined {
+  return story && `/works/${story}`;
+}
+
 /** Where a work stands among those of its category. */
 export function listedAddress({ category, slug }: WorkRecord, { content }: Sources): string {
   const { label } = sure(
@@ -59,7 +64,7 @@ export function workIndex(sources: Sources) {
           sources,
           categories.find(({ id }) => id === work.category)?.label,
         ),
-        href: work.story && `/works/${work.story}`,
+        href: storyAddress(work) ?? `/services/${work.service}`,
       })),
   };
 }

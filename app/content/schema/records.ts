@@ -57,6 +57,8 @@ const workRecord = z.strictObject({
   wide: composition.optional(),
   /** The work as people meet it: on a phone, beside a road, in a parcel. */
   inUse: picture.optional(),
+  /** What people asked that it answers, the loudest first: set large where the work has the window to itself. */
+  asked: z.array(text).min(1).optional(),
   ...evidenceShape,
   /** Segment of the story that tells more, `/works/{story}`. */
   story: slug.optional(),

@@ -6,24 +6,34 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** The first three fill the window, the others hang in a row on paper. */
+/** The first three fill the window, the others stand in a row. */
 const [large, most] = [3, 6];
+
+/** The one that says it by its figure alone, from one edge of the window to the other. */
+const counted = 1;
 
 /** "over 2,700" is read by its number: what stands before the first digit ends the line above it. */
 function Figure({ text }: { text: string }) {
   const at = Math.max(text.search(/\d/), 0);
   return (
-    <b data-spelt={/\d/.test(text) ? undefined : ''}>
+    <b>
       {text.slice(0, at)}
       <span>{text.slice(at)}</span>
     </b>
   );
 }
 
-function Words({ heading, description, evidence, change }: Work) {
+function Words({ heading, description, evidence, change, asked }: Work) {
   return (
     <div className={styles.words}>
       <h3>{heading}</h3>
+      {asked ? (
+        <p className={styles.asked}>
+          {asked.map((question) => (
+            <span key={question}>{question} </span>
+          ))}
+        </p>
+      ) : null}
       {change ? (
         <p className={styles.change}>
           {change.metric}: <Figure text={change.to} /> {change.rest}
@@ -35,31 +45,40 @@ function Words({ heading, description, evidence, change }: Work) {
   );
 }
 
-/** A picture of the thing itself stands as what it is: a board by the road, a page, or something one holds. */
-function kindOf({ inUse }: Work, isLarge: boolean): 'poster' | 'board' | 'page' | 'thing' {
-  if (!inUse) return 'poster';
-  const ratio = inUse.width / inUse.height;
-  if (isLarge && ratio > 2.5) return 'board';
-  return isLarge && ratio < 0.56 ? 'page' : 'thing';
+/** What a work is shown by: what was asked, its figure, the hoarding that it was, or its picture. */
+function kindOf(
+  { inUse, change, asked }: Work,
+  index: number,
+): 'asked' | 'figure' | 'board' | 'thing' | 'poster' {
+  if (index < large) {
+    if (inUse && inUse.width / inUse.height > 2.5) return 'board';
+    if (asked) return 'asked';
+    if (change && index === counted) return 'figure';
+  }
+  return inUse ? 'thing' : 'poster';
 }
 
-/** One work on its own ground: what came of it, and the thing itself. */
-function Piece({ work, isLarge }: { work: Work; isLarge: boolean }) {
+/** One work on its own ground. */
+function Piece({ work, index }: { work: Work; index: number }) {
   const { href, listed, inUse, picture } = work;
+  const kind = kindOf(work, index);
+  const isLarge = index < large;
   return (
-    <li data-kind={kindOf(work, isLarge)}>
+    <li data-kind={kind}>
       <Link href={href ?? listed} className={`wrap ${styles.work}`}>
-        <Words {...work} />
-        <Picture
-          picture={inUse ?? picture}
-          sizes={
-            isLarge
-              ? '(width >= 768px) 40vw, 92vw'
-              : '(width >= 1440px) 454px, (width >= 1024px) 31vw, (width >= 768px) 28vw, 92vw'
-          }
-          cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
-          className={inUse ? styles.seen : styles.poster}
-        />
+        <Words {...work} asked={kind === 'asked' ? work.asked : undefined} />
+        {kind === 'figure' ? null : (
+          <Picture
+            picture={inUse ?? picture}
+            sizes={
+              isLarge
+                ? '(width >= 768px) 40vw, 92vw'
+                : '(width >= 1440px) 454px, (width >= 1024px) 31vw, (width >= 768px) 28vw, 92vw'
+            }
+            cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
+            className={inUse ? styles.seen : styles.poster}
+          />
+        )}
       </Link>
     </li>
   );
@@ -78,7 +97,7 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
       </div>
       <ol>
         {works.slice(0, most).map((work, index) => (
-          <Piece key={work.heading} work={work} isLarge={index < large} />
+          <Piece key={work.heading} work={work} index={index} />
         ))}
       </ol>
     </section>
