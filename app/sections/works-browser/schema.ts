@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { allWorks, text } from '#app/content/schema/parts.ts';
 
+const wall = z.strictObject({
+  name: text,
+  note: text.optional(),
+  /** Where a card leads: to a story, or to the service that the work was. */
+  shown: text,
+});
+
 /** All works, to be narrowed to one category. */
 export const worksBrowserSchema = z.strictObject({
   type: z.literal('works-browser'),
@@ -8,9 +15,7 @@ export const worksBrowserSchema = z.strictObject({
   label: text,
   /** How many there are of the chosen category; read out after a choice. */
   count: z.string().includes('{n}'),
-  /** Name the three walls: what was done for clients, studies, and what leads to no story. */
-  walls: z.tuple([text, text, text]),
-  /** Leads from a work to its story. */
-  shown: text,
+  /** What was done for clients, studies, and what has no story. */
+  walls: z.tuple([wall, wall, wall]),
   works: allWorks,
 });

@@ -19,21 +19,21 @@ const widths: Record<Size, readonly [number, number]> = {
 interface WorkCardProps {
   work: WorkItem;
   spot: Spot;
-  /** Leads to the story. */
-  shown: string;
+  /** Says where it leads. */
+  shown: string | undefined;
   /** Stands on the first screen. */
   first?: boolean;
 }
 
-/** A work, leading to its story where there is one. */
+/** A work, leading to its story, or to the service that it was. */
 export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const [column, narrow] = widths[size];
   // Three in a row are lower than two; one of them has a row to itself on phones.
   const across = size === 'medium' && span === 3 ? 32.5 : column * span;
   const alone = size === 'large' && span === 4;
-  const content = (
-    <>
+  return (
+    <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
       <Picture
         picture={(size === 'wide' || size === 'full') && wide ? wide : image}
         sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
@@ -50,19 +50,10 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
-        {href ? (
-          <p className={styles.open}>
-            {shown} <Pointer className={styles.mark} />
-          </p>
-        ) : null}
+        <p className={styles.open}>
+          {shown} <Pointer className={styles.mark} />
+        </p>
       </div>
-    </>
-  );
-  const className = `${styles.work} ${styles[size]}`;
-  if (!href) return <div className={className}>{content}</div>;
-  return (
-    <Link href={href} className={`${className} zooms`}>
-      {content}
     </Link>
   );
 }

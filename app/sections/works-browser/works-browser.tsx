@@ -7,7 +7,7 @@ import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.island.tsx';
 
 /** All works, in a list of categories to choose from. */
-export default function WorksBrowser({ label, count, walls, shown, works }: SectionProps<'works-browser'>) {
+export default function WorksBrowser({ label, count, walls, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId, rank }) => ({ id, categoryId, rank }));
   const { words } = useSite();
@@ -19,13 +19,19 @@ export default function WorksBrowser({ label, count, walls, shown, works }: Sect
         <Island
           name="works-grid"
           component={WorksGrid}
-          props={{ label, count, walls, shown, showAll: words.showAll, categories, inPage }}
+          props={{ label, count, walls, showAll: words.showAll, categories, inPage }}
         >
           {items.map((work) => {
             const spot = spots.get(work.id);
             return (
               spot && (
-                <WorkCard key={work.id} work={work} spot={spot} shown={shown} first={work.id === first} />
+                <WorkCard
+                  key={work.id}
+                  work={work}
+                  spot={spot}
+                  shown={walls[spot.wall]?.shown}
+                  first={work.id === first}
+                />
               )
             );
           })}

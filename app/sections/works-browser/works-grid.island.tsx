@@ -39,7 +39,6 @@ interface WorksGridProps {
   label: string;
   count: string;
   walls: SectionProps<'works-browser'>['walls'];
-  shown: string;
   /** Opens the works that narrow windows leave out at first. */
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
@@ -49,7 +48,7 @@ interface WorksGridProps {
 }
 
 export default function WorksGrid(props: WorksGridProps) {
-  const { label, count, walls, shown: open, showAll, categories, inPage, children } = props;
+  const { label, count, walls, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -68,7 +67,11 @@ export default function WorksGrid(props: WorksGridProps) {
     const work = shown.find((candidate) => candidate.id === id);
     if (!work) return [];
     const redrawn = 'image' in work && spot.size !== drawnFor.get(id)?.size;
-    const card = redrawn ? <WorkCard work={work} spot={spot} shown={open} /> : cards.get(id);
+    const card = redrawn ? (
+      <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown} />
+    ) : (
+      cards.get(id)
+    );
     return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
   });
   // Read and walked through as they hang; by category in the page that stands without script.
@@ -79,14 +82,16 @@ export default function WorksGrid(props: WorksGridProps) {
   );
   const groups = (
     scripted
-      ? walls.map((name, wall) => ({
+      ? walls.map(({ name, note }, wall) => ({
           id: undefined,
           name,
+          note,
           hung: items.filter(({ spot }) => spot.wall === wall),
         }))
       : categories.map(({ id, slug, label: name }) => ({
           id: slug,
           name,
+          note: undefined,
           hung: items.filter(({ categoryId }) => categoryId === id),
         }))
   ).filter((group) => group.hung.length > 0);
@@ -134,16 +139,16 @@ export default function WorksGrid(props: WorksGridProps) {
         </ul>
       </nav>
       <div ref={grid} className={styles.grid} id={categories[0]?.slug}>
-        {groups.map(({ id, name, hung: inGroup }) => (
+        {groups.map(({ id, name, note, hung: inGroup }) => (
           <div key={name} className={styles.group}>
-            <h2
-              id={id}
+            <div
               className={id === undefined && inGroup[0]?.spot.wall ? styles.name : styles.category}
               data-wall={id === undefined ? inGroup[0]?.spot.wall : undefined}
               data-late={(inGroup[0]?.late ?? -1) < 0 ? undefined : ''}
             >
-              {name}
-            </h2>
+              <h2 id={id}>{name}</h2>
+              {note ? <p>{note}</p> : null}
+            </div>
             <ul>
               {inGroup.map(({ id: work, rank, card, spot, late }) => (
                 <li
