@@ -7,7 +7,7 @@ export default function AwardBanner({ heading, alt, awards, link }: SectionProps
   return (
     <section className={styles.section}>
       <div className={`wrap ends ${styles.head}`}>
-        <h2>{heading}</h2>
+        <h2 className="named">{heading}</h2>
         {link ? <TextLink {...link} /> : null}
       </div>
       <div className={styles.fleet} role="img" aria-label={alt}>
