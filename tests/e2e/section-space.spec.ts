@@ -53,7 +53,7 @@ const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-
 
 const ends = free.filter(({ type }) => type === 'ending');
 
-const scale = { 390: [0, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
+const scale = { 390: [0, 20, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
 const widths = [390, 1440] as const;
 
 /** Shows sections one below the other; returns where each stands, at each width. */
