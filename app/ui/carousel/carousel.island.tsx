@@ -4,7 +4,6 @@ import { Control } from '../rotation/control.tsx';
 import { Markers, nameOf } from '../rotation/markers.tsx';
 import { PauseButton } from '../rotation/pause-button.tsx';
 import { useHold } from '../rotation/use-hold.ts';
-import { Pointer } from '../pointer/pointer.tsx';
 import { useTicker } from '../ticker/use-ticker.ts';
 import type { CarouselProps } from './carousel-props.ts';
 import styles from './carousel.module.css';
@@ -69,7 +68,7 @@ export default function CarouselIsland({
           disabled={!track.canPrevious}
           className={styles.control}
         >
-          <Pointer className={styles.back} />
+          <span className={styles.back} />
         </Control>
         <Control
           label={labels.next}
@@ -77,7 +76,7 @@ export default function CarouselIsland({
           disabled={!track.canNext}
           className={styles.control}
         >
-          <Pointer className={styles.forth} />
+          <span className={styles.forth} />
         </Control>
       </div>
       <div

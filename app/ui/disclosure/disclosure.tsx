@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Pointer } from '../pointer/pointer.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -19,7 +18,7 @@ export function Disclosure({ id, summary, group, defaultOpen = false, children }
     <details id={id} className={styles.disclosure} name={group} open={defaultOpen}>
       <summary>
         <h3>{summary}</h3>
-        <Pointer className={styles.pointer} />
+        <span className={styles.sign} aria-hidden="true" />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>
