@@ -8,11 +8,7 @@ export default function Results({ heading, picture, figures, action }: SectionPr
   return (
     <section className={`${styles.section} slim band ${picture ? 'on-sun' : 'on-paper'}`}>
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes="(width >= 1024px) 60vw, (width >= 768px) 80vw, 10px"
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width >= 1240px) 60vw, 10px" className={styles.picture} />
       ) : null}
       <div className="wrap">
         <h2>{heading}</h2>
