@@ -8,6 +8,8 @@ export interface Step {
   /** What it proves or does. */
   about: string;
   command: string;
+  /** What the command line says after its name, which may hold spaces. */
+  words?: readonly string[];
   /** Runs only where it is named. */
   onlyNamed?: true;
 }
@@ -24,7 +26,7 @@ function run(step: Step, live: boolean): Promise<Outcome> {
   const started = performance.now();
   const [program = '', ...args] = step.command.split(' ');
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = spawn(program, [...args, ...(step.words ?? [])], {
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';
@@ -56,7 +58,7 @@ function chosen(steps: readonly Step[]): Step[] {
   const own = (count < 0 ? named : named.slice(0, count)).filter((step) => step !== undefined);
   const rest = words.slice(own.length);
   const last = own.pop();
-  if (last) return [...own, { ...last, command: [last.command, ...rest].join(' ') }];
+  if (last) return [...own, { ...last, words: rest }];
   const unnamed = steps.filter(({ onlyNamed }) => !onlyNamed);
   if (rest.length === 0 && unnamed.length > 0) return unnamed;
   console.error(steps.map(({ name, about }) => `${name.padEnd(14)}${about}`).join('\n'));
