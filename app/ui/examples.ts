@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a primitive looks like in each of its states, by a name that says what is shown. */
+/** A primitive in each of its states, keyed by a description. */
 export type Examples = Readonly<Record<string, ReactNode>>;
 
-/** A picture that needs no file: a sun over a horizon, wide or upright. */
+/** A sample picture as a data URL: a sun over a horizon. */
 export function samplePicture(width: number, height: number, alt = '') {
   const horizon = Math.round(height * 0.62);
   const drawing =

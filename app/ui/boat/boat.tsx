@@ -10,7 +10,7 @@ const views = {
 /** Whether the brand has a boat for its careers page. */
 export const hasBoat = Boolean(drawing);
 
-/** A part of a long boat seen from above: all are drawn to one scale, from the middle of the hull. Decorative. */
+/** A part of a long boat seen from above; all parts share one scale, centred on the hull. Decorative. */
 export function BoatPart({ part, className }: { part: keyof typeof views; className?: string | undefined }) {
   if (!hasBoat) return null;
   return (

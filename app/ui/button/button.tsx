@@ -3,20 +3,20 @@ import { Pointer } from '../pointer/pointer.tsx';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** `ember` on paper, `sun` on ink. @default 'ember' */
+  /** `ember` on light backgrounds, `sun` on dark ones. @default 'ember' */
   tone?: 'ember' | 'sun';
   /** @default 'medium' */
   size?: 'medium' | 'small';
 }
 
-/** Class names of a button, for an element that is a link. */
+/** Class names that make a link look like a button. */
 export function buttonClass({ tone = 'ember', size = 'medium' }: ButtonLook): string {
   return [styles.button, tone === 'sun' && styles.sun, size === 'small' && styles.small]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Words of a button with the mark that points onward. */
+/** A button's text and pointer. */
 export function ButtonContent({ children }: { children: ReactNode }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ButtonContent({ children }: { children: ReactNode }) {
 
 type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** A button that acts on this page. One that leads elsewhere is a link: use `ActionLink`. */
+/** A button that acts on this page. For one that navigates use `ActionLink`. */
 export function Button({ tone = 'ember', size = 'medium', type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ tone, size })} {...rest}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 export interface CarouselLabels {
-  /** What assistive technology calls the whole and a part. */
+  /** What assistive technology calls the carousel and a slide. */
   role: string;
   slideRole: string;
-  /** `{index}` and `{count}` are filled in. */
+  /** Template with `{index}` and `{count}`. */
   slide: string;
   start: string;
   stop: string;
@@ -14,17 +14,16 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps {
-  /** Names the carousel; without the word carousel. */
+  /** Accessible name; without the word carousel. */
   label: string;
   labels: CarouselLabels;
-  /** Milliseconds between slides, the last of which is followed by the first; without it nothing moves by itself. */
+  /** Milliseconds between slides, looping; without it there is no autoplay. */
   every?: number | undefined;
-  /** Whether a row of markers leads to each slide. @default false */
+  /** Whether to render a marker for each slide. @default false */
   markers?: boolean;
-  /** Whether the controls stand beside the heading above on phones; give that heading the class `roomy`. @default false */
+  /** Whether the controls sit beside the heading on phones; give that heading the class `roomy`. @default false */
   headed?: boolean;
-  /** Sets `--slides` (how many stand side by side, at each viewport) and `--gap`. */
+  /** Sets `--slides` (visible slides, per viewport) and `--gap`. */
   className?: string | undefined;
-  /** One slide each. */
   children: ReactNode;
 }

@@ -10,9 +10,8 @@ import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';
 
 /**
- * Slides in a row, after the ARIA practices' carousel pattern: the pause button is the first stop of the keyboard,
- * movement rests while the carousel is hovered, has focus or is out of sight, slides out of sight are inert. Without script it is a
- * list that scrolls sideways.
+ * A carousel after the ARIA practices: the pause button is the first tab stop, autoplay pauses on hover, on focus and
+ * off screen, slides out of view are inert. Without script it is a list that scrolls sideways.
  */
 export default function CarouselIsland({
   label,
@@ -42,14 +41,14 @@ export default function CarouselIsland({
   }
 
   return (
-    // Keys reach it from the controls inside; hovering only pauses.
+    // Key events bubble here from the controls inside; hover only pauses.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={[styles.carousel, headed && styles.headed, className].filter(Boolean).join(' ')}
       aria-roledescription={labels.role}
       aria-label={label}
       data-ready={track.ready || undefined}
-      // What does not move by itself need not be drawn again for being pointed at.
+      // Without autoplay there is nothing to pause, so hovering needs no re-render.
       {...(every === undefined ? {} : hold)}
       onKeyDown={onKeyDown}
     >
@@ -84,14 +83,14 @@ export default function CarouselIsland({
         ref={track.viewport}
         aria-live={turning ? 'off' : 'polite'}
         aria-atomic="false"
-        // Before script moves it, the row scrolls by itself and must be within reach of the arrow keys.
+        // Until script takes over, this is a scroll container and needs to be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={track.ready ? undefined : 0}
       >
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
-              // Slides keep their place for as long as the carousel lives.
+              // Slides never reorder.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className={styles.slide}

@@ -2,12 +2,12 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type RefCallback, useEffect, useState } from 'react';
 
 interface TrackState {
-  /** Whether script has taken over from plain scrolling. */
+  /** Whether script has replaced native scrolling. */
   ready: boolean;
-  /** Whether there is more than fits. */
+  /** Whether the slides overflow. */
   scrolls: boolean;
   selected: number;
-  /** Indexes of the slides that can be seen, in whole or in part. Empty until the browser has said so. */
+  /** Indexes of slides at least partly in view; empty until Embla has reported them. */
   inView: number[];
   canPrevious: boolean;
   canNext: boolean;
@@ -18,19 +18,18 @@ export interface Track extends TrackState {
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Whether the page reads from right to left. */
   rightToLeft: () => boolean;
 }
 
 interface TrackOptions {
   loop: boolean;
-  /** Whether slides change without a slide movement. */
+  /** Whether slides change without animation. */
   instant: boolean;
 }
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** Part of a slide that must show for it to count as seen: more than the gap that stands before it. */
+/** Visible share from which a slide counts as in view: more than its leading gap. */
 const seen = 0.1;
 
 const before: TrackState = {
@@ -57,7 +56,7 @@ function isRightToLeft(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
 }
 
-/** The moving row of a carousel: dragging, snapping and looping are Embla's; this says where it stands. */
+/** Embla's state as React state; Embla drags, snaps and loops. */
 export function useTrack({ loop, instant }: TrackOptions): Track {
   const direction = isRightToLeft() ? 'rtl' : 'ltr';
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', direction, inViewThreshold: seen });

@@ -8,12 +8,12 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** The disclosure closes once a link in it is followed. */
+/** Closes the disclosure when a link in it is followed. */
 function close({ currentTarget }: MouseEvent): void {
   currentTarget.closest('details')?.removeAttribute('open');
 }
 
-/** The list of a text's sections, with the one that is being read: a disclosure where the text leaves no room beside it. */
+/** A table of contents that marks the current section; a disclosure where there is no space beside the text. */
 export default function Contents({ label, sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   const list = (

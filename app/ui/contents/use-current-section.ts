@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Everything above a line a little below the header: a section has been begun when its top has passed that line. */
+/** Root margin: everything above 30% of the viewport. A section has begun once its top has passed that line. */
 const begun = '1000000px 0px -70% 0px';
 
-/** Id of the section that is being read: the last that has been begun, none above the first. */
+/** Id of the section being read: the last that has begun; undefined above the first. */
 export function useCurrentSection(listed: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

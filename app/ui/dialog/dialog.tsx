@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogWords {
-  /** Name of the dialog for assistive technology, where no heading inside names it. */
+  /** Accessible name, where no heading inside provides one. */
   label: string;
   closeLabel: string;
   className?: string | undefined;
@@ -10,9 +10,8 @@ interface DialogWords {
 }
 
 /**
- * A modal dialog on the platform's own element: it traps focus, makes the page behind it inert, closes by Escape, and
- * gives focus back to where it came from. Buttons open and close it by its id, without script; a click beside it closes
- * it too (`start.ts`).
+ * A modal `<dialog>`: the platform traps focus, makes the page inert, closes it on Escape and restores focus. Buttons
+ * open and close it by its id (`commandfor`), without script; clicking the backdrop closes it too (`start.ts`).
  */
 export function DialogFrame({
   id,
@@ -49,7 +48,7 @@ interface DialogProps extends DialogWords {
   onClose: () => void;
 }
 
-/** A dialog that an island opens by its state. */
+/** A dialog controlled by an island's state. */
 export function Dialog({ open, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,18 +8,18 @@ interface OwnFilm {
 
 interface FilmTemplateProps {
   video: OwnFilm;
-  /** What the film shows, where no words beside it say so. */
+  /** Accessible name, where no text beside the film describes it. */
   label?: string | undefined;
   /** @default false */
   controls?: boolean;
 }
 
-/** The film of a dialog: made when the dialog opens, and gone when it has closed (`start.ts`). */
+/** The film of a dialog: inserted when the dialog opens, removed after it has closed (`start.ts`). */
 function Template({ children }: { children: ReactNode }) {
   return <template data-film="">{children}</template>;
 }
 
-/** A film of our own. */
+/** A self-hosted film. */
 export function FilmTemplate({ video, label, controls = false }: FilmTemplateProps) {
   return (
     <Template>
@@ -28,7 +28,7 @@ export function FilmTemplate({ video, label, controls = false }: FilmTemplatePro
         muted
         playsInline
         controls={controls}
-        // Without controls it is a picture that moves.
+        // Without controls it is an animated picture.
         role={label ? 'img' : undefined}
         aria-label={label}
         width={video.width}
@@ -42,11 +42,11 @@ export function FilmTemplate({ video, label, controls = false }: FilmTemplatePro
   );
 }
 
-/** A film at another site, in that site's player: nothing of it is asked for before the dialog opens. */
+/** A film in another site's player: nothing is requested before the dialog opens. */
 export function FrameTemplate({ player, label }: { player: string; label: string }) {
   return (
     <Template>
-      {/* YouTube plays nothing for a page that does not say from which site it asks. */}
+      {/* YouTube refuses to play without a referrer. */}
       <iframe
         src={player}
         title={label}

@@ -1,7 +1,7 @@
-/** Milliseconds for which a dialog that was closed is still seen (`dialog.module.css`). */
+/** Milliseconds of the closing transition (`dialog.module.css`). */
 const fade = 300;
 
-/** Browsers without invoker commands (https://html.spec.whatwg.org/#attr-button-command) get them here. */
+/** Fallback for browsers without invoker commands (https://html.spec.whatwg.org/#attr-button-command). */
 function command(button: HTMLElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -11,7 +11,7 @@ function command(button: HTMLElement): void {
   else dialog.showModal();
 }
 
-/** Whether a dialog is a popover, in a browser that has them. */
+/** Whether a dialog is a popover and the browser supports that. */
 const canPopOver = (dialog: HTMLDialogElement): boolean => 'popover' in dialog && dialog.popover !== null;
 
 /** Closes a dialog, however it was opened. */
@@ -20,20 +20,20 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   if (canPopOver(dialog)) dialog.hidePopover();
 }
 
-/** A film is in its dialog only while that is open: it is fetched when it is asked for, and ends when it is left. */
+/** Inserts the film when its dialog opens and removes it after closing, so it loads on demand and stops. */
 function toggleFilm(dialog: HTMLDialogElement): void {
   const film = dialog.querySelector<HTMLTemplateElement>('template[data-film]');
   if (!film) return;
   const shown = (): Element | null => dialog.querySelector('video, iframe');
   if (dialog.open) {
-    // Opened again while it fades, it still has its film.
+    // Reopened during the closing transition, it still has its film.
     if (!shown()) film.after(film.content.cloneNode(true));
     const video = shown();
     if (video instanceof HTMLVideoElement) video.autoplay = true;
   } else setTimeout(() => dialog.open || shown()?.remove(), fade);
 }
 
-/** A link to a film opens the dialog with it instead, unless the visitor wants another tab. */
+/** Opens a film link's dialog instead, unless the visitor opens it in a new tab. */
 function openInstead(event: MouseEvent, link: HTMLElement): void {
   const dialog = document.getElementById(link.dataset['opens'] ?? '');
   if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -41,14 +41,14 @@ function openInstead(event: MouseEvent, link: HTMLElement): void {
   dialog.showModal();
 }
 
-/** Lets dialogs open, close beside them, and play their films, on this and every later page of the visit. */
+/** Handles opening, backdrop clicks and films of dialogs. Document listeners, so they survive page changes. */
 export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
-    // Its content fills a dialog: a click on the element itself is one beside it.
+    // The content fills the dialog: a click on the element itself is on the backdrop.
     if (target instanceof HTMLDialogElement) closeDialog(target);
     if (!(target instanceof Element)) return;
-    // Who follows a link out of a dialog is done with it.
+    // Following a link out of a dialog closes it.
     const left = target.closest('a[href]') && target.closest('dialog');
     if (left) closeDialog(left);
     const link = target.closest<HTMLElement>('a[data-opens]');
@@ -56,7 +56,7 @@ export function startDialogs(): void {
     const button = target.closest<HTMLElement>('[commandfor]');
     if (button && !('command' in HTMLButtonElement.prototype)) command(button);
   });
-  // It does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
     ({ target }) => {

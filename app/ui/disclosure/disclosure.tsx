@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  /** Name of its place in the page, for links that lead to it. */
+  /** Anchor of the disclosure. */
   id?: string | undefined;
   summary: string;
   /** Disclosures that share a group close each other. */
@@ -12,7 +12,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Words that open on demand, on the platform's own element: without script, and found by the browser's search. */
+/** A `<details>`: works without script, and in-page search finds its text. */
 export function Disclosure({ id, summary, group, defaultOpen = false, children }: DisclosureProps) {
   return (
     <details id={id} className={styles.disclosure} name={group} open={defaultOpen}>

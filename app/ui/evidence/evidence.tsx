@@ -1,14 +1,14 @@
 import styles from './evidence.module.css';
 
 export interface EvidenceProps {
-  /** For whom. */
+  /** The client. */
   who: string;
   /** Service, market and year. */
   what: string;
   result?: string | undefined;
 }
 
-/** For whom a work was done, what it was and what came of it, as lines of a card. */
+/** Lines of a card: the client, the work and its result. */
 export function Evidence({ who, what, result }: EvidenceProps) {
   return (
     <span className={styles.evidence}>

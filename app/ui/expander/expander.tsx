@@ -2,16 +2,16 @@ import { Pointer } from '../pointer/pointer.tsx';
 import styles from './expander.module.css';
 
 export interface ExpanderProps {
-  /** Id of what it opens, which stands with `data-state="closed"`. */
+  /** Id of the part it opens, which starts with `data-state="closed"`. */
   controls: string;
   more: string;
-  /** Without it, it only opens: it goes, and focus moves to what it has revealed. */
+  /** Without it the button opens once: it is removed, and focus moves to the revealed part. */
   less?: string | undefined;
   className?: string | undefined;
   pointerClass?: string | undefined;
 }
 
-/** Opens and closes a part of the page. Its behaviour is in `start.ts`; without script, styles show that part whole. */
+/** Expands and collapses a part of the page (`start.ts`). Without script the part is shown in full. */
 export function Expander({ controls, more, less, className, pointerClass }: ExpanderProps) {
   return (
     <button

@@ -1,11 +1,11 @@
 import { after } from '../ticker/ticker.ts';
 
-/** Milliseconds that opening and closing take; the stylesheets have the same. */
+/** Milliseconds of the transition; the same as in the stylesheets. */
 const duration = 500;
 
 /**
- * Sets how far a part is open: `closed`, without height; `moving`, with a limit of height, because only a length can be
- * animated; `open`, without a limit, so that no text is ever cut.
+ * Sets a part's state: `closed`, no height; `moving`, a maximum height, as only lengths animate; `open`, no maximum,
+ * so that text is never clipped.
  */
 function setState(part: HTMLElement, open: boolean): void {
   part.dataset['state'] = 'moving';
@@ -16,7 +16,6 @@ function setState(part: HTMLElement, open: boolean): void {
   else requestAnimationFrame(settle);
 }
 
-/** The button above or below a part of the page, and that part. */
 function toggle(button: HTMLElement): void {
   const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!part) return;
@@ -27,12 +26,15 @@ function toggle(button: HTMLElement): void {
     part.focus({ preventScroll: true });
     button.remove();
   }
-  // Text that vanishes above the button would leave the visitor somewhere below it.
+  // Text collapsing above the button would leave the visitor further down the page.
   const isBelow = part.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!open && isBelow) part.closest('section')?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The button of an expander that a place is in, where that part is closed or on the way. Wide windows may have none. */
+/**
+ * The expander button of the part around an element, if that part is closed or moving. Some are hidden on wide
+ * viewports.
+ */
 function closedBy(place: Element): HTMLElement | undefined {
   const part = place.closest('[data-state="closed"], [data-state="moving"]');
   const selector = `[data-expander][aria-controls="${CSS.escape(part?.id ?? '')}"]`;
@@ -40,7 +42,7 @@ function closedBy(place: Element): HTMLElement | undefined {
   return button?.checkVisibility() ? button : undefined;
 }
 
-/** Opens whatever hides a place, so that a link to it leads there. */
+/** Opens every disclosure and expander around an element, so that an anchor leads to it. */
 export function reveal(place: Element): void {
   for (
     let around = place.closest('details');
@@ -56,7 +58,7 @@ export function reveal(place: Element): void {
   if (button.dataset['expander'] === 'once') button.remove();
 }
 
-/** Lets expanders answer, on this and every later page of the visit. */
+/** One document listener, so expanders work after page changes. */
 export function startExpanders(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-expander]') : null;

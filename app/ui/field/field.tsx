@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 
 interface FieldWords {
-  /** Names the control and joins it to its label, hint and error. */
+  /** Ties the control to its label, hint and error. */
   id: string;
   label: string;
   hint?: string | undefined;
-  /** A sentence that says what is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
 }
 

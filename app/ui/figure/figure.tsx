@@ -1,14 +1,14 @@
 import styles from './figure.module.css';
 
 export interface FigureProps {
-  /** As it is written, e.g. `500+`. */
+  /** As displayed, e.g. `500+`. */
   figure: string;
   label: string;
-  /** Whom it counts, where and since when. */
+  /** What it covers: whom, where and since when. */
   scope: string;
 }
 
-/** A big figure over its label and scope. What is not a digit or letter (+, –, °) takes the accent colour. */
+/** A large figure with its label and scope. Symbols (+, –, °) take the accent colour. */
 export function Figure({ figure, label, scope }: FigureProps) {
   return (
     <div className={styles.figure}>
@@ -20,7 +20,7 @@ export function Figure({ figure, label, scope }: FigureProps) {
   );
 }
 
-/** Figures in a row; each is one term and its value. */
+/** A row of figures as a description list. */
 export function Figures({
   figures,
   className,

@@ -1,18 +1,18 @@
 import { Children, type ComponentType, type ReactNode } from 'react';
 
 interface IslandProps<Props extends object> {
-  /** Name of the file with its component, before `.island.tsx`: by it the browser finds its code. */
+  /** Basename of the component's file, before `.island.tsx`; the browser finds its module by it. */
   name: string;
   component: ComponentType<Props>;
-  /** Plain data: it travels in the document. */
+  /** Serialised into the document, so plain data only. */
   props: Omit<Props, 'children'>;
-  /** Markup that the island arranges but never changes. It is not sent a second time as data. */
+  /** Markup the island places but never changes. Not serialised. */
   children?: ReactNode;
   /** @default 'div' */
   as?: 'div' | 'g' | 'span';
 }
 
-/** A part of the page that script takes over in the browser. Around it, and inside its slots, all is plain HTML. */
+/** A part of the page that is hydrated in the browser. Everything around it and in its slots stays plain HTML. */
 export function Island<Props extends object>({
   name,
   component: Component,
@@ -29,7 +29,7 @@ export function Island<Props extends object>({
   );
 }
 
-/** Markup inside an island: rendered as children where pages are built, kept as it stands in the browser. */
+/** Static markup inside an island: rendered as children at build time, reused from the document in the browser. */
 export function Slot({ html, children }: { html?: string; children?: ReactNode }) {
   if (html === undefined) return <div data-slot="">{children}</div>;
   // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it is put back

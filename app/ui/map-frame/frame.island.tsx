@@ -21,8 +21,8 @@ function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /**
- * Whether a frame's service can be reached; unknown until it has been asked. No browser tells a page that a frame of
- * another site was refused, so the service is asked for its empty answer, which is there to be asked for.
+ * Whether the map service can be reached; undefined until known. A blocked cross-origin frame raises no event, so the
+ * service's empty response, made for such probes, is fetched first.
  */
 function useReachable(src: string, asked: boolean): boolean | undefined {
   const empty = new URL('/generate_204', src).href;
@@ -40,14 +40,12 @@ function useReachable(src: string, asked: boolean): boolean | undefined {
 }
 
 interface MapServiceFrameProps {
-  /** Address of the maps service's frame. */
   src: string;
-  /** Names the frame. */
   title: string;
   loading: string;
 }
 
-/** The frame of the maps service, loaded once it is near. Where it cannot be had the plan below it stays. */
+/** The map service's frame, loaded near the viewport. If it is unreachable the drawn plan below stays visible. */
 export default function MapServiceFrame({ src, title, loading }: MapServiceFrameProps) {
   const [element, isNear] = useNear();
   const reachable = useReachable(src, isNear);

@@ -4,7 +4,7 @@ interface ShapeProps {
   className?: string | undefined;
 }
 
-/** A shape of the brand in the colour of its words. Decorative: its neighbour carries the words. */
+/** A brand shape in the current text colour. Decorative: the text beside it carries the meaning. */
 export function Shape({ d, className }: ShapeProps & { d: string }) {
   return (
     <svg
@@ -20,7 +20,6 @@ export function Shape({ d, className }: ShapeProps & { d: string }) {
   );
 }
 
-/** The brand's mark. */
 export function Mark({ className }: ShapeProps) {
   return <Shape d={mark} className={className} />;
 }

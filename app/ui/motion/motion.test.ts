@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Loaded afresh for each browser, whose answers it keeps. */
+/** Imported afresh for each test, as the module caches. */
 let moving: () => boolean;
 let setMoving: (on: boolean) => void;
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
   ({ moving, setMoving } = await import('./motion.ts'));
 });
 
-/** A browser as far as the switch sees it. */
+/** A stub of the browser APIs the switch uses. */
 function browser(reduced: boolean) {
   const stored = new Map<string, string>();
   const dataset: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * The one motion switch. Everything that moves by itself asks it. Off when the visitor said so here or, having said
- * nothing, asks the system for reduced motion.
+ * The one motion switch, which every autoplay and animation asks. Off when the visitor turned it off, or made no
+ * choice and the system prefers reduced motion.
  */
 
 const key = 'motion';
@@ -8,18 +8,18 @@ const listeners = new Set<() => void>();
 
 let query: MediaQueryList | undefined;
 
-/** The system's wish. Asked at each drawing of whatever moves, so the browser's own object for it is kept. */
+/** The system setting. Read on every frame, so the query object is cached. */
 function reduced(): MediaQueryList {
   return (query ??= matchMedia('(prefers-reduced-motion: reduce)'));
 }
 
-/** Whether things may move by themselves at this moment. */
+/** Whether autonomous motion is allowed now. */
 export function moving(): boolean {
   const chosen = document.documentElement.dataset['motion'];
   return chosen ? chosen === 'on' : !reduced().matches;
 }
 
-/** Calls a listener when the answer of `moving` may have changed; returns what ends it. */
+/** Subscribes to changes of `moving`; returns the unsubscribe function. */
 export function onMotionChange(listener: () => void): () => void {
   listeners.add(listener);
   reduced().addEventListener('change', listener);
@@ -29,14 +29,14 @@ export function onMotionChange(listener: () => void): () => void {
   };
 }
 
-/** Lets things move or stops them, and remembers it in this browser. */
+/** Turns motion on or off and remembers it in this browser. */
 export function setMoving(on: boolean): void {
   const value = on ? 'on' : 'off';
   document.documentElement.dataset['motion'] = value;
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
+    // Storage may be disabled; the choice then lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { moving, setMoving } from './motion.ts';
 
-/** Makes the motion switch work. Styles choose its words. */
+/** Wires the motion switch. CSS picks its label by `data-moving`. */
 export function startMotionSwitch(): void {
   const page = document.documentElement;
   const say = (): void => {

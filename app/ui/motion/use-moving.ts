@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { moving, onMotionChange } from './motion.ts';
 
-/** Whether things may move by themselves. False in prerendered HTML: motion begins with the script. */
+/** Whether motion is allowed. False in prerendered HTML: motion needs script. */
 export function useMoving(): boolean {
   return useSyncExternalStore(onMotionChange, moving, () => false);
 }

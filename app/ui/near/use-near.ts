@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether the element that takes the `ref` is in the window or close to it. False until the browser has looked. */
+/** Whether the element with the `ref` is in or near the viewport. False until first observed. */
 export function useNear(): { near: boolean; ref: RefCallback<HTMLElement> } {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

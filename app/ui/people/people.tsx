@@ -10,9 +10,9 @@ export interface PeopleProps {
     city?: string | undefined;
     picture: PictureProps['picture'];
   }[];
-  /** What some of them say, by their ids. */
+  /** Quotes by person id. */
   said?: ReadonlyMap<string, ReactNode> | undefined;
-  /** As large as there is room, side by side. */
+  /** Portraits as large as the columns allow. */
   large?: true;
 }
 
@@ -21,7 +21,7 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
   className?: string | undefined;
 }
 
-/** Who answers for what a page sells, small. */
+/** The people responsible for a page's service, small. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
     <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
@@ -31,7 +31,7 @@ export function Team({ heading, people, className }: TeamProps) {
   );
 }
 
-/** People with a portrait each: name, role and where they sit. */
+/** People with portrait, name, role and city. */
 export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
   return (

@@ -15,28 +15,28 @@ export interface PictureProps {
     alt: string;
     width: number;
     height: number;
-    /** Dominant colour, shown until the file has arrived. */
+    /** Dominant colour, shown while the file loads. */
     color: string;
-    /** Percent from the left and the top that no crop may lose, `50 30`. */
+    /** Focal point that every crop keeps, as percent from the left and the top, `50 30`. */
     focus?: string | undefined;
-    /** AVIF from small to large. */
+    /** AVIF, in ascending width. */
     sources: readonly PictureFile[];
     fallback: PictureFile;
   };
-  /** Width of the box at each viewport, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** `first` for the one picture that the first screen is judged by: loaded at once and before others. */
+  /** `first` for the largest picture of the first viewport: loaded eagerly, at high priority. */
   loading?: 'lazy' | 'first' | undefined;
-  /** `sync` for one that a click brings, so that it comes in the same frame as its words. */
+  /** `sync` for one shown on click, so that it appears in the same frame as its text. */
   decoding?: 'async' | 'sync' | undefined;
   className?: string | undefined;
-  /** Pixels: what the box never exceeds. Candidates that no screen needs for it are left out. */
+  /** Largest width of the box in pixels. Candidates that no screen needs for it are left out. */
   widest?: number | undefined;
-  /** `sizes` of a photograph of this ratio where the box crops it: as wide as all of it is drawn, not as what is seen. */
+  /** `sizes` of a cropped photograph of this ratio: the width it is drawn at, not the visible width. */
   cropped?: ((ratio: string) => string) | undefined;
-  /** Words stand on its left from 1024 px: a photograph is veiled there. */
+  /** Text overlaps its left half from 1024 px: photographs are veiled there. */
   veil?: true | undefined;
-  /** A second composition for narrow viewports, e.g. upright; drawn up to `below` pixels. */
+  /** Art direction for viewports narrower than `below` pixels, e.g. an upright composition. */
   narrow?: { picture: PictureProps['picture']; below: number; sizes: string } | undefined;
 }
 
@@ -47,16 +47,15 @@ function candidates(files: readonly PictureFile[], widest = Infinity): string {
     .join(', ');
 }
 
-/** Drawings are made for their place. */
+/** Drawings are composed for their box, so only photographs are cropped and veiled. */
 const isPhotograph = ({ fallback }: PictureProps['picture']): boolean =>
   fallback.src.startsWith('/media/originals/');
 
-/** Media query of viewports narrower than a width in pixels. */
 function below(width: number): string {
   return `(width < ${width}px)`;
 }
 
-/** Asks for a picture in the document's head. In its own place the browser finds it only when it lays the page out. */
+/** Preloads a picture in the head. In the body the browser discovers it only at layout. */
 function askFirst({ sources, fallback }: PictureProps['picture'], sizes: string, media?: string): void {
   preload(fallback.src, {
     as: 'image',
@@ -67,8 +66,8 @@ function askFirst({ sources, fallback }: PictureProps['picture'], sizes: string,
 }
 
 /**
- * A picture with its candidates, its size and its colour. Fills its box (`object-fit: cover`) where the class gives
- * it one, else keeps its own ratio.
+ * A responsive picture with its dimensions and placeholder colour. Fills its box (`object-fit: cover`) if the class
+ * sizes one, else keeps its own ratio.
  */
 export function Picture({
   picture,

@@ -20,7 +20,7 @@ export type ProseLink = (props: { href: string; children: ReactNode }) => ReactN
 
 interface ProseProps {
   blocks: readonly ProseBlock[];
-  /** How links are made. */
+  /** Component that renders links. */
   Link: ProseLink;
 }
 
@@ -57,13 +57,13 @@ function words(nodes: readonly ProseInline[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
 }
 
-/** Letters of a heading from which it is more than a name. */
+/** A third-level heading shorter than this many characters is a mere label. */
 const shortHeading = 13;
 
-/** A short entry with digits. */
+/** An empty or short numeric cell. */
 const isFigure = (cell: ProseInline[]) => /^(\D{0,5}[\d.,]+)?$/.test(words(cell));
 
-/** Where it is wider than the text it scrolls by itself, and the keyboard must reach what scrolls. */
+/** A wide table scrolls on its own, and a scroll container must be focusable. */
 function Table({
   head,
   rows,
@@ -115,7 +115,7 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
     ));
     const long =
       (block.items.length > 3 && block.items.every(([first]) => first?.type === 'paragraph')) || undefined;
-    // A list that a quote interrupts goes on counting after it.
+    // An ordered list interrupted by a quote continues its numbering.
     return block.ordered ? (
       <ol data-long={long} start={block.start === 1 ? undefined : block.start}>
         {items}
@@ -139,7 +139,7 @@ function Blocks({ blocks, Link }: ProseProps) {
   return blocks.map((block, index) => <Block key={index} block={block} Link={Link} />);
 }
 
-/** Long text: paragraphs, headings, lists, quotes, pictures, tables and code in a measure that reads well. */
+/** Rendered Markdown. */
 export function Prose(props: ProseProps) {
   return (
     <div className={styles.prose}>

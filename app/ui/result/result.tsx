@@ -1,16 +1,16 @@
 import styles from './result.module.css';
 
 interface ResultProps {
-  /** The whole result in words: what was counted, from what to what, in how long. */
+  /** The whole result: what was measured, from what to what, in what time. */
   result: string;
-  /** The part of it that is set large. */
+  /** The part of `result` to emphasise. */
   figure: string;
 }
 
-/** What came of a work, around its figure. */
+/** The result of a work, with its figure emphasised. */
 export function Result({ result, figure }: ResultProps) {
   const at = result.indexOf(figure);
-  // What comes before a number, such as "over", is said in a lower voice.
+  // Words before the number, such as "over", are set smaller.
   const number = figure.search(/\d/);
   return (
     <p className={styles.result}>

@@ -7,11 +7,10 @@ interface ControlProps {
   onPress: () => void;
   disabled?: boolean;
   className?: string | undefined;
-  /** The sign on it. */
   children: ReactNode;
 }
 
-/** A button with a sign in place of words. */
+/** An icon button. */
 export function Control({ label, onPress, disabled, className, children }: ControlProps) {
   return (
     <button
@@ -26,7 +25,7 @@ export function Control({ label, onPress, disabled, className, children }: Contr
   );
 }
 
-/** What a press does to something that moves: it goes on, or it stops. */
+/** The play or pause icon: what pressing does. */
 export function PlaySign({ stopped }: { stopped: boolean }) {
   return stopped ? <Pointer className={styles.play} /> : <span className={styles.bars} />;
 }

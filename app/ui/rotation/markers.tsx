@@ -5,20 +5,20 @@ export interface MarkersProps {
   count: number;
   current: number;
   onChoose: (index: number) => void;
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Names one marker; `{index}` and `{count}` are filled in. */
+  /** Label of one marker, with `{index}` and `{count}`. */
   itemLabel: string;
   className?: string | undefined;
   hidden?: boolean;
 }
 
-/** The name of one of several. */
+/** Fills in a label's `{index}` and `{count}`. */
 export function nameOf(template: string, index: number, count: number): string {
   return template.replace('{index}', String(index + 1)).replace('{count}', String(count));
 }
 
-/** A row of sails, one for each thing that takes turns; the current one is larger. */
+/** A row of markers, one per item; the current one is larger. */
 export function Markers({ count, current, onChoose, label, itemLabel, className, hidden }: MarkersProps) {
   return (
     <div

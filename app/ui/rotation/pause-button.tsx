@@ -7,7 +7,7 @@ export interface PauseButtonProps {
   className?: string | undefined;
 }
 
-/** Stops what moves by itself and lets it move again. Its label says what a press does. */
+/** Pauses and resumes motion. Its label names what pressing does. */
 export function PauseButton({ stopped, onToggle, labels, className }: PauseButtonProps) {
   return (
     <Control label={stopped ? labels.start : labels.stop} onPress={onToggle} className={className}>

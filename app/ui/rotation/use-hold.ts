@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** For an element that holds still while it is hovered, focused or out of sight. */
+/** Props of an element that pauses on hover, on focus and off screen. */
 export interface Hold {
   ref: RefCallback<HTMLElement>;
 }
 
-/** How far outside of the window something still counts as seen. */
+/** How far outside the viewport an element counts as visible. */
 const rootMargin = '25%';
 
 /**
- * Whether what moves by itself must hold still: it is attended, because somebody points at it or has focus in it, or
- * nobody sees it. What counts is the element that takes the `ref`, or the one around it that is marked `data-hold`.
+ * Whether motion must pause: the visitor hovers over or focuses the area (`attended`), or it is off screen. The area
+ * is the element with the `ref`, or its nearest ancestor marked `data-hold`.
  */
 export function useHold(): { held: boolean; attended: boolean; near: boolean; hold: Hold } {
   const [near, setNear] = useState(false);

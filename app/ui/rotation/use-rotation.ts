@@ -3,7 +3,7 @@ import { useMoving } from '../motion/use-moving.ts';
 import { useTicker } from '../ticker/use-ticker.ts';
 import { useHold } from './use-hold.ts';
 
-/** Things that take turns in one place: the next one after every `every` milliseconds, the first after the last. */
+/** Rotates through items: the next one every `every` milliseconds, looping. */
 export function useRotation({ count, every }: { count: number; every: number }) {
   const moving = useMoving();
   const [index, setIndex] = useState(0);
@@ -14,9 +14,9 @@ export function useRotation({ count, every }: { count: number; every: number }) 
 
   return {
     index,
-    /** Whether things may move at all; where not, there is nothing to pause. */
+    /** Whether motion is possible at all; if not, there is nothing to pause. */
     moving: moving && count > 1,
-    /** Whether the visitor has paused it. */
+    /** Whether the visitor paused it. */
     stopped,
     toggle: () => setStopped(!stopped),
     goTo: setIndex,

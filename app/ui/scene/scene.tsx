@@ -2,7 +2,7 @@ import { scene } from 'virtual:brand';
 import drawing from '@site/brand/pictures/ending.svg';
 import styles from './scene.module.css';
 
-/** How a part of the drawing stands: to scale from one point, as a band of 1440 by 60, or cut to the whole scene. */
+/** How a layer is fitted: unscaled from its origin, as a stretched band of 1440 by 60, or cropped to the scene. */
 const views = {
   point: { width: 1, height: 1 },
   band: { viewBox: '0 0 1440 60', preserveAspectRatio: 'none' },
@@ -10,14 +10,14 @@ const views = {
 } as const;
 
 interface SceneProps {
-  /** From where it is seen, for `brand/scene.css`. */
+  /** Where it is shown, for `brand/scene.css`. */
   at: string;
-  /** Ids of the offices whose parts are shown. */
+  /** Ids of the offices whose layers are shown. */
   offices: readonly string[];
   className?: string | undefined;
 }
 
-/** The brand's picture that ends every page, behind the words of what it stands in. Decorative. */
+/** The brand's picture at the end of every page, behind text. Decorative. */
 export function Scene({ at, offices, className }: SceneProps) {
   return (
     <div className={[styles.scene, className].filter(Boolean).join(' ')} data-scene={at} aria-hidden="true">

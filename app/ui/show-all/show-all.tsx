@@ -2,16 +2,16 @@ import { Pointer } from '../pointer/pointer.tsx';
 import styles from './show-all.module.css';
 
 interface ShowAllProps {
-  /** Windows narrower than this, in pixels, leave out what follows in the list. */
+  /** Viewports narrower than this, in pixels, hide the list items that follow. */
   below: 768 | 1024;
   label: string;
-  /** What there is more of; read out after the label. */
+  /** Object of the label, read out after it. */
   of: string;
 }
 
 /**
- * An item of a list that narrow windows show only up to here. Pressed, it gives its place to the rest, on the
- * platform's own element: without script, too.
+ * A list item after which narrow viewports hide the rest. Opening it replaces it by the rest; a `<details>`, so it
+ * works without script.
  */
 export function ShowAll({ below, label, of }: ShowAllProps) {
   return (

@@ -1,4 +1,4 @@
-/** Moves focus to what `ShowAll` has brought: Tab goes on from there by itself, a screen reader does not. */
+/** Moves focus to the first revealed item: Tab would continue there anyway, a screen reader would not. */
 export function startShowAll(): void {
   document.addEventListener(
     'toggle',

@@ -1,9 +1,7 @@
 import styles from './stars.module.css';
 
-/** A star of five points in a box of 24. */
 const star = 'M12 1.6 15.1 8.5 22.6 9.3 17 14.3 18.6 21.7 12 17.9 5.4 21.7 7 14.3 1.4 9.3 8.9 8.5Z';
 
-/** Five gold stars. */
 export function Stars({ label }: { label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

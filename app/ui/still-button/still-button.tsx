@@ -5,18 +5,20 @@ import styles from './still-button.module.css';
 export interface StillButtonProps {
   picture: PictureProps['picture'];
   sizes: string;
-  /** What pressing it does; the picture's own text says what is seen. */
+  /** What pressing does; the picture's alt text describes the still. */
   label: string;
-  /** Id of the dialog with the film. */
+  /** Id of the film's dialog. */
   opens: string;
-  /** Address of a film at another site: where it leads without script. */
+  /** Address of an external film: the link's target without script. */
   href?: string | undefined;
-  /** Sets `--ratio` where the picture is not 4 to 5, `--corner` where the sign is larger than usual, and
-   *  `--corner-start` where it stands elsewhere than at the start. */
+  /**
+   * Sets `--ratio` if the picture is not 4 to 5, `--corner` for a larger play sign, and `--corner-start` to move it
+   * from the start.
+   */
   className?: string | undefined;
 }
 
-/** A still of a film, with the sign that starts it in its corner: the film is shown in a dialog. */
+/** A film still with a play sign in its corner; opens the film in a dialog. */
 export function StillButton({ picture, sizes, label, opens, href, className }: StillButtonProps) {
   const look = {
     'aria-haspopup': 'dialog',

@@ -1,4 +1,4 @@
-/** Where a key leads from a tab, after the ARIA practices; undefined for keys that lead nowhere. */
+/** Index of the tab a key moves to, after the ARIA practices; undefined for other keys. */
 function target(key: string, from: number, count: number, vertical: boolean): number | undefined {
   const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {
@@ -35,8 +35,8 @@ function select(chosen: HTMLElement): void {
 }
 
 /**
- * Makes rows of tabs work, on this and every later page of the visit: arrows, Home and End move and select at once, and
- * a row is one stop of the keyboard.
+ * Tab keyboard support: arrows, Home and End move and select at once; a tab list is one tab stop. Document listeners,
+ * so they survive page changes.
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
 import styles from './tabs.module.css';
 
 /**
- * Attributes of a row of tabs, its tabs and their panels, as `start.ts` knows them: the tabs pattern of the ARIA
- * practices, for any layout. The first tab is selected; panels of others stay in the document, out of sight.
+ * Attributes of a tab list, its tabs and panels for `start.ts`: the ARIA tabs pattern, for any layout. The first tab
+ * is selected; the other panels stay in the document, hidden.
  */
 export function tabs(id: string, orientation: 'horizontal' | 'vertical' = 'horizontal') {
   return {
-    /** Class of the element that holds the tabs: without script it is gone and every panel is open. */
+    /** Class of the tab list: without script it is hidden and every panel shown. */
     listClass: styles.list ?? '',
     list: (label: string) =>
       ({ role: 'tablist', 'aria-label': label, 'aria-orientation': orientation }) as const,

@@ -15,7 +15,7 @@ export interface FilmProps {
   labels: { play: string; pause: string };
 }
 
-/** Resolves once the page has loaded, so that a film never competes with what the first screen needs. */
+/** Calls back once the page has loaded, so that a film never competes with the first viewport. */
 function whenLoaded(then: () => void): () => void {
   if (document.readyState === 'complete') {
     const timer = setTimeout(then);
@@ -25,10 +25,10 @@ function whenLoaded(then: () => void): () => void {
   return () => removeEventListener('load', then);
 }
 
-/** Milliseconds after which a button that was held down has opened its dialog, or will not. */
+/** Milliseconds after a press until its dialog must have opened. */
 const pressed = 1000;
 
-/** Whether a dialog lies over the page or is being opened: a film that plays meanwhile holds it up. */
+/** Whether a dialog covers the page or is about to: a playing film would delay it. */
 function useCovered(): boolean {
   const [covered, setCovered] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useCovered(): boolean {
       timer = setTimeout(look, pressed);
     };
     document.addEventListener('pointerdown', onPress, { passive: true });
-    // It does not bubble.
+    // `toggle` does not bubble.
     document.addEventListener('toggle', look, { capture: true });
     return () => {
       clearTimeout(timer);
@@ -52,7 +52,7 @@ function useCovered(): boolean {
   return covered;
 }
 
-/** What the visitor has said by the button. Who starts it while attending to it wants to see it. */
+/** The visitor's choice. Pressing play while hovering or focusing overrides the hold until they leave. */
 function useChoice(attended: boolean): { stopped: boolean; held: boolean; choose: (play: boolean) => void } {
   const [stopped, setStopped] = useState(false);
   const [insisted, setInsisted] = useState(false);
@@ -68,9 +68,8 @@ function useChoice(attended: boolean): { stopped: boolean; held: boolean; choose
 }
 
 /**
- * Loops, muted, with one control, which stops it. It is fetched only after the page has loaded and comes near the
- * window, plays only where it can be seen and nobody attends to what it lies behind, and only while
- * things may move.
+ * A muted loop with a pause button. Fetched once the page has loaded and it is near the viewport; plays only while
+ * visible, motion is allowed, and the visitor neither hovers over nor focuses the area in front of it.
  */
 export default function Film({ video, labels }: FilmProps) {
   const moving = useMoving();
@@ -86,7 +85,7 @@ export default function Film({ video, labels }: FilmProps) {
     [moving, seen],
   );
   useEffect(() => {
-    // A browser may refuse to play (power saving); the poster and the frame that is there are good enough.
+    // A browser may refuse to play (power saving); the poster or current frame then stays.
     if (playing && seen && !held) element.current?.play().catch(() => undefined);
     else element.current?.pause();
   }, [playing, seen, held, loaded]);
@@ -95,7 +94,7 @@ export default function Film({ video, labels }: FilmProps) {
     <div {...hold} className={styles.film}>
       {loaded ? (
         <>
-          {/* Without sound or speech there is nothing to caption. */}
+          {/* Silent, so there is nothing to caption. */}
           <video
             ref={element}
             muted

@@ -4,11 +4,11 @@ import Film, { type FilmProps } from './film.island.tsx';
 import styles from './video.module.css';
 
 export interface VideoProps extends FilmProps {
-  /** Lies under the film, of the same size, and is all there is without script, motion or data to spare. */
+  /** Below the film at the same size; all there is without script, motion or spare data. */
   poster: PictureProps;
 }
 
-/** A film that decorates, over its still. */
+/** A decorative film over its poster. */
 export function BackgroundVideo({ poster, video, labels }: VideoProps) {
   return (
     <div className={styles.video}>
