@@ -2,21 +2,21 @@ import { reveal } from '#app/ui/expander/start.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { after } from '#app/ui/ticker/ticker.ts';
 
-/** Milliseconds between a page's arrival and the scroll to the place that its address names. */
+/** Milliseconds between showing a page and scrolling to its anchor. */
 const delay = 100;
 
-/** The element that a hash means: by its id, or by a name that no id can have, as it holds spaces. */
+/** The element of a hash: by id, or by `data-anchor`, which may contain spaces as no id can. */
 function anchorOf(hash: string): Element | null {
   let name = hash.slice(1);
   try {
     name = decodeURIComponent(name);
   } catch {
-    // It stands as it was written.
+    // Malformed escapes: look it up as written.
   }
   return document.getElementById(name) ?? document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 }
 
-/** Scrolls to what a hash means, open, once the page around it stands. False where it means nothing here. */
+/** Reveals the element of a hash and scrolls to it once the page is laid out. False if there is none. */
 export function scrollToAnchor(hash: string): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
@@ -25,7 +25,7 @@ export function scrollToAnchor(hash: string): boolean {
   return true;
 }
 
-/** Opens what an address or a link to a place in the page leads into, before the browser scrolls there. */
+/** Reveals what an anchor points to, on load and on click, before the browser scrolls there. */
 export function openAnchors(): void {
   scrollToAnchor(location.hash);
   addEventListener('hashchange', () => scrollToAnchor(location.hash));

@@ -6,7 +6,7 @@ import { followLinks } from './follow.ts';
 import { layOutRest } from './lay-out.ts';
 import { wakeAsVisited } from './wake.ts';
 
-/** The whole of the page's own script. React and the code of an island are fetched when one is needed. */
+/** The entry script. React and the code of islands are fetched on demand. */
 noteVisit();
 followLinks();
 startShell();
@@ -16,5 +16,5 @@ openAnchors();
 void layOutRest();
 document.documentElement.dataset['script'] = '';
 
-/** For presses that came before anything listened (`first-paint.js`). */
+/** For clicks that `first-paint.js` held back. */
 export { wake } from './wake.ts';

@@ -7,10 +7,10 @@ import { fetchAhead, isPage, nextPage, show } from './next-page.ts';
 import { keepOpenParts, openPartsAgain } from './open-parts.ts';
 import { wakeNear } from './wake.ts';
 
-/** Path of the page that is shown. It is not always the address: that changes before its page has come. */
+/** Path of the page shown. `location` changes before the page has loaded. */
 let shown = location.pathname;
 
-/** Puts the visitor at the page's beginning, or at the anchor: seen, focused and said. */
+/** Scrolls to the anchor or the top, focuses the heading and announces the title. */
 function arrive(hash: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -19,7 +19,7 @@ function arrive(hash: string): void {
   if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 
-/** Shows the page at an address, unless another was asked for while it came. */
+/** Loads and shows a page, unless another navigation starts meanwhile. */
 async function follow(url: URL, event: NavigateEvent): Promise<void> {
   const { signal, sourceElement: link } = event;
   link?.setAttribute('aria-busy', 'true');
@@ -29,7 +29,7 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
     for (const dialog of document.querySelectorAll('dialog')) closeDialog(dialog);
     show(next);
     const back = event.navigationType === 'traverse';
-    // Who comes back, or to a place in the page, needs its true height at once.
+    // Restoring a scroll position and scrolling to an anchor need the true page height at once.
     document.documentElement.toggleAttribute('data-rest', !back && !url.hash);
     shown = url.pathname;
     openPartsAgain();
@@ -39,7 +39,7 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
     void layOutRest();
     document.dispatchEvent(new Event(pageShown));
   } catch {
-    // The browser loads the address by itself, whatever it is: by now it is this document's.
+    // Fall back to loading the document; the address is already the new one.
     if (!signal.aborted) location.reload();
   } finally {
     link?.removeAttribute('aria-busy');
@@ -47,8 +47,8 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
 }
 
 /**
- * Follows links inside this document, by the platform's own means (https://html.spec.whatwg.org/#navigation-api):
- * the next page's HTML takes the place of this one's. Where the browser cannot, it loads documents as ever.
+ * Follows links without a document load, by the Navigation API (https://html.spec.whatwg.org/#navigation-api): the
+ * next page's HTML replaces this one's. Unsupported browsers navigate as usual.
  */
 export function followLinks(): void {
   if (!('navigation' in globalThis)) return;
@@ -59,7 +59,7 @@ export function followLinks(): void {
     if (!canIntercept || hashChange || downloadRequest !== null || formData || !isPage(url)) return;
     if (navigationType === 'reload') return;
     const leaves = url.pathname !== shown;
-    // Something on the page keeps its state in the address; a link to the page itself leads to its beginning.
+    // Components may keep state in the address; but a link to the current page scrolls to its top.
     if (!leaves && event.destination.sameDocument) return;
     if (leaves) keepOpenParts();
     const handler = async (): Promise<void> => (leaves ? follow(url, event) : arrive(url.hash));

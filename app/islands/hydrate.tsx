@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Slot } from '#app/ui/island/island.tsx';
 
-/** The code of every island. All other components run only while the site is built. */
+/** All islands. Every other component runs only at build time. */
 const islands = import.meta.glob<{ default: ComponentType<{ children?: ReactNode }> }>(
   '/app/**/*.island.tsx',
 );
@@ -12,14 +12,14 @@ function Told({ whenReady, children }: { whenReady: () => void; children: ReactN
   return children;
 }
 
-/** Lets script take over an island and settles, once it listens, with what ends it. Rejects where its code cannot be had. */
+/** Hydrates an island. Resolves with its unmount function once it listens; rejects if its code fails to load. */
 export async function hydrate(island: HTMLElement): Promise<() => void> {
   const file = `/${island.dataset['island']}.island.tsx`;
   const load = Object.entries(islands).find(([path]) => path.endsWith(file))?.[1];
   if (!load) throw new Error(`there is no ${file}`);
   const { default: Component } = await load();
   const props = JSON.parse(island.dataset['props'] ?? '{}');
-  // Without those of islands inside it.
+  // Excluding the slots of nested islands.
   const slots = [...island.querySelectorAll('[data-slot]')]
     .filter((slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island)
     .map((slot, index) => <Slot key={index} html={slot.innerHTML} />);

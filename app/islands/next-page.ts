@@ -1,32 +1,32 @@
 import { savesData } from '#app/ui/media/saves-data.ts';
 
-/** Pages asked for, most of them ahead of a click, by address. */
+/** Requested pages by address, most of them prefetched. */
 const asked = new Map<string, Promise<DocumentFragment>>();
 
-/** How many are kept: who moves over a list of links asks for many. */
+/** Cache size: hovering along a list of links prefetches many. */
 const most = 8;
 
-/** What of a document's head belongs to its page. */
+/** Elements of the head that belong to one page. */
 const pageHead =
   'title, meta[name]:not([name="viewport"], [name="theme-color"], [name="build"]), meta[property], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
-/** Names the build that a document comes from: one visit does not mix two. */
+/** A document's build. Pages of two builds are never mixed. */
 const buildOf = (page: ParentNode): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
 async function load(address: string): Promise<DocumentFragment> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  // A redirect has another address, and an answer of another type is the browser's to show.
+  // A redirect changes the address, and other content types are for the browser to show.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address} is not a page`);
-  // Nothing in a template is fetched, run or applied; its content has no root element.
+  // Template content is inert: nothing in it loads, runs or applies.
   const template = document.createElement('template');
   template.innerHTML = await response.text();
   if (buildOf(template.content) !== buildOf(document)) throw new Error(`${address} is of another build`);
   return template.content;
 }
 
-/** The page at an address, as it was asked for ahead or afresh. Rejects where this visit cannot show it. */
+/** A page, prefetched or fetched now. Rejects if this document cannot show it. */
 export function nextPage(url: URL): Promise<DocumentFragment> {
   const address = url.pathname + url.search;
   const page = asked.get(address) ?? load(address);
@@ -36,12 +36,12 @@ export function nextPage(url: URL): Promise<DocumentFragment> {
   return page;
 }
 
-/** Whether an address may be a page of this site. Files have a dot in their name; pages have none. */
+/** Whether a URL may be a page of this site. Files have a dot in their name; pages have none. */
 export function isPage({ origin, pathname }: URL): boolean {
   return origin === location.origin && !/\.[^/]*$/.test(pathname) && !pathname.startsWith('/api/');
 }
 
-/** Asks for the page of a link that is pointed at, focused or about to be touched. */
+/** Prefetches the page of a link on hover, focus or touch start. */
 export function fetchAhead(): void {
   const onSign = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -53,22 +53,22 @@ export function fetchAhead(): void {
     document.addEventListener(sign, onSign, { passive: true });
 }
 
-/** Puts a page in the place of the one that is shown: its content, its head, and what it says to the shell. */
+/** Replaces the current page: content, head and the page's parts of the shell. */
 export function show(page: DocumentFragment): void {
-  // It may be shown again.
+  // The cached fragment may be shown again.
   const next = page.cloneNode(true) as DocumentFragment;
   for (const old of document.head.querySelectorAll(pageHead)) old.remove();
   document.head.append(...next.querySelectorAll(pageHead));
-  // Before any style changes: taking the link that has the focus off the page has the browser style it at once.
+  // Before any style changes: removing the focused link forces a synchronous style recalculation.
   for (const part of document.querySelectorAll<HTMLElement>('[data-of-page]')) {
     const other = next.querySelector(`[data-of-page="${part.dataset['ofPage']}"]`);
     part.replaceChildren(...(other?.childNodes ?? []));
   }
-  // No style element: the policy of this document knows no hash of it.
+  // A constructed sheet, as the content policy has no hash for another style element.
   const styles = new CSSStyleSheet();
   styles.replaceSync(next.querySelector('style[data-page]')?.textContent ?? '');
   document.adoptedStyleSheets = [styles];
   const lang = next.querySelector('main')?.dataset['language'] ?? '';
-  // Even the same language, set again, costs new styles for every element.
+  // Setting even the same value restyles every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }

@@ -1,11 +1,11 @@
 const parts = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-/** Keeps in the history which parts of a page are open, so that Back finds the page as long as it was left. */
+/** Saves which disclosures are open in the history entry, so that Back restores the page's height. */
 export function keepOpenParts(): void {
   navigation.updateCurrentEntry({ state: parts().map(({ open }) => open) });
 }
 
-/** Opens again what was open when the visitor left this entry of the history. */
+/** Reopens the disclosures saved in this history entry. */
 export function openPartsAgain(): void {
   const open = (navigation.currentEntry?.getState() ?? []) as boolean[];
   for (const [place, part] of parts().entries()) part.open = open[place] ?? part.open;

@@ -1,7 +1,7 @@
-/** Islands that were woken, each with what ends it. */
+/** Hydrated islands with their unmount functions. */
 const woken = new Map<Element, Promise<() => void>>();
 
-/** Lets script take over the island around a place, if there is one. Code that cannot be had may be asked for again. */
+/** Hydrates the island around an element, if any. A failed load can be retried. */
 export async function wake(place: Element): Promise<void> {
   const island = place.closest<HTMLElement>('[data-island]');
   if (!island) return;
@@ -13,11 +13,11 @@ export async function wake(place: Element): Promise<void> {
 
 function wakeAt(place: EventTarget | null): void {
   if (!(place instanceof Element)) return;
-  // The HTML stands without it, and a page that is left is refused it, which is no fault. A press asks again and reports.
+  // The HTML works without it, and leaving a page cancels its requests. A click retries and reports.
   wake(place).catch(() => undefined);
 }
 
-/** Wakes the islands of the page that come as near as `margin`; one that styles hide, when they show it. */
+/** Hydrates islands within `margin` of the viewport; hidden ones when they are displayed. */
 function wakeWithin(margin: string): void {
   for (const island of document.querySelectorAll('[data-island]:not([data-awake])')) {
     const observer = new IntersectionObserver(
@@ -26,13 +26,13 @@ function wakeWithin(margin: string): void {
       },
       { rootMargin: margin },
     );
-    // An island has no box of its own: what stands in it is watched or, where it is empty, what surrounds it.
+    // Islands generate no box (`display: contents`), so observe their children or, if empty, the parent.
     const boxes = island.children.length > 0 ? island.children : [island.parentElement ?? island];
     for (const box of boxes) observer.observe(box);
   }
 }
 
-/** Wakes islands less than a window away, and ends those of a page that was left. */
+/** Hydrates islands within one viewport height, and unmounts those of previous pages. */
 export function wakeNear(): void {
   for (const [island, ready] of woken) {
     if (island.isConnected) continue;
@@ -42,7 +42,7 @@ export function wakeNear(): void {
   wakeWithin('100% 0px');
 }
 
-/** Wakes islands in the window or about to be used, and from the first scroll on those that will soon be seen. */
+/** Hydrates islands in the viewport or on interaction, and after the first scroll those nearby. */
 export function wakeAsVisited(): void {
   wakeWithin('0px');
   for (const sign of ['pointerover', 'pointerdown', 'focusin'])

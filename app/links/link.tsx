@@ -2,17 +2,17 @@ import { createContext, type ReactNode, use } from 'react';
 import { ButtonContent, buttonClass, type ButtonLook } from '#app/ui/button/button.tsx';
 import { TextLinkContent, textLinkClass } from '#app/ui/link/link.tsx';
 
-/** What is read out of a link that opens in a new tab. Pages have it from the site; an island gives it to its links. */
+/** Read out with links that open in a new tab. Comes from the site's content; islands provide their own. */
 export const NewTabWords = createContext('');
 
 interface LinkProps {
   href: string;
   className?: string | undefined;
-  /** Read out after the label where the label alone says too little. */
+  /** Read out after a label that says too little on its own. */
   more?: string | undefined;
-  /** Whether it leads to the page shown. */
+  /** Whether it leads to the current page. */
   current?: boolean | undefined;
-  /** Its words, where they are nothing but a label. */
+  /** Its text, if plain. */
   label?: string;
   children?: ReactNode;
 }
@@ -32,8 +32,8 @@ function OutsideLink({ href, className, more, label, children = label }: LinkPro
 }
 
 /**
- * The one way to link. Other sites open in a new tab and say so; all else is a plain link, which
- * `app/islands/follow.ts` follows where it leads to a page of this site.
+ * The one way to link. External links open in a new tab and say so; others are plain links, which
+ * `app/islands/follow.ts` intercepts.
  */
 export function Link(props: LinkProps) {
   const { href, className, more, current, label, children = label } = props;
@@ -46,7 +46,6 @@ export function Link(props: LinkProps) {
   );
 }
 
-/** Links in a list. */
 export function LinkList({ links }: { links: readonly Pick<LinkProps, 'href' | 'label' | 'more'>[] }) {
   return (
     <ul>
@@ -59,7 +58,7 @@ export function LinkList({ links }: { links: readonly Pick<LinkProps, 'href' | '
   );
 }
 
-/** A link that looks like a button: the one thing to do here. */
+/** A link that looks like a button: the page's call to action. */
 export function ActionLink({
   tone,
   size,
@@ -74,7 +73,7 @@ export function ActionLink({
   );
 }
 
-/** An underlined link with the mark as pointer. */
+/** An underlined link with a pointer. */
 export function TextLink({ label, children = label, ...link }: Omit<LinkProps, 'className'>) {
   return (
     <Link {...link} className={textLinkClass}>

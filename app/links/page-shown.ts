@@ -1,2 +1,2 @@
-/** Told to the document when a followed link has led to another page. */
+/** Event on the document after navigation has shown another page. */
 export const pageShown = 'page-shown';

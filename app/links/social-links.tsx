@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Link } from './link.tsx';
 import styles from './social-links.module.css';
 
-/** Links to the agency's profiles, each by the mark of its network. */
+/** Links to the agency's profiles, as icons. */
 export function SocialLinks() {
   return useSite().social.map(({ network, label, href, outline, mark }) => (
     <Link key={href} href={href}>

@@ -3,16 +3,15 @@ import { Link } from './link.tsx';
 import styles from './trail.module.css';
 
 export interface TrailProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** The pages above, from the top down. */
+  /** Ancestors, from the top down. */
   links: readonly { label: string; href: string }[];
-  /** Name of this page. */
   current: string;
   beside?: { label: string; links: readonly { label: string; href: string }[] } | undefined;
 }
 
-/** Where the page stands in the site. */
+/** Breadcrumbs. */
 export function Trail({ label, links, current, beside }: TrailProps) {
   return (
     <nav aria-label={label} className={styles.trail}>

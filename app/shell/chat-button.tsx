@@ -3,7 +3,7 @@ import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './header.module.css';
 
-/** The floating way to a person, one on every page. It stands in the header, so that it covers nothing. */
+/** The floating chat link of every page. It sits in the header, so that it covers nothing. */
 export function ChatButton() {
   const { chat } = useSite();
   const { greeting } = usePage().frame;

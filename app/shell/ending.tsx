@@ -25,7 +25,7 @@ function Places() {
   );
 }
 
-/** The brand's scene with the last words of a page: the short form, and the ways to reach the agency without it. */
+/** The scene with a page's call to action: the short form, and contact links. */
 export function Ending() {
   const { offices, navigation } = useSite();
   const {

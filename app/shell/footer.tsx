@@ -8,7 +8,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 import { Partners } from './partners.tsx';
 import { Places } from './places.tsx';
 
-/** The same lists where there is no room for them side by side. */
+/** The footer's lists for narrow viewports, as disclosures. */
 type List = ReturnType<typeof useSite>['navigation']['footer']['services'];
 
 function Disclosures({ lists }: { lists: readonly List[] }) {
@@ -51,7 +51,7 @@ function End({ counted }: { counted: string | undefined }) {
   );
 }
 
-/** The scene, every place and service, the partners and the legal pages. Only the scene is the page's own. */
+/** Scene, places, services, partners and legal links. Only the scene differs between pages. */
 export function Footer({ counted }: { counted: string | undefined }) {
   const { locations, services } = useSite().navigation.footer;
   return (

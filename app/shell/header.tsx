@@ -7,7 +7,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu, MenuToggle } from './menu.tsx';
 
-/** Fixed on top; shrinks while the page scrolls. */
+/** Fixed header; shrinks on scroll. */
 export function Header() {
   const { navigation, scheduler, words } = useSite();
   const { path, frame } = usePage();

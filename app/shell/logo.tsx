@@ -2,7 +2,7 @@ import { useSite } from '#app/site/site.tsx';
 import { Mark } from '#app/ui/mark/mark.tsx';
 import styles from './logo.module.css';
 
-/** The mark and the name, bottoms aligned. Its link says in words where it leads. */
+/** Mark and name, aligned at the bottom. The link around it has the accessible name. */
 export function Logo() {
   const { name } = useSite();
   return (

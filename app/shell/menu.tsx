@@ -7,7 +7,7 @@ import styles from './menu.module.css';
 
 const menuId = 'menu';
 
-/** Three bars that open the menu, also without script. */
+/** The menu button; works without script. */
 export function MenuToggle() {
   const { words } = useSite();
   return (
@@ -25,9 +25,9 @@ export function MenuToggle() {
 }
 
 /**
- * The full-screen menu of narrow windows. It is a popover and not a modal dialog, because the browser styles every
- * element of a page anew to make it inert, a third of a second on a slow phone. Escape closes it; script keeps focus
- * inside and closes it when a link is followed or the window widens (`start.ts`).
+ * The full-screen menu of narrow viewports. A popover, not a modal dialog: making the page inert restyles every
+ * element, a third of a second on a slow phone. Escape closes it; script traps focus and closes it on navigation or
+ * when the viewport widens (`start.ts`).
  */
 export function Menu() {
   const { navigation, words, offices, scheduler } = useSite();

@@ -1,7 +1,7 @@
 import { useSite } from '#app/site/site.tsx';
 import styles from './footer.module.css';
 
-/** Stops everything that moves by itself, on this and every later page. Its words follow the switch by styles. */
+/** Stops all autonomous motion, on every page. CSS picks the label. */
 export function MotionSwitch() {
   const { motion } = useSite().words;
   return (

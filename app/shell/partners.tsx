@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import styles from './partners.module.css';
 
-/** Partners' wordmarks; on large screens the first row, and the others on demand. */
+/** Partners' wordmarks; on large screens one row, expandable. */
 export function Partners() {
   const { partners } = useSite().navigation.footer;
   const id = useId();

@@ -2,7 +2,7 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import styles from './footer.module.css';
 
-/** Services by places, each cell a page; a dash where there is none. */
+/** A table of services by places, each cell a link; a dash where there is no page. */
 export function Places() {
   const { locations } = useSite().navigation.footer;
   const places = [...new Set(locations.flatMap(({ links }) => links.map(({ label }) => label)))];

@@ -15,10 +15,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/**
- * What stands around every page. It outlives a followed link: only what is marked `data-of-page` is taken from the next
- * page's document.
- */
+/** Header, footer and menu around every page. Navigation keeps them, replacing only elements marked `data-of-page`. */
 export function Shell({ language, analytics, children }: ShellProps) {
   const { words } = useSite();
   return (

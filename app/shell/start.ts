@@ -4,11 +4,11 @@ import { startMotionSwitch } from '#app/ui/motion/start.ts';
 import { startShowAll } from '#app/ui/show-all/start.ts';
 import { startTabs } from '#app/ui/tabs/start.ts';
 
-/** Scroll distance in pixels over which the header shrinks, and the bounds of its scale. */
+/** Scroll distance in pixels over which the header shrinks, and the minimum scale. */
 const distance = 200;
 const least = 0.175;
 
-/** Publishes how far the header has shrunk: `scroll / 200px`, clamped between 0.175, its full size, and 1. */
+/** Publishes the header's shrinking: `scroll / 200px`, clamped between 0.175 (full size) and 1. */
 function scaleHeader(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   const publish = (): void => {
@@ -18,13 +18,16 @@ function scaleHeader(): void {
   addEventListener('scroll', publish, { passive: true });
 }
 
-/** Makes the menu modal by keeping focus in it, and closes it when the search is opened from it or the header shows its links. */
+/**
+ * Traps focus in the menu, and closes it when search opens from it or the viewport is wide enough for the header's
+ * links.
+ */
 function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
   menu.ariaModal = 'true';
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // Closing it gives focus back to the button that opened it.
+    // Closing it moves focus back to the menu button: that is no leak.
     const leaves = relatedTarget instanceof Node && !menu.contains(relatedTarget);
     if (leaves && menu.matches(':popover-open')) menu.querySelector<HTMLElement>('a, button')?.focus();
   });
@@ -34,7 +37,7 @@ function startMenu(): void {
   matchMedia('(width >= 1024px)').addEventListener('change', ({ matches }) => matches && closeDialog(menu));
 }
 
-/** Notes whether the page's scrollbar takes room: under a dialog the page keeps that room (`base.css`). */
+/** Notes whether the scrollbar takes up space: a dialog then keeps the gutter (`base.css`). */
 function noteScrollbar(): void {
   const page = document.documentElement;
   const note = (): void => void page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth);
@@ -42,7 +45,7 @@ function noteScrollbar(): void {
   addEventListener('resize', note);
 }
 
-/** Words of a card that stay selectable follow its link, unless the click was the end of a selection. */
+/** Card text follows the card's link but stays selectable: a click that ends a selection does nothing. */
 function leadOn(): void {
   document.addEventListener('click', ({ target }) => {
     const words = target instanceof Element ? target.closest('[data-leads-on]') : null;
@@ -50,7 +53,7 @@ function leadOn(): void {
   });
 }
 
-/** What script does for the parts of a page that are no islands. */
+/** Starts all scripts of the static parts of a page. */
 export function startShell(): void {
   startDialogs();
   startExpanders();

@@ -1,29 +1,25 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Site } from '#app/content/site.server.ts';
 
-/** What the page asks of the header, the footer and the chat button around it. */
+/** A page's settings for header, footer and chat button. */
 export interface PageFrame {
-  /** Whether the chat button sends a greeting along. */
+  /** Whether the chat link has a prefilled greeting. */
   greeting: boolean;
-  /** Whether the header offers to book a meeting. */
   meeting: boolean;
-  /**
-   * How the page ends: with the short form; without it where the page has a form or has just sent one; or not by the
-   * shell, because its last section ends it.
-   */
+  /** `form`: the shell ends the page with the scene and the short form; `own`: the page's last section ends it. */
   ending: 'form' | 'own';
 }
 
 interface Around {
   site: Site;
-  /** Canonical path of the page that is rendered. */
+  /** Canonical path of the page. */
   path: string;
   frame: PageFrame;
 }
 
 const AroundContext = createContext<Around | undefined>(undefined);
 
-/** Makes what every page shares, and which page it is, known to the shell and the sections. */
+/** Provides the site's shared content and the current page to shell and sections. */
 export function SiteProvider({ children, ...around }: Around & { children: ReactNode }) {
   return <AroundContext value={around}>{children}</AroundContext>;
 }
@@ -35,12 +31,12 @@ function useAround(): Around {
   return around;
 }
 
-/** Words of controls, forms and the addresses of the agency. Only while pages are built: not in an island. */
+/** Shared texts and addresses. At build time only, not in islands. */
 export function useSite(): Site {
   return useAround().site;
 }
 
-/** The page that is rendered. Only while pages are built: not in an island. */
+/** The current page. At build time only, not in islands. */
 export function usePage(): Pick<Around, 'path' | 'frame'> {
   return useAround();
 }

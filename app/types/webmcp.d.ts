@@ -1,8 +1,8 @@
 import 'react';
 
 /**
- * WebMCP (https://developer.chrome.com/docs/ai/webmcp/declarative-api): attributes by which an assistant in the browser
- * knows what a form does and what belongs into its fields. The visitor still presses the button.
+ * WebMCP (https://developer.chrome.com/docs/ai/webmcp/declarative-api): attributes that tell an in-browser assistant
+ * what a form does and what its fields take. The visitor still submits it.
  */
 declare module 'react' {
   interface FormHTMLAttributes<T> {
