@@ -5,7 +5,16 @@ import { text } from '#app/content/schema/parts.ts';
 export const stepsSchema = z.strictObject({
   type: z.literal('steps'),
   heading: text,
-  steps: z.array(text).min(1),
+  steps: z
+    .array(
+      z.strictObject({
+        text,
+        /** What is on its stamp: a number, and of what. The text says the same. */
+        value: text,
+        unit: text,
+      }),
+    )
+    .min(1),
   /** How many of them lie behind the reader. */
   done: z.number().int().positive().optional(),
 });

@@ -1,15 +1,20 @@
+import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
 import styles from './steps.module.css';
 
+/** The way of a letter: a stamp for each step, and the lines that cancel them from one to the next. */
 export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'>) {
   return (
-    <section className={`${styles.section} band slim on-ink`}>
+    <section className={`${styles.section} band slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step} data-done={index < done || undefined}>
-              {step}
+          {steps.map(({ text, value, unit }, index) => (
+            <li key={text} data-done={index < done || undefined}>
+              <p className={`${styles.stamp} ${airmail.stamp}`} aria-hidden="true">
+                <b>{value}</b> {unit}
+              </p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
