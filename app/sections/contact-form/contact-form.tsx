@@ -58,7 +58,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
 export default function ContactForm({ heading, text, applying, about, aside }: Props) {
   const { chat, email } = useSite();
   return (
-    <section id="form" className={`${styles.section} band-end`}>
+    <section id="form" className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div className={`${styles.form} on-paper`}>
           <h2>{heading}</h2>
@@ -87,7 +87,6 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           </ul>
         </div>
       </div>
-      <div className={`${airmail.edge} ${styles.edge}`} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Team } from '#app/ui/people/people.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
-import { Maps } from '../office-map/office-map.tsx';
+import { Maps } from '../office-map/maps.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Callback } from './callback.tsx';
 import { Chat } from './chat.tsx';

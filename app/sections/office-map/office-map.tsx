@@ -1,47 +1,18 @@
-import { useSite } from '#app/site/site.tsx';
-import { Island } from '#app/ui/island/island.tsx';
-import { MapPlan } from '#app/ui/map-frame/map-frame.tsx';
+import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
-import MapChoice from './map-choice.island.tsx';
+import { OfficeMaps } from './maps.tsx';
 import styles from './office-map.module.css';
 
-type Props = Pick<SectionProps<'office-map'>, 'heading' | 'offices'>;
-
-/** The map, wherever it stands. */
-export function Maps({ heading, offices }: Props) {
-  const { map, opensInNewTab } = useSite().words;
+/** An envelope: its flap, the addresses, and the map of the one that is chosen. */
+export default function OfficeMap({ heading, offices }: SectionProps<'office-map'>) {
   return (
-    <div className={styles.section}>
-      <h2 className="visually-hidden">{heading}</h2>
-      <Island
-        name="map-choice"
-        component={MapChoice}
-        props={{
-          offices: offices.map(({ id, name, address, mapFrame, mapHref }) => ({
-            id,
-            name,
-            address,
-            mapFrame,
-            mapHref,
-          })),
-          words: { ...map, opensInNewTab },
-        }}
-      >
-        {offices.map((office) => (
-          <MapPlan key={office.id} picture={office.streets} />
-        ))}
-      </Island>
-    </div>
-  );
-}
-
-/** Where the offices are. */
-export default function OfficeMap({ heading, offices }: Props) {
-  return (
-    <section className="on-ink row band-end">
-      <div className="on-paper">
-        <Maps heading={heading} offices={offices} />
+    <section className={styles.envelope}>
+      <div className={`${airmail.edge} ${styles.flap}`} />
+      <div className={styles.inside}>
+        <h2>{heading}</h2>
+        <OfficeMaps offices={offices} all />
       </div>
+      <div className={airmail.edge} />
     </section>
   );
 }

@@ -1,0 +1,44 @@
+import { useSite } from '#app/site/site.tsx';
+import { Island } from '#app/ui/island/island.tsx';
+import { MapPlan } from '#app/ui/map-frame/map-frame.tsx';
+import type { SectionProps } from '../schemas.ts';
+import MapChoice from './map-choice.island.tsx';
+import styles from './maps.module.css';
+
+type Props = Pick<SectionProps<'office-map'>, 'heading' | 'offices'>;
+
+/** The map with its words: of the office that is shown, or of all of them. */
+export function OfficeMaps({ offices, all }: Pick<Props, 'offices'> & { all?: true }) {
+  const { map, opensInNewTab } = useSite().words;
+  return (
+    <Island
+      name="map-choice"
+      component={MapChoice}
+      props={{
+        offices: offices.map(({ id, name, address, mapFrame, mapHref }) => ({
+          id,
+          name,
+          address,
+          mapFrame,
+          mapHref,
+        })),
+        words: { ...map, opensInNewTab },
+        all,
+      }}
+    >
+      {offices.map((office) => (
+        <MapPlan key={office.id} picture={office.streets} />
+      ))}
+    </Island>
+  );
+}
+
+/** The map as a part of something else. */
+export function Maps({ heading, offices }: Props) {
+  return (
+    <div className={styles.section}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <OfficeMaps offices={offices} />
+    </div>
+  );
+}
