@@ -1,12 +1,11 @@
-/** Characters that no address may hold outside quotes, and control characters anywhere. */
+/** Characters invalid outside quotes; control characters are invalid anywhere. */
 const forbidden = /[\s<>(),;:\\]/;
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const control = /[\u0000-\u001f\u007f]/;
 
 /**
- * Whether mail to this address could arrive: one mailbox, one domain with a dot. More forgiving than a browser's
- * own check (accented mailboxes, international domains, quoted names), because a refused address is a lost
- * customer while a wrong one only bounces.
+ * Whether mail to this address could arrive: one mailbox, one domain with a dot. More lenient than browsers (accented
+ * mailboxes, international domains, quoted names): refusing an address loses a customer, a wrong one only bounces.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

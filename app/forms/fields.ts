@@ -1,16 +1,16 @@
 /**
- * The forms and their fields: the one table that the form in the browser, the endpoint, the retry page and the
- * content's schema read. It imports nothing. The words beside the fields are content (`content/settings/forms.yaml`).
+ * The one table of forms and their fields, read by the form in the browser, the endpoint, the retry page and the
+ * content schema. It imports nothing. Labels and messages are content (`content/settings/forms.yaml`).
  */
 interface Field {
-  /** Also says how the text is checked: `email` and `tel` by their form, `text` not at all. */
+  /** Also selects the validation: `email` and `tel` are checked, `text` is not. */
   type: 'text' | 'email' | 'tel';
-  /** How a browser helps (HTML, autofill detail tokens). */
+  /** HTML autofill detail tokens. */
   autoComplete?: string;
   inputMode?: 'numeric' | 'url';
-  /** Several lines, which are kept. */
+  /** A textarea; line breaks are kept. */
   multiline?: true;
-  /** Characters. Above every honest text, and together below what the endpoint reads. */
+  /** Maximum characters. Above any genuine text, and in total below what the endpoint reads. */
   limit: number;
 }
 
@@ -18,7 +18,7 @@ const table = {
   name: { type: 'text', autoComplete: 'name', limit: 300 },
   fullName: { type: 'text', autoComplete: 'name', limit: 300 },
   company: { type: 'text', autoComplete: 'organization', limit: 300 },
-  // A number field would drop the plus sign and leading zeros.
+  // A number input would drop the plus sign and leading zeros.
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', limit: 100 },
   email: { type: 'email', autoComplete: 'email', limit: 254 },
   website: { type: 'text', autoComplete: 'url', inputMode: 'url', limit: 2000 },
@@ -28,13 +28,13 @@ const table = {
 export type FieldName = keyof typeof table;
 export const fields: Readonly<Record<FieldName, Field>> = table;
 
-/** Fields of any form. */
+/** All field names. */
 export const fieldNames = Object.keys(table).filter((name): name is FieldName => name in table);
 
 interface Use {
-  /** `unmarked`: the browser does not ask for it, only the endpoint does. */
+  /** `unmarked`: only the endpoint enforces it. */
   required?: true | 'unmarked';
-  /** Given more room than the others. */
+  /** Wider than the others. */
   wide?: true;
 }
 
@@ -52,20 +52,20 @@ const uses = {
     email: { required: true },
     message: { required: true },
   },
-  // No field has a mark; but nobody could answer without an e-mail address.
+  // No field is marked as required, but without an e-mail address nobody could reply.
   audit: { website: { wide: true }, email: { required: 'unmarked', wide: true }, name: {} },
 } as const satisfies Record<string, Partial<Record<FieldName, Use>>>;
 
 export type FormName = keyof typeof uses;
 export const formNames = Object.keys(uses).filter((name): name is FormName => name in uses);
 
-/** Names of the fields of a form. */
+/** Field names of a form. */
 export type FieldNameOf<F extends FormName> = Extract<keyof (typeof uses)[F], FieldName>;
 
-/** A field as one form has it. */
+/** A field as used in a form. */
 export type FormField = Field & Use & { name: FieldName };
 
-/** The fields of a form, in its order. */
+/** A form's fields, in order. */
 export function fieldsOf(form: FormName): FormField[] {
   const used: Partial<Record<FieldName, Use>> = uses[form];
   return Object.entries(used).flatMap(([key, use]) => {
@@ -74,23 +74,23 @@ export function fieldsOf(form: FormName): FormField[] {
   });
 }
 
-/** Bytes of one submission, whatever its encoding. */
+/** Bytes of one submission, in any encoding. */
 export const sizeLimit = 32 * 1024;
 
-/** Name of the field that people do not see and programs fill in; the external service's name for it. */
+/** The honeypot: hidden from people, filled in by bots. Its name is that of the external service. */
 export const trapField = 'botcheck';
 
-/** Whether a parameter of an address says which campaign brought a visitor. */
+/** Whether a query parameter identifies a campaign. */
 export function isCampaignName(name: string): boolean {
   return /^(utm_\w{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|ttclid)$/.test(name);
 }
 
-/** Id of a form on its page, to lead back to it. A page has one form of a kind. */
+/** Anchor of a form. A page has one form of a kind. */
 export function formAnchor(form: FormName): string {
   return `${form}-form`;
 }
 
-/** Address of the page that answers a form that was sent without script. */
+/** Page shown after a form was sent without script. */
 export function thankYouPage(form: FormName): string {
   return form === 'contact' ? '/thank-you/contact' : '/thank-you';
 }

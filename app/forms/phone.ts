@@ -1,18 +1,18 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number that is understood. */
+/** A parsed phone number. */
 export interface Phone {
   /** E.164: `+971501234567`. */
   number: string;
   country: CountryCode | undefined;
-  /** As it is written abroad: `+971 50 123 4567`. */
+  /** International format: `+971 50 123 4567`. */
   display: string;
 }
 
-/** Zeros of the scripts in which phones write digits beside Latin ones. */
+/** Zero digits of the non-Latin scripts that phones type. */
 const zeros = ['\u0660', '\u06f0', '\u0966', '\u0d66', '\uff10'].map((zero) => zero.charCodeAt(0));
 
-/** Latin digits for Arabic, Persian, Devanagari, Malayalam and full-width ones. */
+/** Converts Arabic, Persian, Devanagari, Malayalam and full-width digits to Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
@@ -31,10 +31,10 @@ function parse(text: string, country?: CountryCode): Phone | undefined {
 }
 
 /**
- * Understands a number as people type it: with country code after `+`, `00` or nothing, or without one, in national
- * form. What is valid in several countries belongs to the first.
- * @param countries two capital letters each, tried in this order for national numbers
- * @returns undefined when the text is no number that exists in form; it may still be a way to reach somebody
+ * Parses a number as people type it: international with `+`, `00` or no prefix, or national. If several countries
+ * match, the first one wins.
+ * @param countries two-letter codes in capitals, tried in this order for national numbers
+ * @returns undefined if it is not a possible number; it may still be a way to reach somebody
  */
 export function understandPhone(text: string, countries: readonly string[]): Phone | undefined {
   const typed = latinDigits(text)
@@ -50,7 +50,7 @@ export function understandPhone(text: string, countries: readonly string[]): Pho
   return parse(`+${typed}`);
 }
 
-/** Whether a text could be a phone number at all: what is not understood is kept as typed, not refused. */
+/** Whether a text could be a phone number at all. Unparsed ones are kept as typed, not refused. */
 export function looksLikePhone(text: string): boolean {
   return (latinDigits(text).match(/\d/g)?.length ?? 0) >= 5;
 }

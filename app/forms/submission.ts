@@ -12,36 +12,36 @@ import {
 } from './fields.ts';
 import { looksLikePhone } from './phone.ts';
 
-/** What is wrong with a field; the sentence for it is content. */
+/** What is wrong with a field; the message for it is content. */
 export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
-/** Everything that one submission holds, cleaned. Empty fields are absent. */
+/** A cleaned submission. Empty fields are absent. */
 export interface Submission {
-  /** Made by the page's script; the same for every attempt to send one text. */
+  /** Set by the page's script; the same for every attempt to send one message. */
   id: string | undefined;
   form: FormName;
   fields: Partial<Record<FieldName, string>>;
-  /** Job applied for. */
+  /** The job applied for. */
   role: string | undefined;
-  /** Service that the message is about. */
+  /** The service the message is about. */
   service: string | undefined;
   page: string | undefined;
-  /** Page that the visit began on. */
+  /** First page of the visit. */
   landing: string | undefined;
   referrer: string | undefined;
-  /** Campaign parameters of the address that the visit began with. */
+  /** Campaign parameters of the visit's first address. */
   campaign: Record<string, string>;
-  /** Version of the privacy notice under the form. */
+  /** Version of the privacy notice shown with the form. */
   notice: string | undefined;
-  /** Fields that no form of ours has, kept as they came. */
+  /** Unknown fields, kept as received. */
   extra: Record<string, string>;
 }
 
-/** Names and texts as an encoding gave them; files and nested values do not count. */
+/** Decoded names and values; files and nested values are ignored. */
 export type RawFields = ReadonlyMap<string, unknown>;
 
-/** Names with a meaning of their own, here or at the external service, which are no part of a text. */
+/** Names with a meaning here or at the external service; never extra fields. */
 const reserved = new Set<string>([
   ...[
     'id',
@@ -61,7 +61,7 @@ const reserved = new Set<string>([
   ...['g-recaptcha-response', 'recaptcha_response', 'h-captcha-response', 'redirect'],
 ]);
 
-/** Drops what a database or a terminal cannot take: NUL, lone surrogates, control characters except line breaks. */
+/** Removes what databases or terminals cannot handle: NUL, lone surrogates, control characters except line breaks. */
 export function cleanText(value: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   return value
@@ -75,22 +75,22 @@ function oneLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ');
 }
 
-/** Undefined for what is no text and for empty text. */
+/** Undefined for empty and non-text values. */
 function textOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** Characters of what comes beside the text. */
+/** Maximum characters of metadata. */
 const lengths = { role: 300, service: 300, page: 500, landing: 500, referrer: 2000, notice: 100 };
 
-/** A value beside the text, cut rather than refused: no visitor can mend it. */
+/** A metadata value, truncated rather than refused: a visitor cannot correct it. */
 function detail(value: unknown, length: number): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : oneLine(text).slice(0, length).toWellFormed() || undefined;
 }
 
-/** What a text of each type has to look like. */
+/** Validation by field type. */
 const checks = { text: () => true, email: isEmail, tel: looksLikePhone };
 
 function createFieldSchema(name: FieldName, required: boolean) {
@@ -115,20 +115,20 @@ const fieldSchemas = new Map(
 );
 
 /**
- * What each form requires. A post without `form` comes from a client of the external service, which knows no
- * phone field: any way to answer is enough there.
+ * What a form requires. A post without `form` comes from a client of the external service, which has no phone field:
+ * e-mail or phone is enough there.
  */
 function isRequired(raw: RawFields, { name, required }: FormField): boolean {
   if (raw.has('form')) return required !== undefined;
   return name === 'email' && textOf(raw.get('phone')) === undefined;
 }
 
-/** The form that a submission names; the contact form where it names none. */
+/** A submission's form; the contact form by default. */
 export function formOf(raw: RawFields): FormName {
   return formNames.find((name) => name === raw.get('form')) ?? 'contact';
 }
 
-/** Campaign parameters arrive flattened, or as one group of that name. */
+/** Campaign parameters arrive flat or nested in `campaign`. */
 function campaignOf(raw: RawFields): Record<string, string> {
   const group = raw.get('campaign');
   const inner = typeof group === 'object' && group !== null ? Object.entries(group) : [];
@@ -159,8 +159,8 @@ function extraOf(raw: RawFields, own: readonly string[]): Record<string, string>
 const submissionId = z.uuid().transform((id) => id.toLowerCase());
 
 /**
- * Checks and cleans a submission. Only a form's own fields can be wrong; whatever comes beside them is kept as
- * far as it can be and never a reason to turn somebody away.
+ * Validates and cleans a submission. Only the form's own fields can be invalid; metadata and unknown fields are kept
+ * as far as possible and never cause a rejection.
  */
 export function readSubmission(raw: RawFields): { submission: Submission } | { problems: FieldProblems } {
   const form = formOf(raw);

@@ -2,10 +2,10 @@ import { type FieldName, type FormName, formAnchor } from '#app/forms/fields.ts'
 
 export { formAnchor };
 
-/** What was carried last: it may be replaced, what a visitor wrote may not. */
+/** Last prefilled value per field: prefills may be overwritten, visitors' text may not. */
 const carried = new WeakMap<Element, string>();
 
-/** Puts words into a field of a form elsewhere on the page, unless the visitor has written there, and returns the form. */
+/** Prefills a field of a form elsewhere on the page, unless the visitor has typed there; returns the form. */
 export function carry(name: FormName, field: FieldName, words: string): HTMLFormElement | null {
   const form = document.querySelector<HTMLFormElement>(`#${formAnchor(name)}`);
   const control = form?.elements.namedItem(field);

@@ -1,4 +1,4 @@
-/** What was typed, kept in this tab until it is sent. Storage may be switched off or full: then nothing is kept. */
+/** Drafts in `sessionStorage`, until sent. If storage is disabled or full, nothing is kept. */
 
 function key(form: string): string {
   return `draft:${form}`;
@@ -8,7 +8,7 @@ export function saveDraft(form: string, values: Record<string, string>): void {
   try {
     sessionStorage.setItem(key(form), JSON.stringify(values));
   } catch {
-    // Without storage the page itself still holds the text.
+    // The form itself still has the text.
   }
 }
 
@@ -28,6 +28,6 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(key(form));
   } catch {
-    // Nothing was stored either.
+    // Without storage there is nothing to remove.
   }
 }

@@ -5,9 +5,9 @@ import { useLeadWords } from './lead-words.ts';
 interface FailureAlertProps {
   ref: Ref<HTMLDivElement>;
   message: string;
-  /** Why, where the server says so. */
+  /** The server's reason, if any. */
   reason: string | undefined;
-  /** Fields to mend, each with the id of its control. */
+  /** Invalid fields, with the ids of their controls. */
   errors: readonly { id: string; label: string; error: string }[];
   typed: () => Record<string, string>;
   onDismiss: () => void;
@@ -20,11 +20,11 @@ function asText(typed: Record<string, string>): string {
     .join('\n');
 }
 
-/** Says what went wrong until it is dismissed, leads to each field, and offers other ways to send the same text. */
+/** Shows an error until dismissed, links to each invalid field, and offers other channels for the same text. */
 export function FailureAlert({ ref, message, reason, errors, typed, onDismiss }: FailureAlertProps) {
   const { forms, chat, email } = useLeadWords();
   const words = forms.errors;
-  // Taken once: the alert stands for the attempt that failed.
+  // Captured once: the alert belongs to the failed attempt.
   const [text] = useState(() => encodeURIComponent(asText(typed())));
   const mail = `${email.href}?subject=${encodeURIComponent(words.emailSubject)}&body=${text}`;
   return (

@@ -1,18 +1,18 @@
 /**
- * When the visitor began to type, for the server, which takes a form that is filled in within two seconds for a
- * program's. Unknown wherever text came by another way than keys: a draft that was restored, what was typed before
- * script came, autofill, paste, a text that is sent once more. A time would say nothing of the sender then.
+ * When the visitor began to type. The server treats a form filled in within two seconds as a bot's. Unknown if any
+ * text came otherwise: a restored draft, typing before the script loaded, autofill, paste, a resend. The time would
+ * then prove nothing.
  */
 export interface FillTime {
-  /** Tells of an input, with all the texts that the form holds after it. */
+  /** Records an input event, with the values of all fields after it. */
   note: (event: Event, texts: readonly string[]) => void;
-  /** What to send of it, once: to send the same text again takes no time. */
+  /** The times to send. Only once, as resending the same text takes no time. */
   take: () => { started?: string; sent?: string };
-  /** The form is empty again. */
+  /** Call when the form has been emptied. */
   reset: () => void;
 }
 
-/** Whether an input is one by keys, into a field or out of it. */
+/** Whether an input event comes from typing or deleting. */
 function isTyped(event: Event): event is InputEvent {
   return (
     event instanceof InputEvent && /^(insert(Composition)?Text|insertLineBreak|delete)/.test(event.inputType)
@@ -24,14 +24,14 @@ export function createFillTime(): FillTime {
   let isKnown = true;
   return {
     note(event, texts) {
-      // The form was empty before the first input if it holds nothing else now.
+      // If the form contains nothing but this input, it was empty before.
       isKnown &&= isTyped(event) && (first !== undefined || texts.join('') === event.data);
       first ??= Date.now();
     },
     take() {
       const known = isKnown && first !== undefined;
       isKnown = false;
-      // Both by the visitor's clock, so that a wrong one does not matter.
+      // Both by the visitor's clock, so a wrong clock does not matter.
       return known ? { started: String(first), sent: String(Date.now()) } : {};
     },
     reset: () => {

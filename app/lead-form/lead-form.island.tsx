@@ -15,30 +15,30 @@ export interface LeadField extends Omit<FormField, 'limit' | 'required'> {
   required: boolean;
   label: string;
   hint?: string | undefined;
-  /** What an assistant is told to put in. */
+  /** Description of the field for assistants. */
   tool: string;
 }
 
 export interface LeadFormProps {
-  /** Name by which the inbox tells the forms apart. */
+  /** Identifies the form in the inbox. */
   name: FormName;
   fields: readonly LeadField[];
   submit: string;
   submitting: string;
-  /** What the success dialog says. */
+  /** Text of the success dialog. */
   success: string;
   /** @default 'ember' */
   tone?: 'ember' | 'sun';
   /**
-   * `row` puts all fields beside each other where there is room.
+   * `row` puts the fields side by side if there is space.
    * @default 'column'
    */
   layout?: 'column' | 'row' | undefined;
-  /** What a visitor may write about, by what the address names. */
+  /** What a message may be about, as given by the query. */
   subjects?: ComponentProps<typeof Subjects>['subjects'] | undefined;
 }
 
-/** Hidden from people, filled in by machines. */
+/** The honeypot: hidden from people, filled in by bots. */
 function Trap({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -75,7 +75,7 @@ function RecaptchaNote({ text, links }: RecaptchaConfig) {
   );
 }
 
-/** A form whose message reaches the inbox, with script or by a plain post without it. */
+/** A form that posts to the inbox, with or without script. */
 function Form({
   name,
   fields,
@@ -107,7 +107,7 @@ function Form({
         className={layout === 'row' ? styles.row : styles.form}
         method="post"
         action={submission.endpoint}
-        // A form-encoded letter in Malayalam is nine times as long.
+        // URL-encoded Malayalam is nine times as long.
         encType="multipart/form-data"
         toolname={tool.name}
         tooldescription={tool.description}
@@ -148,7 +148,7 @@ function Form({
             {recaptcha ? <RecaptchaNote {...recaptcha} /> : null}
           </p>
         </div>
-        {/* Stays after the dialog has gone. */}
+        {/* Remains after the dialog has closed. */}
         <p role="status" className={styles.status}>
           {state.kind === 'sent' ? success : null}
         </p>
@@ -158,7 +158,7 @@ function Form({
   );
 }
 
-/** The form with the words that it needs around it. */
+/** Provides the texts a form needs. */
 export default function LeadFormIsland({ words, ...form }: LeadFormProps & { id: string; words: LeadWords }) {
   return (
     <LeadWordsContext value={words}>

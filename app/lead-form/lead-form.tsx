@@ -6,7 +6,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import LeadFormIsland, { type LeadField, type LeadFormProps } from './lead-form.island.tsx';
 import type { LeadWords } from './lead-words.ts';
 
-/** The fields of a form with their words. */
+/** A form's fields with their labels. */
 function fieldsWithWords(name: LeadFormProps['name'], forms: Site['forms']): LeadField[] {
   const words: Partial<Record<FieldName, { label: string; hint?: string | undefined; tool: string }>> =
     forms[name].fields;
@@ -16,12 +16,12 @@ function fieldsWithWords(name: LeadFormProps['name'], forms: Site['forms']): Lea
   });
 }
 
-/** A form whose message reaches the inbox, with script or by a plain post without it. */
+/** A form that posts to the inbox, with or without script. */
 export function LeadForm({
   layout,
   ...props
 }: Pick<LeadFormProps, 'name' | 'tone' | 'subjects' | 'layout'> & {
-  /** Another word on the button than the form's own. */
+  /** Overrides the form's submit label. */
   submit?: string;
 }) {
   const { forms, submission, chat, email, recaptcha, words } = useSite();
@@ -41,7 +41,7 @@ export function LeadForm({
     submitting,
     success: own ?? success.text,
     layout,
-    // A row has no room for hints.
+    // Hints do not fit into a row.
     fields: layout === 'row' ? fields.map(({ hint: _hint, ...field }) => field) : fields,
   };
   return (

@@ -1,2 +1,2 @@
-/** Told by a form, up through the document, once its message is stored. */
+/** Event of a form once its message is stored; bubbles. */
 export const leadSent = 'lead-sent';

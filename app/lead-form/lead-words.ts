@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Site } from '#app/content/site.server.ts';
 
-/** What forms need of the site's words and addresses. */
+/** Texts and addresses that forms need. */
 export interface LeadWords extends Pick<Site, 'submission' | 'recaptcha'> {
   forms: Pick<Site['forms'], 'errors' | 'notice' | 'refusals' | 'success' | 'trap'> & {
     tool: { name: string; description: string };
-    /** Which fields must be filled in. */
+    /** Says which fields are required. */
     needed: string;
   };
   chat: { href: string };

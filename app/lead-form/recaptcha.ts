@@ -1,10 +1,10 @@
 import { after } from '#app/ui/ticker/ticker.ts';
 
-/** What pages say where forms are checked by reCAPTCHA, version 3. */
+/** Configuration for sites that check forms with reCAPTCHA version 3. */
 export interface RecaptchaConfig {
-  /** Public half of the pair of keys; the server has the other. */
+  /** The public key; the server has the secret one. */
   siteKey: string;
-  /** Must stand beside the form. */
+  /** Must be shown with the form. */
   text: string;
   links: { label: string; href: string }[];
 }
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Milliseconds that a message waits for its token at most: a lead without one is worth more than none. */
+/** Milliseconds to wait for a token: a lead without one is better than none. */
 const patience = 3000;
 
 let loading: Promise<Service> | undefined;
@@ -41,12 +41,12 @@ function load(siteKey: string): Promise<Service> {
   return loading;
 }
 
-/** Fetches the service, once a visitor has begun to write: it judges by how a page is used. */
+/** Loads the service once the visitor types: it scores how the page is used. */
 export function prepareRecaptcha({ siteKey }: RecaptchaConfig): void {
   load(siteKey).catch(() => undefined);
 }
 
-/** A token for one message; undefined when the service cannot be had in time. */
+/** A token for one message; undefined if the service fails or times out. */
 export function recaptchaToken({ siteKey }: RecaptchaConfig, action: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const inTime = after(patience, () => resolve(undefined));

@@ -1,6 +1,6 @@
 import { after } from '#app/ui/ticker/ticker.ts';
 
-/** Where forms are sent: the own inbox, or an external service with its public key. */
+/** Where forms are sent: our own inbox, or an external service with its public key. */
 export interface LeadTarget {
   endpoint: string;
   accessKey?: string | undefined;
@@ -8,22 +8,22 @@ export interface LeadTarget {
 
 export type LeadAnswer =
   | { kind: 'sent' }
-  /** The service answered without success; it may say which fields to mend, or why it takes none now. */
+  /** Answered without success; may name invalid fields, or a reason. */
   | { kind: 'rejected'; errors: Record<string, string>; reason?: Reason | undefined }
-  /** No answer, or none that can be understood. */
+  /** No answer, or an unintelligible one. */
   | { kind: 'unreachable' };
 
-/** Why a message as a whole is not taken; the sentences for it are content. */
+/** Why a message as a whole is refused; the texts for it are content. */
 export type Reason = 'tooLarge' | 'tooMany' | 'unavailable';
 
-/** By status, because a front may give this answer with a page of its own. */
+/** By status, as a proxy may answer with a page of its own. */
 const reasons = new Map<number, Reason>([
   [413, 'tooLarge'],
   [429, 'tooMany'],
   [503, 'unavailable'],
 ]);
 
-/** Milliseconds after which an unanswered request counts as a failed one. */
+/** Request timeout in milliseconds. */
 const patience = 10_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -38,12 +38,12 @@ function fieldErrors(body: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Sends what a visitor wrote. The contract is that of the form service (https://docs.web3forms.com): JSON in, a
- * `success` flag out; only `true` is success.
+ * Sends a message by the form service's contract (https://docs.web3forms.com): JSON in, a `success` flag out; only
+ * `true` is success.
  */
 export async function sendLead(target: LeadTarget, fields: Record<string, string>): Promise<LeadAnswer> {
   const timeout = new AbortController();
-  // Not `AbortSignal.timeout`, whose clock nobody else can set.
+  // Not `AbortSignal.timeout`, whose clock tests cannot control.
   const inTime = after(patience, () => timeout.abort());
   try {
     const response = await fetch(target.endpoint, {

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import styles from './lead-form.module.css';
 
 interface SubjectProps {
-  /** Name of the parameter of the address and of the field that is sent. */
+  /** Name of the query parameter and of the submitted field. */
   name: 'role' | 'service';
-  /** `{role}` or `{service}` is filled in. */
+  /** Template with `{role}` or `{service}`. */
   note: string;
   known: readonly { id: string; title: string }[];
 }
 
 const never = (): (() => void) => () => undefined;
 
-/** What the address says that the message is about. Only what is known is shown and sent. */
+/** What the query says the message is about. Only known ids are shown and sent. */
 function Subject({ name, note, known }: SubjectProps) {
-  // The prerendered page knows nothing of the address's query.
+  // Prerendering has no query.
   const asked = useSyncExternalStore(
     never,
     () => new URLSearchParams(location.search).get(name),
@@ -29,7 +29,7 @@ function Subject({ name, note, known }: SubjectProps) {
   );
 }
 
-/** The job or the service that a link to the form was about (`?role=`, `?service=`). */
+/** The job or service a link to the form was about (`?role=`, `?service=`). */
 export function Subjects({ subjects }: { subjects: readonly SubjectProps[] }) {
   return subjects.map((subject) => <Subject key={subject.name} {...subject} />);
 }

@@ -11,7 +11,7 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** Says that the message has arrived. It goes by itself; the form's status line stays. */
+/** Confirms the message. Closes by itself; the form's status line remains. */
 export function SuccessDialog({ id, open, text, onClose }: SuccessDialogProps) {
   const { success } = useLeadWords().forms;
   return (

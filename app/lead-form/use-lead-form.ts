@@ -10,10 +10,10 @@ import { currentVisit } from './visit.ts';
 
 export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
 
-/** Milliseconds for which the success dialog stands. */
+/** Milliseconds until the success dialog closes. */
 const dialogTime = 3000;
 
-/** Text fields that the visitor fills in, without the hidden ones. */
+/** Values of the visible text fields. */
 function typedIn(form: HTMLFormElement | null): Record<string, string> {
   const controls = [...(form?.elements ?? [])].filter(
     (element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -30,10 +30,10 @@ function allFields(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * A form that loses nothing: what was typed is kept in the tab until it is known to be stored, a double click is one
- * message, and a failure leaves the text where it is.
- * @param name the `form` field by which the inbox tells the forms apart
- * @param recaptcha undefined where messages are not checked by it
+ * A form that loses nothing: drafts stay in the tab until the message is stored, a double click is one message, and a
+ * failure keeps the text.
+ * @param name the `form` field, which identifies the form in the inbox
+ * @param recaptcha undefined if messages are not checked by it
  */
 export function useLeadForm(name: string, target: LeadTarget, recaptcha: RecaptchaConfig | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
     for (const [field, value] of Object.entries(readDraft(name))) {
       const control = form.current?.elements.namedItem(field);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      // What stands there already was typed before the script came.
+      // A value here was typed before hydration.
       if (isText && control.value === '') control.value = value;
     }
   }, [name]);
@@ -86,7 +86,7 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
     dialogOpen,
     closeDialog: () => setDialogOpen(false),
     dismiss: () => {
-      // The button that was pressed goes away with its alert.
+      // The focused dismiss button disappears with its alert.
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setState({ kind: 'idle' });
     },
@@ -100,7 +100,7 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
       event.preventDefault();
       if (state.kind !== 'sending') void send(event.currentTarget);
     },
-    /** What stands in the form, to be sent another way. */
+    /** The current text, to send it another way. */
     typed: () => typedIn(form.current),
   };
 }

@@ -7,7 +7,7 @@ const ad = `${site}/services/seo?utm_source=news&utm_medium=mail&gclid=1&token=2
 let visit: (address: string, referrer?: string) => Visit;
 
 beforeEach(async () => {
-  // A tab of its own; without `sessionStorage`, as where it is switched off.
+  // A new tab, without `sessionStorage`, as if disabled.
   vi.resetModules();
   const { currentVisit } = await import('./visit.ts');
   visit = (address, referrer = '') => currentVisit(address, referrer);

@@ -1,17 +1,17 @@
 import { isCampaignName } from '#app/forms/fields.ts';
 
-/** What brought a visitor to the site, for as long as the tab is open. */
+/** The source of a visit, for as long as the tab is open. */
 export interface Visit {
-  /** Path of the page that the visit began on. */
+  /** Path of the first page. */
   landing: string;
-  /** Address of the site that led here. */
+  /** Address of the referring site. */
   referrer?: string;
   campaign: Record<string, string>;
 }
 
 const key = 'visit';
 
-/** Where nothing can be stored, a visit lasts as long as the document. */
+/** Fallback without storage: lasts as long as the document. */
 let kept: Visit | undefined;
 
 function campaignOf({ searchParams }: URL): Record<string, string> {
@@ -23,7 +23,7 @@ function campaignOf({ searchParams }: URL): Record<string, string> {
 function stored(): Visit | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    // Written by nobody else than `keep`.
+    // Only `keep` writes it.
     return text === null ? kept : (JSON.parse(text) as Visit);
   } catch {
     return kept;
@@ -35,11 +35,11 @@ function keep(visit: Visit): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(visit));
   } catch {
-    // Then the document keeps it.
+    // `kept` still has it.
   }
 }
 
-/** The visit that begins with a page. A page of ours that led here was left before its script came. */
+/** A visit that starts on this page. A referrer of our own is a page left before its script loaded. */
 function begun(at: URL, referrer: string): Visit {
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (from?.origin === at.origin) return { landing: from.pathname, campaign: campaignOf(from) };
@@ -47,8 +47,8 @@ function begun(at: URL, referrer: string): Visit {
 }
 
 /**
- * The visit that this page belongs to. The first page of a visit decides, until an address with another campaign
- * is opened in the same tab: the visitor has come anew then.
+ * The visit this page belongs to. Its first page decides, until an address with another campaign is opened in the tab:
+ * that is a new visit.
  */
 export function currentVisit(address: string, referrer: string): Visit {
   const at = new URL(address);
@@ -62,7 +62,7 @@ export function currentVisit(address: string, referrer: string): Visit {
   return visit;
 }
 
-/** Remembers what brought the visitor, on the first page, which need not be the one with the form. */
+/** Records the visit's source. Runs on every page, as the first one may have no form. */
 export function noteVisit(): void {
   currentVisit(location.href, document.referrer);
 }
