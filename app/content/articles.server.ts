@@ -5,7 +5,7 @@ import { pictureFor, type Sources } from './sources.server.ts';
 
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 
-/** An article as other pages show it. */
+/** An article as a card. */
 export function articleCard(
   key: string,
   { title, type, lead, date, picture, cover, service, author }: Article,
@@ -25,12 +25,12 @@ export function articleCard(
   };
 }
 
-/** Keys and articles, newest first; of one day, in the order of their addresses. */
+/** Articles with their keys, newest first; by key within a day. */
 export const newestArticles = perContent(({ articles }): readonly (readonly [string, Article])[] =>
   [...articles].toSorted(([keyA, a], [keyB, b]) => b.date.localeCompare(a.date) || keyA.localeCompare(keyB)),
 );
 
-/** The newest articles; with `after`, the one that follows that article, then the newest others. */
+/** Cards of the newest articles; with `after`, the article that follows it comes first. */
 export function articleCards(sources: Sources, { after, count }: { after?: string; count: number }) {
   const all = newestArticles(sources.content);
   const at = all.findIndex(([key]) => key === after);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type Brand, brandSchema } from './schema/brand.ts';
 import { brandFolder } from './site-folder.server.ts';
 
-/** The drawings of the mark and of what points onward, where they are there. */
+/** The SVG files of mark and pointer, if present. */
 export function shapesIn(folder: string): { mark?: string; pointer?: string } {
   const drawings = (['mark', 'pointer'] as const).map(
     (name) => [name, path.join(folder, `${name}.svg`)] as const,
@@ -15,8 +15,8 @@ export function shapesIn(folder: string): { mark?: string; pointer?: string } {
 }
 
 /**
- * The brand alone, for what must not wait for the content: the server, the styles, the artwork.
- * @throws Error that names file and field
+ * The brand without the rest of the content, for the server, the styles and the artwork.
+ * @throws Error naming file and field
  */
 export function readBrand(folder = brandFolder): Brand {
   const written: unknown = parse(readFileSync(path.join(folder, 'brand.yaml'), 'utf8'));

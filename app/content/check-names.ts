@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem } from './problem.ts';
 
-/** A name as it may stand in an address. */
+/** A name made safe for URLs. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ function plain(name: string): string {
 }
 
 /**
- * A name that could not stand in an address. Capitals are looked at with the addresses: some are wanted.
+ * Reports file names that cannot be part of a URL. Capitals are checked with the addresses, as some are intended.
  * @param file path below the content folder
  */
 export function checkName(file: string): Problem[] {

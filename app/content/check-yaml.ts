@@ -2,7 +2,7 @@ import { type Document, isPair, isScalar, isSeq, Scalar, visit, type YAMLError }
 import { type Complaint, fileFromProject, type Problem } from './problem.ts';
 import type { FieldPath } from './ref.ts';
 
-/** What a line that begins with a tab has. */
+/** The finding for a line indented with a tab. */
 export const tab = 'a tab before a field';
 
 function mendOf(isTab: boolean, isStep: boolean): string {
@@ -11,7 +11,7 @@ function mendOf(isTab: boolean, isStep: boolean): string {
   return 'look at this line and the one above it; text that holds a colon or starts with a sign needs quotes';
 }
 
-/** What YAML could not read, in words. */
+/** A YAML syntax error in an editor's words. */
 export function yamlProblem(file: string, error: YAMLError, offset: number): Problem {
   const isTab = error.code === 'TAB_AS_INDENT' || /tabs/i.test(error.message);
   const isStep = /same column|- indicator|sufficiently indented/.test(error.message);
@@ -27,7 +27,7 @@ export function yamlProblem(file: string, error: YAMLError, offset: number): Pro
   };
 }
 
-/** The fields that lead to a node, from those above it. */
+/** The path of a node, from its ancestors. */
 function fieldOf(above: readonly unknown[], node: unknown): FieldPath {
   return above.flatMap((parent, index): (string | number)[] => {
     if (isPair(parent)) return [String(isScalar(parent.key) ? parent.key.value : parent.key)];
@@ -35,16 +35,13 @@ function fieldOf(above: readonly unknown[], node: unknown): FieldPath {
   });
 }
 
-/**
- * Values that a `#` cuts short: YAML takes it and the rest of the line for a remark. Remarks of our own stand on lines
- * of their own.
- */
+/** Values truncated by an unquoted `#`, which starts a comment. Our own comments have lines of their own. */
 export function cutValues(document: Document.Parsed): (Complaint & { field: FieldPath; at: number })[] {
   const cut: (Complaint & { field: FieldPath; at: number })[] = [];
   visit(document, {
     Scalar(key, node, above) {
       if (key === 'key' || !node.comment || !node.range || node.type !== Scalar.PLAIN) return;
-      // A remark beside a number or a date takes nothing from it.
+      // A comment after a number or a date truncates nothing.
       if (node.value !== null && !(typeof node.value === 'string' && /\p{L}/u.test(node.value))) return;
       const written = node.source ?? '';
       cut.push({

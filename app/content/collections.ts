@@ -33,11 +33,11 @@ import { templatesSchema } from './schema/templates.ts';
 interface One<S extends z.ZodType> {
   file: string;
   schema: S;
-  /** What stands for the file where an agency has nothing of the kind and leaves it out. */
+  /** Value if the file is missing, where it is optional. */
   without?: unknown;
 }
 
-/** A folder of files, one record each; the key is the path below the folder without its ending. */
+/** A folder of records; the key is the path below it, without extension. */
 interface Many<S extends z.ZodType> {
   folder: string;
   ending: '.yaml' | '.md';
@@ -48,7 +48,7 @@ export type Collection = One<z.ZodType> | Many<z.ZodType>;
 
 export type Collections = Record<string, Collection>;
 
-/** Where each kind of content lives and what it must look like. `app/pages/collections.ts` adds what sections say. */
+/** Folder or file and schema of each collection. `app/pages/collections.ts` adds the schemas of sections. */
 export const collections = {
   brand: { file: brandFile, schema: brandSchema },
   site: { file: 'settings/site.yaml', schema: siteSchema },
@@ -81,7 +81,7 @@ export const collections = {
   articles: { folder: 'articles', ending: '.md', schema: articleSchema },
 } as const satisfies Collections;
 
-/** What a map of collections holds after validation; references are still references. */
+/** Validated content; references are still references. */
 export type ContentOf<C extends Collections> = {
   -readonly [K in keyof C]: C[K] extends Many<infer S> ? Map<string, z.infer<S>> : z.infer<C[K]['schema']>;
 };

@@ -1,4 +1,4 @@
-/** Relative luminance of a colour written #rrggbb, as WCAG defines it. */
+/** Relative luminance of #rrggbb, after WCAG. */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -7,17 +7,17 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Red, green and blue of a colour, each from 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 export const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Two colours mixed; `share` is how much of the second. */
+/** Mixes two colours; `share` is that of the second. */
 export function mix(one: string, other: string, share: number): string {
   const b = channels(other);
   const mixed = channels(one).map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));

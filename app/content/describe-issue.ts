@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from './suggest.ts';
 
-/** Words for the types that a schema can ask for. */
+/** Plain names of schema types. */
 const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -25,10 +25,7 @@ function sizeLimit(issue: { origin: string }, words: string, limit: number | big
   return `${words} ${limit}`;
 }
 
-/**
- * What the schema expects at the place of an issue. Given to zod as the error map, so that a schema's own
- * `error` text wins over it.
- */
+/** What the schema expects. Passed to zod as the error map, so a schema's own `error` overrides it. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,14 +45,14 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** The fields allowed here, for an editor who misspelt one. */
+/** The allowed fields, for an editor who misspelt one. */
 function fieldsOf(schema: unknown): string {
   return schema instanceof z.ZodObject
     ? `one of: ${Object.keys(schema.shape).join(', ')}`
     : 'only fields that this place knows';
 }
 
-/** What stands in the file at the place of an issue. */
+/** What the file contains at the issue. */
 export function finding(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'a field that nothing reads';
   if (issue.code === 'too_big' && typeof issue.input === 'string') return `${issue.input.length} characters`;
@@ -65,7 +62,7 @@ export function finding(issue: z.core.$ZodIssue): string {
   return kindOf(issue.input);
 }
 
-/** The value that should have told which kind of entry this is. */
+/** The value that should select the kind of entry. */
 function discriminatorOf({ input, discriminator }: z.core.$ZodIssueInvalidUnion): unknown {
   if (typeof input !== 'object' || input === null) return input;
   return new Map(Object.entries(input)).get(discriminator ?? '');
@@ -79,13 +76,13 @@ function didYouMean(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `did you mean "${name}"?`;
 }
 
-/** What was written where a name of a fixed list belongs. */
+/** The value written in place of a fixed name. */
 function writtenAt(issue: z.core.$ZodIssue): unknown {
   if (issue.code === 'unrecognized_keys') return issue.keys[0];
   return issue.code === 'invalid_union' && issue.discriminator ? discriminatorOf(issue) : issue.input;
 }
 
-/** The name that a misspelt one was meant to be, among those that the expectation lists. */
+/** The expected name closest to a misspelt one. */
 function meant(issue: z.core.$ZodIssue): string | undefined {
   const written = writtenAt(issue);
   const names = issue.message.split(': ')[1]?.split(', ');
@@ -93,8 +90,8 @@ function meant(issue: z.core.$ZodIssue): string | undefined {
 }
 
 /**
- * What to do about an issue.
- * @param missing names of fields that are missing at the same place
+ * How to fix an issue.
+ * @param missing names of missing fields in the same object
  */
 export function remedy(issue: z.core.$ZodIssue, missing: readonly string[]): string {
   const field = issue.path.at(-1);

@@ -17,7 +17,7 @@ function clientName({ client }: Written, { content }: Sources): string | undefin
   ).name;
 }
 
-/** What a reader asks of a piece of work, every field in words. */
+/** The facts of a work, in words. */
 export function evidenceOf(written: Written, sources: Sources) {
   const { sector, market, year, deliverables, results = [] } = written;
   const title = sources.content.services.get(written.service)?.title ?? written.service;
@@ -32,12 +32,14 @@ export function evidenceOf(written: Written, sources: Sources) {
   };
 }
 
-/** A result in one line. `words` names its fields in braces. */
+/** A result as one line. `words` is a template with field names in braces. */
 export function inWords(result: Result, words: string): string {
   return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => result[key as keyof Result] ?? '');
 }
 
-/** The same in two or three lines, as a card shows it. `heading` is not said twice; a `category` stands where the service would. */
+/**
+ * The facts of a work for a card, in two or three lines. Does not repeat `heading`; `category` replaces the service.
+ */
 export function evidenceBrief(written: Written, heading: string, sources: Sources, category?: string) {
   const { client, sector, market, service, year, results } = evidenceOf(written, sources);
   const words = sources.content.templates.evidence;
@@ -47,12 +49,12 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
     who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
     what: `${category ?? service.title}, ${market}, ${year}`,
     result: first && inWords(first, words.result),
-    /** What of the result is set large where it leads. */
+    /** The part of the result to emphasise. */
     figure: first?.to,
   };
 }
 
-/** The first result with its figure apart, where the figure is set large. */
+/** The first result split into figure and rest, to set the figure large. */
 export function changeOf({ results: [first] = [] }: Written, { content }: Sources) {
   return (
     first && { metric: first.metric, to: first.to, rest: inWords(first, content.templates.evidence.change) }

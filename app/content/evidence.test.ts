@@ -6,7 +6,7 @@ const sources = loadContent();
 const [work] = sources.content.works.works;
 if (!work) throw new Error('there is no work');
 
-/** Whose the work is, when its client has this name. */
+/** The client line of a work whose client has this name. */
 const whoOf = (unlisted: string, heading = 'A heading'): string =>
   evidenceBrief({ ...work, client: { unlisted }, sector: 'Footwear' }, heading, sources).who;
 

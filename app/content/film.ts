@@ -1,6 +1,6 @@
-/** A film at YouTube or Vimeo: where it is watched there, and its player in a frame. */
+/** A YouTube or Vimeo film: its page and its embeddable player. */
 export interface ServiceFilm {
-  /** Its ratio; no service says how large it is. */
+  /** Aspect ratio only, as the services do not state sizes. */
   width: number;
   height: number;
   href: string;
@@ -8,12 +8,12 @@ export interface ServiceFilm {
 }
 
 interface Service {
-  /** A film's address without its protocol. */
+  /** Pattern of film addresses, without protocol. */
   film: RegExp;
   frame: (found: RegExpExecArray) => Pick<ServiceFilm, 'href' | 'player'>;
 }
 
-/** Services whose films may be shown. Their players are asked to keep no record of the visitor, and to start at once. */
+/** Supported services. Their players start at once and are asked not to track. */
 const services: readonly Service[] = [
   {
     film: /^(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|live\/|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&/]|$)/,
@@ -23,7 +23,7 @@ const services: readonly Service[] = [
     }),
   },
   {
-    // The second part opens a film that is not listed.
+    // The second part is the key of an unlisted film.
     film: /^(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?(?:.*&)?h=)([\da-f]+))?(?:[?&/]|$)/,
     frame: ([, id, key]) => ({
       href: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
@@ -32,7 +32,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** The film at an address of YouTube or Vimeo, as it may be copied from there. */
+/** Parses an address as copied from YouTube or Vimeo. */
 export function serviceFilm(address: string): ServiceFilm | undefined {
   const place = address.replace(/^https:\/\//, '');
   if (place === address) return undefined;
@@ -44,7 +44,7 @@ export function serviceFilm(address: string): ServiceFilm | undefined {
   return undefined;
 }
 
-/** Whether what an editor wrote is meant as an address, not as the key of a video of our own. */
+/** Whether an editor's text is meant as an address rather than the key of our own video. */
 export function isAddress(written: string): boolean {
   return /^[a-z]+:|^[\w-]+(\.[\w-]+)+(\/|$)/i.test(written);
 }

@@ -1,6 +1,8 @@
 import type { Content } from './collections.ts';
 
-/** Collections that are lists: what one of the items is called that content refers to by id, and where they stand. */
+/**
+ * List collections whose items are referenced by id: an item's name in messages, its file, and access to the items.
+ */
 export const lists = {
   award: { one: 'an award', file: 'awards.yaml', items: (content: Content) => content.awards.awards },
   caseTab: { one: 'a tab of cases', file: 'cases.yaml', items: (content: Content) => content.cases.tabs },

@@ -10,7 +10,7 @@ export function readManifest(root: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Keys of the photographs that editors have put into their folder, delivered or not. */
+/** Keys of the photographs in the editors' folder, delivered or not. */
 export function originalsIn(root: string): Set<string> {
   const folder = path.join(root, 'media', 'originals');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -20,14 +20,13 @@ export function originalsIn(root: string): Set<string> {
 }
 
 /**
- * Address of a delivered file: the first 8 digits of its hash stand before the ending, so that it may be cached
- * for ever.
+ * URL of a delivered file, with the first 8 digits of its hash before the extension, so that it can be cached forever.
  */
 export function mediaHref(file: Pick<DeliveredFile, 'path' | 'hash'>): string {
   return `/media/${file.path.replace(/(\.[a-z0-9]+)$/, `.${file.hash.slice(0, 8)}$1`)}`;
 }
 
-/** The file on disk behind such an address, relative to the media folder. */
+/** The file of such a URL, relative to the media folder. */
 export function mediaPath(href: string): string {
   return href.replace(/^\/media\//, '').replace(/\.[0-9a-f]{8}(\.[a-z0-9]+)$/, '$1');
 }
@@ -36,7 +35,7 @@ function source(file: DeliveredFile): PictureSource {
   return { src: mediaHref(file), width: file.width, type: file.type };
 }
 
-/** Undefined when the manifest has no such picture. */
+/** Undefined if the manifest has no such picture. */
 export function pictureOf(
   manifest: Manifest,
   key: string,
@@ -51,7 +50,7 @@ export function pictureOf(
   return { alt, width, height, color, focus: focus?.join(' '), sources, fallback: source(fallback) };
 }
 
-/** Undefined when the manifest has no such video or no poster for it. */
+/** Undefined if the manifest lacks the video or its poster. */
 export function videoOf(manifest: Manifest, key: string): Video | undefined {
   const entry = manifest.videos[key];
   const poster = entry && pictureOf(manifest, entry.poster, '');

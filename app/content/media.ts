@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The manifest of delivered pictures and videos, `content/media/manifest.json`.
- * Written by `npm run artwork` and `npm run media`, read by the content pipeline and the server.
+ * The manifest of delivered pictures and videos, `content/media/manifest.json`. Written by `npm run artwork` and `npm
+ * run media`, read by the content pipeline and the server.
  */
 const deliveredFile = z.strictObject({
   /** Relative to `content/media`. */
@@ -20,14 +20,14 @@ const deliveredFile = z.strictObject({
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const pictureEntry = z.strictObject({
-  /** Size of the largest delivered file in pixels: the picture's ratio. */
+  /** Size of the largest delivered file in pixels; fixes the ratio. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Dominant colour, shown until the picture has arrived. */
+  /** Dominant colour, shown while the picture loads. */
   color: colour,
-  /** Of a photograph, the colour in its left, middle and right third that one pixel in twenty is lighter than. */
+  /** Photographs only: 95th percentile of lightness in the left, middle and right third, as a colour. */
   lights: z.tuple([colour, colour, colour]).optional(),
-  /** AVIF from small to large, then the one fallback; or a single SVG. */
+  /** AVIF in ascending size, then one fallback; or a single SVG. */
   files: z.array(deliveredFile).min(1),
 });
 
@@ -36,7 +36,7 @@ const videoEntry = z.strictObject({
   height: z.number().int().positive(),
   /** Seconds. */
   duration: z.number().positive(),
-  /** Key of the picture of the same size that stands in for the video. */
+  /** Key of the poster, a picture of the same size. */
   poster: z.string(),
   /** AV1 first, H.264 last. */
   files: z.array(deliveredFile).min(1),
@@ -51,7 +51,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type PictureEntry = z.infer<typeof pictureEntry>;
 export type VideoEntry = z.infer<typeof videoEntry>;
 
-/** Key of an editor's photograph: its path below the media folder as it may stand in an address, without its ending. */
+/** Key of an editor's photograph: its path below the media folder, made safe for URLs, without extension. */
 export function originalKey(file: string): string {
   const name = file
     .replace(/^originals\//, '')

@@ -1,6 +1,6 @@
 import type { Targets } from './resolve.server.ts';
 
-/** What sections receive. Each type is what a resolver makes of a record. */
+/** The types sections receive: the resolvers' return types. */
 
 export type * from './shapes.ts';
 

@@ -4,14 +4,14 @@ import type { siteSchema } from './schema/settings.ts';
 
 type OfficeRecord = z.infer<typeof siteSchema>['offices'][number];
 
-/** `tel:` address of a phone number as people write it. */
+/** `tel:` address of a formatted phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
 /**
- * The office as sections show it. Map addresses: the frame works without a key but is undocumented; the link
- * follows https://developers.google.com/maps/documentation/urls/get-started.
+ * An office as sections show it. The map frame needs no key but is undocumented; the link follows
+ * https://developers.google.com/maps/documentation/urls/get-started.
  */
 export function officeOf(record: OfficeRecord, drawn: { streets: Picture; stamp: Picture }) {
   const { street, locality, region, postalCode, country } = record.address;

@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts';
 
-/** Works something out once for each state of the content, and not again for every page that asks for it. */
+/** Memoises a function per content object, so that pages share the result. */
 export function perContent<T>(make: (content: Content) => T): (content: Content) => T {
   const made = new WeakMap<Content, { value: T }>();
   return (content) => {

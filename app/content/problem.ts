@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
 
-/** A file as a report names it: from the project, where its path is from `content`. */
+/** A file's path from the project, where its own is from `content`. */
 export function fileFromProject(file: string): string {
   return posix.join('content', file);
 }
 
-/** One thing wrong in the content, in an editor's words. */
+/** One fault in the content, in an editor's words. */
 export interface Problem {
-  /** Path below the project, e.g. `content/pages/index.yaml`. */
+  /** Path from the project, e.g. `content/pages/index.yaml`. */
   file: string;
   line?: number | undefined;
-  /** Where in the file, e.g. `sections 1 > heading`; empty for the file as a whole. */
+  /** Field path, e.g. `sections 1 > heading`; empty for the whole file. */
   field: string;
   found: string;
   expected: string;
-  /** What to do about it. */
+  /** How to fix it. */
   mend: string;
 }
 
-/** What is wrong, apart from where. */
+/** A problem without its location. */
 export type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'> & {
-  /** Line of the field's own text, counted from 1. */
+  /** Line within the field's own text, from 1. */
   within?: number;
 };
 
@@ -33,14 +33,14 @@ function count(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 }
 
-/** A field as an editor counts: entries of a list from 1. */
+/** A field path with list entries counted from 1. */
 export function fieldName(path: readonly (string | number)[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? ` ${part + 1}` : `${index > 0 ? ' > ' : ''}${part}`))
     .join('');
 }
 
-/** All problems as one text, grouped by file in the order of the files' names. */
+/** All problems as one text, grouped by file, in order of path. */
 export function report(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(
     problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)),
@@ -60,7 +60,7 @@ export function report(problems: readonly Problem[]): string {
   return parts.join('\n');
 }
 
-/** Stops the build, the checks or a page load with the whole report. */
+/** Aborts the build, the checks or a page load with the full report. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

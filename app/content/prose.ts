@@ -14,31 +14,31 @@ import type { Block, Inline, Picture, Prose } from './shapes.ts';
 import { slugOf } from './slug.ts';
 import { curl } from './typography.ts';
 
-/** A place in a text that the content checks ask about, with its line counted from 1. */
+/** Something the checks look at in a text, with its line from 1. */
 interface Note {
   what: string;
   line: number;
 }
 
 interface Notes {
-  /** Markdown that the site does not show. */
+  /** Markdown the site does not support. */
   unsupported: Note[];
-  /** Addresses of links. */
+  /** Link targets. */
   links: Note[];
-  /** Keys of pictures, with the words that say what is seen. */
+  /** Picture keys with their alternative texts. */
   pictures: (Note & { alt: string })[];
 }
 
-/** The picture of a key with its alternative text. */
+/** Looks up a picture by key. */
 type PictureAt = (key: string, alt: string) => Picture;
 
-/** A text while it is read. */
+/** State while a text is parsed. */
 interface Reading extends Notes {
   markdown: string;
   pictureAt: PictureAt | undefined;
 }
 
-/** The words of inline content without their marks. */
+/** Inline content as plain text. */
 export function plainText(nodes: readonly Inline[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
@@ -49,7 +49,7 @@ function lineOf(node: AnyNode): number {
   return node.position?.start.line ?? 1;
 }
 
-/** What an editor would call a piece of Markdown. */
+/** An editor's name for a piece of Markdown. */
 function inWords(node: AnyNode): string {
   if (node.type === 'heading') return `a heading with ${node.depth} of the sign #`;
   const names: Record<string, string> = {
@@ -85,7 +85,7 @@ function inlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] 
   return nodes.flatMap((node) => inline(node, reading));
 }
 
-/** A picture that has a line to itself. Its title is its caption. */
+/** A picture on a line of its own. Its title is the caption. */
 function pictureBlock(node: Image, reading: Reading): Block[] {
   const alt = node.alt ?? '';
   reading.pictures.push({ what: node.url, line: lineOf(node), alt });
@@ -106,7 +106,7 @@ function tableBlock(node: Table, reading: Reading): Block {
   return { type: 'table', head, rows };
 }
 
-/** Code stands between lines of ```. What is only indented was seldom meant as code. */
+/** Only fenced code counts: indented text is rarely meant as code. */
 function isFenced(node: AnyNode, { markdown }: Reading): boolean {
   return /^(```|~~~)/.test(markdown.slice(node.position?.start.offset));
 }
@@ -140,7 +140,7 @@ function blockOf(node: RootContent | BlockContent | DefinitionContent, reading: 
   return [];
 }
 
-/** What was read last: the checks and the pages ask for the same texts, and in development one file changes at a time. */
+/** Parse cache: checks and pages read the same texts, and in development one file changes at a time. */
 const trees = new Map<string, Root>();
 
 function treeOf(markdown: string): Root {
@@ -156,9 +156,9 @@ function treeOf(markdown: string): Root {
 }
 
 /**
- * Markdown as a tree of what the site can show: paragraphs, two depths of headings, lists, quotes, links, pictures,
+ * Parses Markdown into what the site supports: paragraphs, two levels of headings, lists, quotes, links, pictures,
  * tables and code.
- * @param pictureAt resolves the pictures; without it they are left out
+ * @param pictureAt resolves pictures; without it they are omitted
  */
 export function parseProse(markdown: string, pictureAt?: PictureAt): Notes & { prose: Prose } {
   const reading: Reading = { unsupported: [], links: [], pictures: [], markdown, pictureAt };
@@ -167,7 +167,7 @@ export function parseProse(markdown: string, pictureAt?: PictureAt): Notes & { p
   return { prose, unsupported, links, pictures };
 }
 
-/** A text as plain words, its paragraphs and items joined by a separator. */
+/** Plain text, with paragraphs and items joined by a separator. */
 export function proseText(prose: Prose, separator = ' '): string {
   return prose.map((block) => blockText(block, separator)).join(separator);
 }
@@ -189,19 +189,18 @@ function blockText(block: Block, separator: string): string {
   }
 }
 
-/** How many words a text has. */
 export function proseWords(prose: Prose): number {
   return proseText(prose).split(/\s+/).filter(Boolean).length;
 }
 
-/** A part of a text below a heading of the second depth. */
+/** A part of a text under a second-level heading. */
 export interface Chapter {
   id?: string;
   heading?: string;
   body: Prose;
 }
 
-/** A text cut at its headings of the second depth. The first chapter is what stands before them, be it nothing. */
+/** Splits a text at second-level headings. The first chapter precedes them and may be empty. */
 export function chaptersOf(prose: Prose): [Chapter, ...Chapter[]] {
   const chapters: [Chapter, ...Chapter[]] = [{ body: [] }];
   for (const block of prose)

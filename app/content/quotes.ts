@@ -15,7 +15,7 @@ type Quotable = Record<Kind, Map<string, string>>;
 
 const homes = { claim: 'settings/claims.yaml', fact: 'settings/house-facts.yaml', brand: brandFile } as const;
 
-/** What may be quoted. A list that is not in order is reported when it is validated, and here taken as empty. */
+/** Everything quotable. An invalid file counts as empty here; its validation reports it. */
 function quotable(files: readonly SourceFile[]): Quotable {
   const value = (kind: Kind): unknown => files.find(({ path }) => path === homes[kind])?.value;
   const claims = claimsSchema.safeParse(value('claim')).data?.claims ?? {};
@@ -44,7 +44,7 @@ function unknown(file: SourceFile, path: FieldPath, kind: Kind, id: string, know
   });
 }
 
-/** Files with every quoted claim, fact and name filled in, and a problem for each that does not exist. */
+/** Fills in quoted claims, facts and names, and reports unknown ones. */
 export function fillQuotes(files: readonly SourceFile[]): { files: SourceFile[]; problems: Problem[] } {
   const known = quotable(files);
   const problems: Problem[] = [];

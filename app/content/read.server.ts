@@ -10,20 +10,20 @@ import { brandFile } from './schema/brand.ts';
 import { brandFolder } from './site-folder.server.ts';
 import { curl, curlAll } from './typography.ts';
 
-/** A content file as written, before any schema has seen it. */
+/** A parsed content file, not validated yet. */
 export interface SourceFile {
   /** Path below the content folder, with forward slashes: `services/seo.yaml`. */
   path: string;
-  /** For Markdown: the front matter, with the text below it as `body`. */
+  /** For Markdown: the front matter, with the text as `body`. */
   value: unknown;
   /**
-   * Line of the field, counted from 1; of its nearest written parent where the field is missing. `within` is a line
-   * of the field's own text, where that stands as it is written.
+   * Line of a field, from 1; of its nearest existing parent if it is missing. `within` is a line of the field's own
+   * text, for literal blocks.
    */
   lineOf: (field: FieldPath, within?: number) => number;
 }
 
-/** Folders below `content` that hold no records: delivered media and what they are made from. */
+/** Folders in `content` without records: delivered media and their sources. */
 const notRecords = new Set(['media', 'pages-draft']);
 
 function recordPaths(root: string): string[] {
@@ -37,11 +37,10 @@ function recordPaths(root: string): string[] {
 interface Markdown {
   front: string;
   body: string;
-  /** Line on which the text starts. */
+  /** Line on which the body starts. */
   bodyLine: number;
 }
 
-/** The front matter and the text below it. */
 function splitMarkdown(source: string): Markdown | undefined {
   const match = /^(---\r?\n([\s\S]*?)\r?\n---\r?\n?\s*)([\s\S]*)$/.exec(source);
   if (!match) return undefined;
@@ -49,13 +48,13 @@ function splitMarkdown(source: string): Markdown | undefined {
   return { front, body: body.trim(), bodyLine: head.split('\n').length };
 }
 
-/** How the lines of a parsed document are found. `offset` is the number of lines above it. */
+/** Finds lines in a parsed document. `offset` is the number of lines above it. */
 function lineFinder(document: Document.Parsed, lines: LineCounter, offset: number): SourceFile['lineOf'] {
   return (field, within = 1) => {
     for (let length = field.length; length > 0; length--) {
       const node: unknown = document.getIn(field.slice(0, length), true);
       if (!isRanged(node)) continue;
-      // Only a literal block has the lines of its text; the text starts below its sign.
+      // Only a literal block keeps its lines; its text starts below the `|`.
       const literal = isScalar(node) && node.type === Scalar.BLOCK_LITERAL;
       return lines.linePos(node.range[0]).line + offset + (literal ? within : 0);
     }
@@ -72,7 +71,7 @@ interface Parsed {
   problems: Problem[];
 }
 
-/** What was read last of each file: in development and in tests one file changes at a time. */
+/** Parse cache per file: in development and in tests one file changes at a time. */
 const parsed = new Map<string, { source: string; result: Parsed }>();
 
 function parse(file: string, source: string): Parsed {
@@ -84,7 +83,7 @@ function parse(file: string, source: string): Parsed {
 }
 
 function parseAfresh(file: string, source: string): Parsed {
-  // No collection has such files; validation reports them.
+  // Not a content file; validation reports it.
   if (!/\.(yaml|md)$/.test(file))
     return { sourceFile: { path: file, value: undefined, lineOf: () => 1 }, problems: [] };
   const markdown = file.endsWith('.md') ? splitMarkdown(source) : undefined;
@@ -93,7 +92,7 @@ function parseAfresh(file: string, source: string): Parsed {
   const document = parseDocument(markdown?.front ?? source, { lineCounter: lines });
   const offset = markdown ? 1 : 0;
   const unread = document.errors.map((error) => yamlProblem(file, error, offset));
-  // What follows a tab is out of place because of it.
+  // A tab causes the errors after it.
   const tabs = unread.filter(({ found }) => found === tab);
   const cut = cutValues(document).map(({ at, field, ...rest }) => ({
     file: fileFromProject(file),
@@ -101,7 +100,7 @@ function parseAfresh(file: string, source: string): Parsed {
     field: fieldName(field),
     ...rest,
   }));
-  // A single fault makes the parser report more after it, so only the first is named.
+  // One syntax error causes others, so only the first is reported.
   const first = cut.length > 0 ? [] : unread.slice(0, 1);
   const problems = [...(tabs.length > 0 ? tabs : first), ...cut];
   if (problems.length > 0) return { problems };
@@ -125,7 +124,7 @@ function noFrontMatter(file: string): Problem {
   };
 }
 
-/** The text of a file, without a byte order mark. */
+/** Decodes UTF-8 and drops a byte order mark; undefined if invalid. */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -144,15 +143,15 @@ function otherEncoding(file: string): Problem {
   };
 }
 
-/** `brand.yaml`, with the drawing of the mark that lies beside it. */
+/** `brand.yaml` with the SVGs beside it. */
 function withMark(source: SourceFile, brand: string): SourceFile {
   return { ...source, value: { ...Object(source.value), ...shapesIn(brand) } };
 }
 
 /**
- * Reads every record below the content folder: YAML (`.yaml`) and Markdown with front matter (`.md`).
- * Files that cannot be parsed come back as problems.
- * @param brand the folder of the brand
+ * Reads all records: YAML (`.yaml`) and Markdown with front matter (`.md`). Files that cannot be parsed become
+ * problems.
+ * @param brand the brand's folder
  */
 export function readContentFiles(
   root: string,

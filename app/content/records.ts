@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts';
 
-/** Every record of the content; the key of a single file is empty. */
+/** All records; the key of a single file is empty. */
 export function recordsOf(content: Content): { name: string; key: string; record: unknown }[] {
   return Object.entries(content).flatMap(([name, value]) =>
     value instanceof Map

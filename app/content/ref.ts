@@ -1,25 +1,25 @@
 /**
- * Every kind of reference that content may hold, with what an editor writes. What it stands for is `Targets` in
- * `resolve.server.ts`; whether its target exists is asked in `checks/references.ts`.
+ * Every kind of reference, with what an editor writes. Targets are in `Targets` of `resolve.server.ts`, existence
+ * checks in `checks/references.ts`.
  */
 export interface RefKinds {
   /** A picture of the media manifest with its alternative text. */
   picture: { picture: string; alt: string; focus?: [x: number, y: number] | undefined };
   /** A video of the media manifest. */
   video: string;
-  /** The same, or the address of a film at YouTube or Vimeo. */
+  /** A video of the manifest, or a YouTube or Vimeo address. */
   film: string;
-  /** An address inside the site (`/contact`, `/services#seo`) or outside (`https://…`, `mailto:`, `tel:`). */
+  /** A path (`/contact`, `/services#seo`) or an address (`https://…`, `mailto:`, `tel:`). */
   href: string;
-  /** A claim of the claims file, optionally under another label. */
+  /** A claim, optionally with another label. */
   figure: { claim: string; label?: string | undefined };
   office: string;
   work: string;
-  /** Items of the collections that are lists, by their id. */
+  /** Items of list collections, by id. */
   award: string;
-  /** Case studies of one category. */
+  /** Case studies of one tab. */
   caseTab: string;
-  /** One of the two sets of three case-study cards. */
+  /** One of the two sets of case cards. */
   caseCards: 'web' | 'default';
   client: string;
   clip: string;
@@ -30,22 +30,22 @@ export interface RefKinds {
   tool: string;
   service: string;
   article: string;
-  /** The newest articles, newest first. */
+  /** The newest articles. */
   latestArticles: { latest: number };
-  /** All services by name, all open jobs, and all works with their categories. */
+  /** All services, all open jobs, and all works with their categories. */
   services: 'all';
   jobs: 'all';
   works: 'all';
-  /** Markdown text. */
+  /** Markdown. */
   prose: string;
 }
 
 export type RefKind = keyof RefKinds;
 
-/** Known in all copies of this module, because a build reads content once and hands it to each of its bundles. */
+/** `Symbol.for`, as each bundle of a build has its own copy of this module. */
 const mark = Symbol.for('content reference');
 
-/** A value of content that stands for something else. Schemas make them; `resolve` replaces them. */
+/** A reference in content. Schemas create them; `resolve` replaces them. */
 export class Ref<K extends RefKind> {
   readonly [mark] = true;
   readonly kind: K;
@@ -57,17 +57,16 @@ export class Ref<K extends RefKind> {
   }
 }
 
-/** Whether a value of content is a reference. */
 export function isRef(value: unknown): value is AnyRef {
   return typeof value === 'object' && value !== null && mark in value;
 }
 
-/** Any reference, so that a `switch` on `kind` knows what was written. */
+/** A union, so that `switch (ref.kind)` narrows `written`. */
 export type AnyRef = { [K in RefKind]: Ref<K> }[RefKind];
 
 export type FieldPath = readonly (string | number)[];
 
-/** All references inside a value, each with the path of the field that holds it. */
+/** All references in a value, with their paths. */
 export function* references(
   value: unknown,
   path: FieldPath = [],

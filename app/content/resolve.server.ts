@@ -14,7 +14,7 @@ import { listedAddress, storyAddress, wideOf, workIndex } from './works.server.t
 
 export type { Sources } from './sources.server.ts';
 
-/** What each kind of reference stands for: what its resolver makes of the records. */
+/** What each kind of reference resolves to. */
 export interface Targets {
   href: string;
   picture: Picture;
@@ -42,7 +42,7 @@ export interface Targets {
   prose: Prose;
 }
 
-/** The type of content after `resolve`: the same shape with every reference replaced. */
+/** Content after `resolve`: every reference is replaced. */
 export type Resolved<T> =
   T extends Ref<infer K>
     ? Targets[K]
@@ -56,13 +56,13 @@ type Item<K extends ListKind> = ReturnType<(typeof lists)[K]['items']>[number];
 
 type Resolver<K extends RefKind> = (written: RefKinds[K], sources: Sources) => Targets[K];
 
-/** A claim in figures, such as `500+` clients, with whom it counts. */
+/** A claim as a figure, such as `500+` clients, with its scope. */
 function figure({ claim, label }: RefKinds['figure'], { content }: Sources) {
   const record = sure(content.claims.claims[claim], 'figure', claim);
   return { figure: record.figure, label: label ?? record.label, scope: record.scope };
 }
 
-/** Resolves an id against one of the lists. */
+/** Resolver for the items of a list. */
 function itemOf<K extends ListKind>(kind: K) {
   return (id: string, sources: Sources) => {
     const items: readonly Item<K>[] = lists[kind].items(sources.content);
@@ -113,7 +113,7 @@ function award(id: string, sources: Sources) {
   return { ...resolve(record, sources), work: { heading, href, picture: { ...picture, alt: '' } } };
 }
 
-/** The work of a client: one with a story before one that stands only among the works of its category. */
+/** A client's work: preferably one with a story, else its place in the list of its category. */
 function workOf(id: string, sources: Sources) {
   const { works } = sources.content.works;
   const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
@@ -167,7 +167,7 @@ function caseTab(id: string, sources: Sources) {
 
 type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
 
-/** What every form of a case has in common: a work or an article tells more. */
+/** Common fields of case tabs and cards: the facts come from a work or from the case itself. */
 function caseOf({ title, date, picture, work: ref, evidence, article, href }: CaseRecord, sources: Sources) {
   const told = ref && sources.content.works.works.find(({ slug }) => slug === ref.written);
   const subject = told ?? evidence;
@@ -187,7 +187,7 @@ function caseCards(set: RefKinds['caseCards'], sources: Sources) {
   }));
 }
 
-/** A service as the overview presents it. */
+/** A service as the overview shows it. */
 function service(key: string, sources: Sources) {
   const { title, overview } = sure(sources.content.services.get(key), 'service', key);
   return { href: `/services/${key}`, title, ...sure(overview, 'service', key) };
@@ -228,7 +228,7 @@ const resolvers: { [K in RefKind]: Resolver<K> } = {
 };
 
 function targetOf(ref: AnyRef, sources: Sources): unknown {
-  // The compiler cannot see that a kind and what was written belong together; `AnyRef` says so.
+  // TypeScript cannot correlate `kind` and `written`; `AnyRef` guarantees it.
   const resolver = resolvers[ref.kind] as Resolver<typeof ref.kind>;
   return resolver(ref.written as never, sources);
 }
@@ -241,7 +241,7 @@ function replace(value: unknown, sources: Sources): unknown {
   return value;
 }
 
-/** The same value with every reference replaced by what it stands for. Pure. */
+/** Replaces every reference in a value. Pure. */
 export function resolve<T>(value: T, sources: Sources): Resolved<T> {
   return replace(value, sources) as Resolved<T>;
 }

@@ -1,7 +1,7 @@
-/** Shapes that no schema describes: pictures, videos and prose. Plain data, ready to serialise. */
+/** Types without a schema: pictures, videos and prose. Plain, serialisable data. */
 
 export interface PictureSource {
-  /** Absolute path below the site's root, with the content hash in the file name. */
+  /** Absolute path, with the content hash in the file name. */
   src: string;
   /** Pixels. */
   width: number;
@@ -9,16 +9,16 @@ export interface PictureSource {
 }
 
 export interface Picture {
-  /** Empty when the picture only decorates. */
+  /** Empty if decorative. */
   alt: string;
-  /** Pixels of the largest file: they fix the ratio before the picture has arrived. */
+  /** Pixels of the largest file; fixes the ratio while loading. */
   width: number;
   height: number;
   /** Dominant colour. */
   color: string;
-  /** Percent from the left and the top that no crop may lose, `50 30`. */
+  /** Focal point that every crop keeps, as percent from the left and the top, `50 30`. */
   focus?: string | undefined;
-  /** AVIF files from small to large; none for an SVG. */
+  /** AVIF files in ascending width; none for an SVG. */
   sources: PictureSource[];
   fallback: PictureSource;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Folder of the site that a project builds and serves: `brand/` and `content/` lie in it. `SITE` names another. */
+/** The folder with `brand/` and `content/`: the project, or `SITE`. */
 export function siteFolderIn(project: string): string {
   return path.resolve(project, process.env['SITE'] || '.');
 }

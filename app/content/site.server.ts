@@ -4,24 +4,24 @@ import { outlineOf } from './social.server.ts';
 import { clockTime } from './clock.ts';
 import { weekdays } from './weekdays.ts';
 
-/** What every page shares: the brand, the navigation, and the words of controls and forms. Plain data. */
+/** What all pages share: brand, navigation, and texts of controls and forms. Plain data. */
 export type Site = ReturnType<typeof siteOf>;
 
-/** Address of the chat without or with a text to start from (https://wa.me takes digits only). */
+/** Chat address, optionally with a prefilled text (https://wa.me takes digits only). */
 function chatHref(phone: string, text?: string): string {
   const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}${query}`;
 }
 
-/** The own inbox, or the external service that `FORM_ENDPOINT` and `FORM_ACCESS_KEY` name at build time. */
+/** Our own inbox, or the external service set by `FORM_ENDPOINT` and `FORM_ACCESS_KEY` at build time. */
 function submissionTarget({ FORM_ENDPOINT: endpoint, FORM_ACCESS_KEY: accessKey }: NodeJS.ProcessEnv) {
   return endpoint ? { endpoint, accessKey } : { endpoint: '/api/submit' };
 }
 
-/** @param env settings of the build */
+/** @param env environment of the build */
 export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
   const { site, navigation, interface: words } = sources.content;
-  // The last two are the server's.
+  // Only the server needs `confirmation` and `retry`.
   const { recaptcha, confirmation: _confirmation, retry: _retry, ...forms } = sources.content.forms;
   const { name, legalName } = sources.content.brand;
   const { description, copyrightYear, email, phone, chat, scheduler, social } = site;
@@ -48,7 +48,7 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
         name: place,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
-        // A time stays in one line with its half of the day.
+        // Keeps AM and PM on the line of their time.
         hours: `${weekdays(hours.days, words.clock.weekdays)}, ${[hours.opens, hours.closes].map((time) => clockTime(hours, time).replace(' ', '\u00a0')).join(' - ')}`,
       })),
       words,

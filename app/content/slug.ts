@@ -1,4 +1,4 @@
-/** Words as the name of an anchor. */
+/** Words as an anchor. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()

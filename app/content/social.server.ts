@@ -3,12 +3,12 @@ import type { Content } from './collections.ts';
 import { nearest } from './suggest.ts';
 import type { Finding } from './validate.ts';
 
-/** Networks whose marks every page carries already (app/ui/icon). */
+/** Networks whose icons are part of every page (app/ui/icon). */
 const carried = new Set(['facebook', 'instagram', 'linkedin', 'whatsapp', 'x']);
 
 const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]));
 
-/** Outline of a network's mark on a grid of 24 units, where the page does not carry it already. */
+/** A network's outline on a 24 unit grid, unless every page has it anyway. */
 export function outlineOf(network: string): string | undefined {
   return carried.has(network) ? undefined : outlines.get(network);
 }
@@ -17,7 +17,7 @@ function hasMark({ network, mark }: Content['site']['social'][number]): boolean 
   return mark !== undefined || carried.has(network) || outlines.has(network);
 }
 
-/** Networks without a mark. */
+/** Networks without an icon. */
 export function checkSocial({ site }: Content): Finding[] {
   return site.social.flatMap((profile, index) => {
     if (hasMark(profile)) return [];

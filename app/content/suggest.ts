@@ -1,4 +1,4 @@
-/** Edit distance of two words (insert, remove, replace), after Levenshtein 1966. */
+/** Levenshtein distance (insert, remove, replace; Levenshtein 1966). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The name that a word begins, or the closest to a misspelt one, if it is close enough to be meant. */
+/** The one name a word is a prefix of, or the closest name if it is close enough to be a typo. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const all = [...names];
   const [begun, ...others] = word.length < 3 ? [] : all.filter((name) => name.startsWith(`${word}-`));
@@ -26,7 +26,7 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   return best?.name;
 }
 
-/** The names that are most like a word, the nearest first, whether or not one of them is meant. */
+/** The closest names, nearest first, however far. */
 export function mostLike(word: string, names: Iterable<string>, count: number): string[] {
   return [...names]
     .map((name) => ({

@@ -1,7 +1,7 @@
-/** What Markdown reads as code, or as the address and title of a link or picture. */
+/** Markdown code, and addresses and titles of links and pictures. */
 const untouched = /(```[\s\S]*?```|`[^`]*`|\]\([^)]*\))/;
 
-/** A mark opens where a word begins after it and none ends before it; years are shortened by an apostrophe ('24). */
+/** An opening quote follows a space or bracket and precedes a word; an apostrophe shortens years ('24). */
 const rules: readonly [RegExp, string][] = [
   [/(?<=^|[\s([{/–—‘“])'(?=\d\d(?!\d))/gm, '’'],
   [/(?<=^|[\s([{/–—“"*_])'(?=\S)/gm, '‘'],
@@ -14,17 +14,17 @@ function curlText(text: string): string {
   return rules.reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text);
 }
 
-/** A text with the apostrophes and quotation marks of print for those of the keyboard. */
+/** Replaces straight quotes and apostrophes by typographic ones. */
 export function curl(text: string): string {
   if (!/['"]/.test(text)) return text;
-  // What the expression captures stands at the odd places.
+  // The captured separators are at the odd indexes.
   return text
     .split(untouched)
     .map((piece, index) => (index % 2 === 0 ? curlText(piece) : piece))
     .join('');
 }
 
-/** The same in every text of a value; the names of its fields stay. */
+/** Applies `curl` to every text in a value, but not to keys. */
 export function curlAll(value: unknown): unknown {
   if (typeof value === 'string') return curl(value);
   if (Array.isArray(value)) return value.map(curlAll);

@@ -3,10 +3,10 @@ import { lists } from './lists.ts';
 import { recordsOf } from './records.ts';
 import { references } from './ref.ts';
 
-/** Groups of people who are listed for their portraits; their words are in the reviews. */
+/** People listed only for their portraits; their quotes are in the reviews. */
 const quoted: ReadonlySet<string> = new Set(['review', 'testimonial', 'clip']);
 
-/** Entries of lists that no page names, each with its file. They may be waiting, or forgotten. */
+/** List entries that no page refers to, with their files: not used yet, or forgotten. */
 export function unshown(content: Content): { file: string; id: string }[] {
   const named = new Set(
     recordsOf(content).flatMap(({ record }) =>

@@ -7,12 +7,12 @@ import type { SourceFile } from './read.server.ts';
 import type { FieldPath } from './ref.ts';
 import { nearest } from './suggest.ts';
 
-/** Where a record stands, so that later checks can name file, line and field. */
+/** A record's file, so that later checks can name file, line and field. */
 export type Origin = Pick<SourceFile, 'path' | 'lineOf'>;
 
 export interface Validated<C extends Content = Content> {
   content: C;
-  /** File of each record, by collection and key (`''` for a single file). */
+  /** Files by collection and key (`''` for a single file). */
   origins: Map<string, Origin>;
 }
 
@@ -20,7 +20,6 @@ export function originKey(collection: string, key = ''): string {
   return `${collection}:${key}`;
 }
 
-/** A problem at a field of a record. */
 export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }: Complaint): Problem {
   return {
     file: fileFromProject(origin.path),
@@ -30,14 +29,14 @@ export function problemAt(origin: Origin, field: FieldPath, { within, ...rest }:
   };
 }
 
-/** A complaint and the record that it is about. */
+/** A complaint and its record. */
 export interface Finding extends Complaint {
   collection: string;
   key?: string;
   path: FieldPath;
 }
 
-/** Findings as problems of the files that hold the records. */
+/** Findings as problems of the records' files. */
 export function problemsAt(findings: readonly Finding[], origins: Validated['origins']): Problem[] {
   return findings.flatMap(({ collection, key, path: field, ...complaint }) => {
     const origin = origins.get(originKey(collection, key));
@@ -49,7 +48,7 @@ function fieldOf(issue: z.core.$ZodIssue): FieldPath {
   return issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
 }
 
-/** An unknown field is found where it stands. */
+/** An unknown field is reported at its own line. */
 function placeOf(issue: z.core.$ZodIssue): FieldPath {
   return issue.code === 'unrecognized_keys' ? [...fieldOf(issue), ...issue.keys] : fieldOf(issue);
 }
@@ -67,7 +66,7 @@ function problemsOf(source: SourceFile, error: z.core.$ZodError): Problem[] {
   );
 }
 
-/** Names of the fields that are missing where an unknown one was found: one may be meant by the other. */
+/** Missing fields in the object of an unknown one: the unknown one may be a typo. */
 function missingBeside(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): string[] {
   const place = fieldOf(issue).join('.');
   return all
@@ -75,7 +74,7 @@ function missingBeside(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]
     .map((other) => String(other.path.at(-1)));
 }
 
-/** The record's key if the file belongs to the collection. */
+/** The record's key, if the file belongs to the collection. */
 function keyIn(collection: Collection, file: string): string | undefined {
   if ('file' in collection) return file === collection.file ? '' : undefined;
   const { folder, ending } = collection;
@@ -105,14 +104,14 @@ function missingFile(file: string): Problem {
   };
 }
 
-/** Folders that hold records, each with the ending of its files: `pages/*.yaml`. */
+/** Record folders with the extension of their files: `pages/*.yaml`. */
 function folders(collections: Collections): string[] {
   return Object.values(collections).flatMap((collection) =>
     'folder' in collection ? `${collection.folder}/*${collection.ending}` : [],
   );
 }
 
-/** A record that some program gave another ending: `roi.txt`, `roi.md.txt`, `roi.yml`. */
+/** The proper name of a record saved with another extension: `roi.txt`, `roi.md.txt`, `roi.yml`. */
 function renamed(file: string, collections: Collections): string | undefined {
   const ending = Object.values(collections).find(
     (collection) => 'folder' in collection && file.startsWith(`${collection.folder}/`),
@@ -139,7 +138,7 @@ function strayFile(file: string, collections: Collections): Problem {
   };
 }
 
-/** Every file against the schema of its collection. The content is there only when nothing is wrong. */
+/** Validates every file against its collection's schema. Returns content only if there are no problems. */
 export function validate<C extends Collections>(
   files: readonly SourceFile[],
   collections: C,
@@ -167,7 +166,7 @@ export function validate<C extends Collections>(
       if (collection.without === undefined) problems.push(missingFile(collection.file));
       else records[name] = collection.without;
     }
-  // Safe: each entry was parsed by the schema from which `Content` derives, and none is missing.
+  // Safe: each entry was parsed by the schema `Content` derives from, and none is missing.
   return problems.length > 0
     ? { problems }
     : { validated: { content: records as ContentOf<C>, origins }, problems };

@@ -1,7 +1,4 @@
-/**
- * The days of a week as people write them: the first and the last where they follow each other, else all of them. A week
- * begins on the day after the free ones: `Sunday – Thursday`.
- */
+/** Formats weekdays: a range if consecutive, else a list. A week starts after the days off: `Sunday – Thursday`. */
 export function weekdays(days: readonly number[], names: readonly string[]): string {
   const sorted = days.toSorted((a, b) => a - b);
   const named = sorted.map((day) => names[day - 1] ?? '');

@@ -1,4 +1,4 @@
-/** Every value inside a value, itself included. */
+/** All nested values, including the value itself. */
 export function within(value: unknown, found: unknown[] = []): unknown[] {
   found.push(value);
   if (typeof value === 'object' && value !== null)
@@ -6,7 +6,7 @@ export function within(value: unknown, found: unknown[] = []): unknown[] {
   return found;
 }
 
-/** Every address that a value leads to. */
+/** All `href`s in a value. */
 export function hrefsIn(value: unknown): string[] {
   return within(value).flatMap((inner) =>
     typeof inner === 'object' && inner !== null && 'href' in inner && typeof inner.href === 'string'

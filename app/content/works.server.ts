@@ -7,13 +7,16 @@ import { pictureFor, type Sources, sure } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
-/** The inks of a work's story, in which its words stand where it goes across the window. */
+/** Colours of a work's story, for its text at full width. */
 function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
   const inks = content.stories.get(story)?.inks;
   return inks && { ground: inks.ground, words: inks.paper };
 }
 
-/** Where a work hangs among others: for clients of the list with a figure, for others with one, other stories, studies; then what has no story, a figure first. */
+/**
+ * Sort rank. Works with a story first: listed clients with a result, other clients with one, other stories, studies;
+ * then works without a story, those with a result first.
+ */
 function rankOf({ story, client, results }: WorkRecord): number {
   if (!story) return results?.length ? 4 : 5;
   if (!client) return 3;
@@ -21,17 +24,17 @@ function rankOf({ story, client, results }: WorkRecord): number {
   return isRef(client) ? 0 : 1;
 }
 
-/** A work's wide composition: it shows what the first does, so it is described in the same words. */
+/** A work's wide composition, with the alternative text of its picture. */
 export function wideOf({ picture, wide }: WorkRecord, sources: Sources): Picture | undefined {
   return wide && { ...pictureFor(wide, sources), alt: picture.written.alt };
 }
 
-/** Where more is told of a work. */
+/** Path of a work's story. */
 export function storyAddress({ story }: { story?: string | undefined }): string | undefined {
   return story && `/works/${story}`;
 }
 
-/** Where a work stands among those of its category. */
+/** Address of a work in the list of its category. */
 export function listedAddress({ category, slug }: WorkRecord, { content }: Sources): string {
   const { label } = sure(
     content.works.categories.find(({ id }) => id === category),
@@ -41,7 +44,7 @@ export function listedAddress({ category, slug }: WorkRecord, { content }: Sourc
   return `/works#${slugOf(label)}`;
 }
 
-/** The categories and all works, category after category, as they hang there, as the works page and its data file hold them. */
+/** Categories and works, by category and rank, for the works page and its data file. */
 export function workIndex(sources: Sources) {
   const { categories, works } = sources.content.works;
   return {
@@ -57,7 +60,7 @@ export function workIndex(sources: Sources) {
         plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,
-        // By the name that the filter beside it has.
+        // Named like the filter.
         evidence: evidenceBrief(
           work,
           work.heading,

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** To make one takes longer than to use it many times. */
+/** Cached, as creating a formatter is slow. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -8,7 +8,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes by which a place is ahead of UTC at a moment. */
+/** Offset from UTC in minutes at a moment. */
 export function minutesAhead(timeZone: string, at: Date): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -16,7 +16,7 @@ export function minutesAhead(timeZone: string, at: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The zone of the agency's calendar: that of its first office. */
+/** The agency's time zone: that of its first office. */
 export function calendarZone({ offices }: { offices: readonly { hours: { timeZone: string } }[] }): string {
   return offices[0]?.hours.timeZone ?? 'UTC';
 }

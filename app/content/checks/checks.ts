@@ -22,7 +22,7 @@ const checks = [
   checkWords,
 ];
 
-/** What is wrong between records that are each in order. Checks of whole pages are in `app/pages/checks`. */
+/** Checks between records that are each valid. Checks of composed pages are in `app/pages/checks`. */
 export function checkContent(validated: Validated, targets: Targets): Problem[] {
   const { content, origins } = validated;
   const found = [

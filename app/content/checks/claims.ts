@@ -1,7 +1,7 @@
 import type { Content } from '../collections.ts';
 import type { Finding } from '../validate.ts';
 
-/** Claims that give another figure for the subject and scope of an earlier one. */
+/** Claims whose figure contradicts an earlier one of the same subject and scope. */
 export function checkClaims({ claims: { claims } }: Content): Finding[] {
   const first = new Map<string, string>();
   return Object.entries(claims).flatMap(([id, { figure, subject, scope }]) => {

@@ -1,7 +1,7 @@
 import { nearest } from '../suggest.ts';
 import type { Finding, Validated } from '../validate.ts';
 
-/** Confirmations of claims and files that are not there. */
+/** Confirmations of claims and files that do not exist. */
 export function checkConfirmed({ content, origins }: Validated): Finding[] {
   const known = {
     claims: new Set(Object.keys(content.claims.claims)),

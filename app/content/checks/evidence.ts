@@ -3,7 +3,7 @@ import type { Finding } from '../validate.ts';
 
 type Work = Content['works']['works'][number];
 
-/** Each story tells of one work, whose facts stand on its first screen. */
+/** Each story belongs to exactly one work, whose facts open the page. */
 function stories({ stories: all, works }: Content): Finding[] {
   return [...all.keys()].flatMap((key) => {
     const count = works.works.filter(({ story }) => story === key).length;
@@ -51,12 +51,12 @@ function clients({ works, stories: all }: Content): Finding[] {
   });
 }
 
-/** Whether a work was done for nobody. */
+/** Whether a work is a study, done for no client. */
 export function isStudy({ story }: Work, all: Content['stories']): boolean {
   return story !== undefined && all.get(story)?.kind === 'study';
 }
 
-/** What is dated must not be older than the work that it is about, and what leads to a work needs its story. */
+/** Dated items must not predate their work, and awards and articles need a work with a story. */
 function dates(content: Content): Finding[] {
   const find = (slug: string): Work | undefined => content.works.works.find((work) => work.slug === slug);
   const { tabs, cards } = content.cases;
@@ -118,7 +118,7 @@ function dates(content: Content): Finding[] {
   });
 }
 
-/** Who is quoted is a client of the list. */
+/** Reviewers' companies must be in the list of clients. */
 function reviewers({ reviews, clients: { clients: list } }: Content): Finding[] {
   const names = new Set(list.map(({ name }) => name));
   return Object.entries(reviews).flatMap(([group, quotes]) =>
@@ -138,7 +138,7 @@ function reviewers({ reviews, clients: { clients: list } }: Content): Finding[] 
   );
 }
 
-/** Whether works, stories, awards, articles, cases and reviews agree with each other. */
+/** Whether works, stories, awards, articles, cases and reviews agree. */
 export function checkEvidence(content: Content): Finding[] {
   return [...stories(content), ...clients(content), ...dates(content), ...reviewers(content)];
 }

@@ -2,28 +2,27 @@ import type { Content } from '../collections.ts';
 import { type ListKind, lists } from '../lists.ts';
 import type { Manifest } from '../media.ts';
 
-/** What content may point at beside its own records. */
+/** Link targets outside the content's own records. */
 export interface Targets {
-  /** Addresses of all pages. */
+  /** Paths of all pages. */
   paths: ReadonlySet<string>;
-  /** The content with the articles that are not published. */
+  /** The content including unpublished articles. */
   whole: Content;
   manifest: Manifest;
-  /** Keys of the photographs that editors have put into their folder. */
+  /** Keys of the photographs in the editors' folder. */
   originals: ReadonlySet<string>;
 }
 
-/** Keys of everything that content may point at. */
+/** Keys of everything content may refer to. */
 export interface Known {
   paths: ReadonlySet<string>;
-  /** File names and addresses of articles that visitors cannot read yet. */
+  /** Keys and paths of unpublished articles. */
   unpublished: Set<string>;
-  /** Where addresses have moved to. */
+  /** Redirects, from old address to new. */
   moved: Map<string, string>;
-  /** The site's own domain. */
   host: string;
   pictures: Set<string>;
-  /** Keys of the photographs that editors have put into their folder. */
+  /** Keys of the photographs in the editors' folder. */
   originals: ReadonlySet<string>;
   videos: Set<string>;
   claims: Set<string>;
@@ -38,7 +37,6 @@ function ids(kind: ListKind, content: Content): Set<string> {
   return new Set(lists[kind].items(content).map((item) => item.id));
 }
 
-/** Gathers the keys of the content and of what lies beside it. */
 export function known(content: Content, { paths, whole, manifest, originals }: Targets): Known {
   const later = [...whole.articles.keys()].filter((key) => !content.articles.has(key));
   return {

@@ -8,7 +8,7 @@ import type { Finding } from '../validate.ts';
 const isLink = (value: unknown): value is Extract<Inline, { type: 'link' }> =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'link';
 
-/** What is wrong with the shape of a text that stands on a page of its own. */
+/** Structural faults of a text that makes up a page of its own. */
 function faults(markdown: string, isLegal: boolean): Complaint[] {
   const { prose } = parseProse(markdown);
   const first = prose.find((block) => block.type === 'heading');
@@ -35,7 +35,7 @@ function faults(markdown: string, isLegal: boolean): Complaint[] {
   return found;
 }
 
-/** Articles and legal texts, whose body is the page. */
+/** Checks the bodies of articles and legal texts. */
 export function checkProse(content: Content): Finding[] {
   return (['articles', 'legal'] as const).flatMap((collection) =>
     [...content[collection]].flatMap(([key, { body }]) =>
@@ -49,7 +49,7 @@ export function checkProse(content: Content): Finding[] {
   );
 }
 
-/** An article that was changed before it appeared. */
+/** Articles updated before they were published. */
 export function checkDays({ articles }: Content): Finding[] {
   return [...articles]
     .filter(([, { date, updated }]) => updated < date)

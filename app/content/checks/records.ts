@@ -4,7 +4,7 @@ import { type FieldPath, isRef } from '../ref.ts';
 import { nearest } from '../suggest.ts';
 import type { Finding } from '../validate.ts';
 
-/** A place where a record names another by the last part of its address. */
+/** A field that names another record by the last segment of its path. */
 interface Segment {
   collection: string;
   key?: string;
@@ -51,7 +51,7 @@ function segments(content: Content): Segment[] {
   ];
 }
 
-/** Records that lead to a story or service which does not exist. */
+/** References to stories and services that do not exist. */
 export function checkSegments(content: Content): Finding[] {
   return segments(content).flatMap(({ segment, target, ...at }) => {
     if (segment === undefined || content[target].has(segment)) return [];
@@ -65,7 +65,7 @@ export function checkSegments(content: Content): Finding[] {
   });
 }
 
-/** Works of a category that does not exist, or of the first, which holds all works. */
+/** Works in an unknown category, or in the first, which stands for all works. */
 export function checkCategories({ works: { categories, works } }: Content): Finding[] {
   const [all, ...others] = categories;
   const ids = others.map(({ id }) => id);
@@ -82,7 +82,7 @@ export function checkCategories({ works: { categories, works } }: Content): Find
   );
 }
 
-/** Every list inside a value, with the path of the field that holds it. */
+/** Every list in a value, with its path. */
 function* listsIn(
   value: unknown,
   path: FieldPath = [],
@@ -96,7 +96,7 @@ function* listsIn(
 const valueOf = (entry: unknown, field: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined;
 
-/** Entries of a list with the same id, slug or key: a reference would only ever find the first. */
+/** Duplicate ids, slugs or keys in a list: a reference would only find the first. */
 export function checkIds(content: Content): Finding[] {
   return recordsOf(content).flatMap(({ name: collection, key, record }) =>
     [...listsIn(record)].flatMap(({ list, path }) =>

@@ -16,7 +16,7 @@ function missing(found: string, expected: string, names: ReadonlySet<string>, wh
   return [{ found: `"${found}"`, expected, mend: suggestion ? `did you mean "${suggestion}"?` : where }];
 }
 
-/** An article that is there, and not yet for visitors. */
+/** An existing article that is not published yet. */
 function notYet(name: string, { unpublished }: Known): Complaint[] {
   if (!unpublished.has(name)) return [];
   return [
@@ -28,12 +28,12 @@ function notYet(name: string, { unpublished }: Known): Complaint[] {
   ];
 }
 
-/** What stands in the list of media for a picture that was written as the path of a file. */
+/** The media key for a picture written as a file path. */
 function keyOfFile(written: string): string {
   return written.replace(/^\/?(content\/)?(media\/)?/, '').replace(/\.\w+$/, '');
 }
 
-/** A photograph that waits to be delivered is not misspelt. */
+/** A photograph not delivered yet gets another message than a misspelt key. */
 function missingPicture(key: string, { pictures, originals }: Known): Complaint[] {
   if (!pictures.has(key) && originals.has(originalKey(key)))
     return [
@@ -59,7 +59,7 @@ function missingVideo(key: string, { videos }: Known): Complaint[] {
   return missing(key, 'the key of a video', videos, 'choose one of those in content/media/manifest.json');
 }
 
-/** Films of other services are not shown: the page's policy allows the frames of these two. */
+/** Only YouTube and Vimeo: the content policy allows no other frames. */
 function missingFilm(written: string, names: Known): Complaint[] {
   if (serviceFilm(written)) return [];
   if (!isAddress(written)) return missingVideo(written, names);
@@ -75,7 +75,7 @@ function missingFilm(written: string, names: Known): Complaint[] {
   ];
 }
 
-/** A link inside the site must lead to a canonical address; others are left to their owners. */
+/** Internal links must point to a canonical address; external ones are not checked. */
 function deadLink(href: string, names: Known): Complaint[] {
   const { paths, host, moved } = names;
   const url = href.startsWith('https://') ? new URL(href) : undefined;
@@ -103,7 +103,7 @@ function deadLink(href: string, names: Known): Complaint[] {
   return missing(path, 'the address of a page of this site', paths, 'create the page, or change the address');
 }
 
-/** Markdown takes any address; content may use those that `href` in `schema/parts.ts` takes. */
+/** Markdown allows any address; content allows the same as `href` in `schema/parts.ts`. */
 function proseLink(href: string, names: Known): Complaint[] {
   if (/^(\/|#|https:\/\/|mailto:|tel:)/.test(href)) return deadLink(href, names);
   return [
@@ -196,7 +196,7 @@ function complaints(ref: AnyRef, names: Known): Complaint[] {
   }
 }
 
-/** Every reference in the content whose target does not exist. */
+/** References whose target does not exist. */
 export function checkReferences(content: Content, targets: Targets): Finding[] {
   const names = known(content, targets);
   return recordsOf(content).flatMap(({ name: collection, key, record }) =>

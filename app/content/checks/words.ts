@@ -4,7 +4,7 @@ import { type FieldPath, isRef } from '../ref.ts';
 import type { Banned, Brand } from '../schema/brand.ts';
 import type { Finding } from '../validate.ts';
 
-/** Fields that name something: headings, labels, buttons. They must be plain; sentences may be witty. */
+/** Fields that label something: headings, buttons. They must be plain; sentences may be witty. */
 const labels = new Set([
   'heading',
   'label',
@@ -31,7 +31,7 @@ interface Found {
 
 type Voice = Brand['voice'];
 
-/** The words of a list that stand in a text, each with what to write. */
+/** Banned words in a text, each with its replacement. */
 export function bannedIn(text: string, list: readonly Banned[]): { word: string; mend: string }[] {
   return list.flatMap(({ words, write }) => {
     const word = new RegExp(`\\b(?:${words})\\b`, 'i').exec(text)?.[0];
@@ -39,7 +39,7 @@ export function bannedIn(text: string, list: readonly Banned[]): { word: string;
   });
 }
 
-/** Headings inside a long text, each with its line. */
+/** Banned words in Markdown headings, with their lines. */
 function inHeadings(markdown: string, path: FieldPath, { labels: list }: Voice): Found[] {
   return markdown.split('\n').flatMap((line, index) => {
     const found = /^#{2,3} /.test(line) ? bannedIn(line, list) : [];
@@ -58,13 +58,13 @@ function* walk(value: unknown, path: FieldPath, isLabel: boolean, voice: Voice):
     if (isLabel) yield* bannedIn(value, voice.labels).map((banned) => ({ path, ...banned }));
   } else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) {
-      // A headline may be a list of phrases; what has fields of its own is no label.
+      // A headline may be a list of phrases; an object is not a label.
       const named = labels.has(key) && (typeof inner === 'string' || Array.isArray(inner));
       yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key], isLabel || named, voice);
     }
 }
 
-/** Words that the brand bans from headings, labels, buttons and alternative texts. */
+/** Words the brand bans from labels and alternative texts. */
 export function checkWords(content: Content): Finding[] {
   return recordsOf(content).flatMap(({ name: collection, key, record }) =>
     [...walk(record, [], labelFiles.has(collection), content.brand.voice)].map(({ word, ...banned }) => ({

@@ -4,27 +4,27 @@ import { day, meta, person, picture, prose, sample, slug, text, work } from './p
 const written = z.strictObject({
   title: text,
   type: text,
-  /** Who wrote it. The agency signs where nobody is named. */
+  /** The author; the agency by default. */
   author: person.optional(),
-  /** What it is about: a service, and a work with a story. */
+  /** Subject: a service, and a work with a story. */
   service: slug.optional(),
   work: work.optional(),
   date: day,
-  /** The day of its date, where it has not changed since. */
+  /** Defaults to `date`. */
   updated: day.optional(),
   meta,
   lead: text,
   picture,
-  /** A drawing in the form of the article, on its page and wherever it is listed. The picture stands in for it. */
+  /** A drawing for the article's page and its cards. `picture` is the fallback. */
   cover: picture.optional(),
-  /** Pictures beside the text on large screens: the first at its beginning, the others spread over its chapters. */
+  /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */
   sides: z.array(picture),
   draft: z.literal(true).optional(),
   sample,
   body: prose,
 });
 
-/** `articles/*.md`: the file's name is the last part of the address, `/blogs/{name}`. */
+/** `articles/*.md`, at `/blogs/{file name}`. */
 export const articleSchema = written.transform((article) => ({
   ...article,
   updated: article.updated ?? article.date,

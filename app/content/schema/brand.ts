@@ -21,7 +21,7 @@ const colours = [
 
 const css = text.regex(/^[^;{}]+$/, { error: 'one value as CSS writes it' });
 
-/** Words that are not to be used, and what to write instead. */
+/** Words not to use, and their replacement. */
 const banned = z.strictObject({
   words: text.refine(isPattern, { error: 'words with | between them, or a regular expression' }),
   write: text,
@@ -39,7 +39,7 @@ function isPattern(words: string): boolean {
 const drawing =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"><path d="([^"]+)"\/><\/svg>\s*$/;
 
-/** The path of a drawing that stands in one colour wherever it is shown. */
+/** The path of a single-colour SVG. */
 const shape = (file: string) =>
   z
     .string({ error: `a file ${file} beside it` })
@@ -48,7 +48,7 @@ const shape = (file: string) =>
     })
     .transform((svg) => drawing.exec(svg)?.[1] ?? '');
 
-/** Where it lies, from `content`. */
+/** Path from `content`. */
 export const brandFile = '../brand/brand.yaml';
 
 /** `brand.yaml`, `mark.svg` and `pointer.svg` of the brand's folder. */
@@ -67,36 +67,39 @@ export const brandSchema = z.strictObject({
     files: z.array(
       z.strictObject({
         family: text,
-        /** Name of a file in `fonts/`, without its ending. */
+        /** File name in `fonts/`, without extension. */
         file: text,
         weight: text,
         stretch: text.optional(),
-        /** Unicode ranges, where it is for letters that few pages show. */
+        /** Unicode range of a face for scripts that few pages use. */
         letters: text.optional(),
       }),
     ),
   }),
   shapes: z.strictObject({
-    /** Of buttons, cards and pictures. */
+    /** Corners of buttons, cards and pictures. */
     corner: z.enum(['round', 'square']),
     picture: css,
   }),
-  /** Layers of the scene that ends every page, from the back to the front. */
+  /** Layers of the scene at the end of every page, from back to front. */
   scene: z.array(
     z.strictObject({
       layer: slug,
-      /** How the part of that name in `pictures/ending.svg` stands; one without is placed and coloured by `scene.css` alone. */
+      /**
+       * How the layer of that name in `pictures/ending.svg` is fitted; without it, `scene.css` alone positions and
+       * colours it.
+       */
       drawn: z.enum(['point', 'band', 'field']).optional(),
-      /** The office that it is of. */
+      /** Shown only if this office exists. */
       office: slug.optional(),
     }),
   ),
-  /** From where pages see it, by the first part of their address; `scene.css` says what is seen from there. */
+  /** View of the scene by the first segment of a page's path; defined in `scene.css`. */
   views: z.record(text, slug).default({}),
   motion: css,
   voice: z.strictObject({ labels: z.array(banned), alternatives: z.array(banned) }),
   mark: shape('mark.svg'),
-  /** What points onward, where it is not the mark: drawn pointing up, a little to the right. */
+  /** The pointer, if not the mark: drawn pointing up and slightly right. */
   pointer: shape('pointer.svg').optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;

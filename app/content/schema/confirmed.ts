@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { day, slug, text } from './parts.ts';
 
-/** `settings/confirmed.yaml`: statements that somebody answers for, each with the day and the words that it holds for. */
+/** `settings/confirmed.yaml`: statements confirmed by a person, each with the date and the confirmed text. */
 export const confirmedSchema = z.strictObject({
-  /** By the claim's name. `says` repeats the claim. */
+  /** By claim id. `says` repeats the claim. */
   claims: z.record(slug, z.strictObject({ on: day, says: text })),
-  /** By the path below `content`. `text` is the mark of the file's text, as the launch check prints it. */
+  /** By path below `content`. `text` is the hash of the file's text that the launch check prints. */
   files: z.record(
     text,
     z.strictObject({

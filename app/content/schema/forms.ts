@@ -2,38 +2,38 @@ import { z } from 'zod';
 import { type FieldNameOf, fieldNames, type FormName, fieldsOf } from '#app/forms/fields.ts';
 import { link, text } from './parts.ts';
 
-/** `tool` tells an assistant that fills in the form for a visitor what belongs into the field. */
+/** `tool` describes the field to an assistant that fills in the form. */
 const fieldWords = z.strictObject({ label: text, hint: text.optional(), tool: text });
 
-/** How assistants know a form: an identifier, and a sentence that says what sending it does. */
+/** The form as a tool for assistants: an identifier, and what submitting does. */
 const tool = z.strictObject({
   name: z.string().regex(/^[a-z][a-z_]*$/, { error: 'words joined by _' }),
   description: text,
 });
 
-/** The same schema under each name. */
+/** An object with the same schema under each name. */
 function forEach<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 }
 
-/** The words of one form; its fields are those of the table. */
+/** Texts of a form; its fields come from the table. */
 function formWords<Form extends FormName>(form: Form) {
   return z.strictObject({
     tool,
     fields: forEach(fieldsOf(form).map(({ name }) => name) as FieldNameOf<Form>[], fieldWords),
-    /** Which fields have to be filled in. */
+    /** Says which fields are required. */
     needed: text,
     submit: text,
     submitting: text,
-    /** Where the form does not say what all say. */
+    /** Overrides the shared message. */
     success: text.optional(),
   });
 }
 
-/** One sentence for each field of any form. */
+/** One message per field. */
 const sentences = forEach(fieldNames, text);
 
-/** `settings/forms.yaml`: the words of the forms and of their answers. */
+/** `settings/forms.yaml`: texts of the forms and of their responses. */
 export const formsSchema = z.strictObject({
   contact: formWords('contact'),
   callback: formWords('callback'),
@@ -49,13 +49,13 @@ export const formsSchema = z.strictObject({
     email: text,
     emailSubject: text,
   }),
-  /** What is wrong with a field, by what is wrong. `{limit}` is filled in. */
+  /** Field errors by kind. Templates with `{limit}`. */
   problems: z.strictObject({
     missing: sentences,
     invalid: sentences,
     tooLong: z.string().includes('{limit}'),
   }),
-  /** Why a submission as a whole could not be taken. */
+  /** Reasons for refusing a whole submission. */
   refusals: z.strictObject({
     tooLarge: text,
     tooMany: text,
@@ -64,9 +64,9 @@ export const formsSchema = z.strictObject({
     unavailable: text,
   }),
   notice: z.strictObject({ version: text, text, link }),
-  /** Stands beside each form of a site that is built with a key of reCAPTCHA, as its terms ask. */
+  /** The notice that reCAPTCHA's terms require beside each form, if the site is built with its key. */
   recaptcha: z.strictObject({ text, links: z.array(link).min(1) }),
-  /** The mail that tells a visitor that the message has come; `{agency}` and `{reference}` are filled in. */
+  /** The confirmation mail; templates with `{agency}` and `{reference}`. */
   confirmation: z.strictObject({ subject: text, text }),
   trap: text,
   retry: z.strictObject({ title: text, text, back: text }),

@@ -3,7 +3,7 @@ import { contrast } from '../contrast.ts';
 
 const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #1436c4' });
 
-/** Pairs that stand on each other, and the contrast that they need: 3 where only large type and drawings do. */
+/** Colour pairs that overlap, with their minimum contrast: 3 for large text and drawings only. */
 const pairs = [
   ['paper', 'ground', 4.5],
   ['paper', 'ink', 4.5],
@@ -11,16 +11,16 @@ const pairs = [
   ['mark', 'ground', 3],
 ] as const;
 
-/** The four inks of a client's world. */
+/** The four colours of a client's pages. */
 export const inks = z
   .strictObject({
-    /** What the world is printed on: the first screen and the header. */
+    /** Background of the first screen and the header. */
     ground: ink,
-    /** The light ink. */
+    /** The light colour. */
     paper: ink,
-    /** The loud ink. */
+    /** The accent colour. */
     mark: ink,
-    /** The dark ink, for words on the light and the loud one. */
+    /** The dark colour, for text on the light and accent ones. */
     ink,
   })
   .superRefine((all, context) => {

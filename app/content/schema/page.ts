@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { day, language, meta, slug, text } from './parts.ts';
 
 /**
- * `pages/**`: a page is its meta and an ordered list of typed sections, which `app/pages/collections.ts` adds. Its
- * address is the file's path below `pages` (`index` stands for the folder itself) unless `path` says otherwise.
+ * `pages/**`: meta and an ordered list of typed sections, which `app/pages/collections.ts` adds. The address is the
+ * path below `pages` (`index` for the folder itself) unless `path` is set.
  */
 export const pageSchema = z.strictObject({
   path: z
@@ -13,13 +13,13 @@ export const pageSchema = z.strictObject({
   meta,
   updated: day,
   language: language.optional(),
-  /** Only of pages that sell one service in one place: the key of the service, and the place. */
+  /** For pages that sell one service in one place: the service's key, and the place. */
   landing: z.strictObject({ service: slug, place: text }).optional(),
-  /** Whether search engines may list it. Default true. */
+  /** Whether search engines may index it. Default true. */
   indexed: z.boolean().optional(),
-  /** Whether other pages lead to it. Default true. */
+  /** Whether other pages link to it. Default true. */
   linked: z.boolean().optional(),
-  /** What the floating chat button says first; nothing where it is left out. */
+  /** Whether the chat link has a prefilled greeting. Default no. */
   chat: z.literal('greeting').optional(),
   /** Whether the header offers to book a meeting. */
   meeting: z.literal(true).optional(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Ref, type RefKind, type RefKinds } from '../ref.ts';
 
-/** Building blocks of the content schemas. Every object is strict: a misspelt key is an error, not a silence. */
+/** Building blocks of the content schemas. Every object is strict, so a misspelt key is an error. */
 
 function asRef<K extends RefKind>(kind: K) {
   return (written: RefKinds[K]) => new Ref(kind, written);
 }
 
-/** One or more words; surrounding white space is dropped. */
+/** Non-empty text, trimmed. */
 export const text = z.string().trim().min(1);
 
-/** Lower case words joined by hyphens, as they stand in addresses and anchors. */
+/** Lower case words joined by hyphens, for paths and anchors. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'a slug such as seo-company' });
 
 /** A BCP 47 tag, `en-AE`. */
@@ -18,10 +18,10 @@ export const language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, { error: 'a language such as en or en-AE' });
 
-/** A day, `2025-09-18`. YAML reads such a value as text. */
+/** An ISO date, `2025-09-18`, which YAML reads as text. */
 export const day = z.iso.date({ error: 'a date written year-month-day, such as 2025-09-18' });
 
-/** Local time, `09:30`; becomes minutes after midnight. */
+/** Local time, `09:30`, as minutes after midnight. */
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -38,8 +38,8 @@ export const href = z
   .transform(asRef('href'));
 
 /**
- * A labelled link. `more` is read out after the label where the label alone says too little
- * ("Learn More" … "about the agency").
+ * A labelled link. `more` is read out after a label that says too little on its own ("Learn More" … "about the
+ * agency").
  */
 export const link = z.strictObject({
   label: text,
@@ -49,7 +49,7 @@ export const link = z.strictObject({
 
 const percent = z.number().min(0).max(100);
 
-/** The point of a photograph that no crop may lose: percent from the left and from the top. */
+/** Focal point that every crop keeps: percent from the left and from the top. */
 const focalPoint = z.tuple([percent, percent]).optional();
 
 const describedPicture = z.strictObject({ picture: text, alt: text, focus: focalPoint });
@@ -57,7 +57,7 @@ const decorativePicture = z
   .strictObject({ picture: text, decorative: z.literal(true), focus: focalPoint })
   .transform(({ picture, focus }) => ({ picture, focus, alt: '' }));
 
-/** A picture must either say what is seen or be declared decorative. */
+/** A picture needs an alternative text or must be declared decorative. */
 export const picture = z
   .union([describedPicture, decorativePicture], {
     error: ({ input }) =>
@@ -67,12 +67,12 @@ export const picture = z
   })
   .transform(asRef('picture'));
 
-/** Another composition of a picture whose words are given with the first. */
+/** Another composition of a picture, sharing its alternative text. */
 export const composition = text.transform((key) => new Ref('picture', { picture: key, alt: '' }));
 
 export const video = text.transform(asRef('video'));
 
-/** A video of the site's own, or the address of a film at YouTube or Vimeo. */
+/** A video of our own, or a YouTube or Vimeo address. */
 export const film = text.transform(asRef('film'));
 
 export const figure = z.strictObject({ claim: text, label: text.optional() }).transform(asRef('figure'));
@@ -88,23 +88,23 @@ export const latestArticles = z
   .strictObject({ latest: z.number().int().positive() })
   .transform(asRef('latestArticles'));
 
-/** Title and description as search engines and link previews show them. */
+/** Title and description for search engines and link previews. */
 export const meta = z.strictObject({
   title: text.max(60),
   description: z.string().trim().min(70).max(160),
 });
 
-/** Marks what is invented, so that no agency goes live with it by accident. Never shown. */
+/** Marks invented content, so that no agency goes live with it. Never shown. */
 export const sample = z.literal(true, { error: 'true; what is not invented has no such line' }).optional();
 
-/** Text whose line breaks are places where the reader may pause: a headline in phrases. */
+/** Text split at its line breaks, e.g. a headline in phrases. */
 export const phrases = z
   .string()
   .trim()
   .min(1)
   .transform((value) => value.split(/\s*\n\s*/));
 
-/** Items of lists, by id. */
+/** List items, by id. */
 export const award = slug.transform(asRef('award'));
 export const caseTab = slug.transform(asRef('caseTab'));
 export const caseCards = z.enum(['web', 'default']).transform(asRef('caseCards'));
@@ -118,39 +118,39 @@ export const tool = slug.transform(asRef('tool'));
 export const work = slug.transform(asRef('work'));
 export const service = slug.transform(asRef('service'));
 
-/** Who does the work of a page. */
+/** The people responsible for a page's service. */
 export const team = z.strictObject({ heading: text, people: z.array(person) });
 
-/** Everything of a collection, in its order. */
+/** Everything in a collection, in its order. */
 const everything = z.literal('all', { error: 'the word all' });
 export const allJobs = everything.transform(asRef('jobs'));
 export const allServices = everything.transform(asRef('services'));
 export const allWorks = everything.transform(asRef('works'));
 
-/** A measured change: what was counted, in which unit, from what to what and in how long. */
+/** A measured change: metric, unit, start, end and period. */
 const result = z.strictObject({ metric: text, unit: text, from: text, to: text, period: text });
 
-/** What a reader asks of a piece of work. Only a study, which was done for nobody, has no client. */
+/** The facts of a work. Only a study has no client. */
 export const evidenceShape = {
-  /** A client of the list, or the words for one who is not in it. */
+  /** A listed client, or the name of an unlisted one. */
   client: z
     .union([client, z.strictObject({ unlisted: text })], {
       error: 'the id of a client, or unlisted: "a name"',
     })
     .optional(),
   sector: text,
-  /** Where the work was shown: Kerala, the UAE … */
+  /** Market of the work: Kerala, the UAE … */
   market: text,
   service: slug,
   year: z.number().int().min(1900).max(2100),
   deliverables: z.array(text).min(1),
-  /** Only what the agency can prove; the first stands on cards. */
+  /** Only provable ones; cards show the first. */
   results: z.array(result).min(1).optional(),
 };
 
 /**
- * Where a page stands in the site: the pages above it and its own name. `label` names the list for assistive technology.
- * `beside` leads to the same service in other places.
+ * Breadcrumbs: ancestors and the page's own name. `label` is the list's accessible name; `beside` links to the same
+ * service in other places.
  */
 export const trail = z.strictObject({
   label: text,

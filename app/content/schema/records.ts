@@ -14,7 +14,7 @@ import {
   work,
 } from './parts.ts';
 
-/** Collections that are one file each. */
+/** Collections in one file each. */
 
 const personRecord = z.strictObject({
   id: slug,
@@ -32,10 +32,10 @@ const personRecord = z.strictObject({
   ]),
   city: text.optional(),
   bio: text.optional(),
-  /** Services that this person answers for. */
+  /** Services this person is responsible for. */
   services: z.array(slug).min(1).optional(),
   picture,
-  /** The figure without a ground, to sit in one picture with others; else the portrait stands there in its frame. */
+  /** A cutout, for group pictures; without it the framed portrait is used. */
   cutout: picture.optional(),
   sample,
 });
@@ -48,26 +48,29 @@ const workCategory = z.strictObject({ id: z.number().int().positive(), label: te
 const workRecord = z.strictObject({
   id: z.number().int().positive(),
   slug,
-  /** Id of one of the categories. */
+  /** Id of a category. */
   category: z.number().int().positive(),
   heading: text,
   description: text,
   picture,
-  /** The same for a box across the window. */
+  /** Composition for full-width boxes. */
   wide: composition.optional(),
-  /** The work as people meet it: on a phone, beside a road, in a parcel. */
+  /** The work in use: on a phone, by a road, on a parcel. */
   inUse: picture.optional(),
-  /** What people asked that it answers, the loudest first: set large where the work has the window to itself. */
+  /**
+   * Questions people asked that the work answers, the most prominent first; set large where the work has the full
+   * width.
+   */
   asked: z.array(text).min(1).optional(),
   ...evidenceShape,
-  /** Segment of the story that tells more, `/works/{story}`. */
+  /** Last segment of its story, `/works/{story}`. */
   story: slug.optional(),
-  /** What its shopfront says in a second language, where works are shown as a street. */
+  /** Its shop sign in a second language, for works shown as a street. */
   sign: z.strictObject({ language, word: text }).optional(),
   sample,
 });
 
-/** `works.yaml`: the categories, of which the first holds all works, and the works. */
+/** `works.yaml`: categories, the first of which stands for all works, and works. */
 export const worksSchema = z.strictObject({
   categories: z
     .array(workCategory)
@@ -83,39 +86,39 @@ const clientRecord = z.strictObject({
   id: slug,
   name: text,
   sector: text,
-  /** What it buys first from the agency. */
+  /** The service it buys first. */
   service: slug,
   city: text,
   picture,
   sample,
 });
 
-/** `clients.yaml`: clients and partners with their wordmarks. */
+/** `clients.yaml`: clients and partners with wordmarks. */
 export const clientsSchema = z.strictObject({ clients: z.array(clientRecord).min(1) });
 
 const awardRecord = z.strictObject({
   id: slug,
-  /** Silver, bronze, gold or whatever else it is made of. */
+  /** Silver, bronze, gold or any other material. */
   metal: text,
   title: text,
   givenBy: text,
   year: z.number().int(),
   description: text,
   picture,
-  /** What stands on the shelf: an object without a ground that shows the work. Without it, the picture does. */
+  /** A cutout object for the shelf that represents the work; without it `picture` is used. */
   trophy: picture.optional(),
-  /** Of whoever gave it. */
+  /** Logo of the organisation that gave it. */
   logo: picture,
   work: work.optional().meta({ description: 'The one that it was given for. It needs a story.' }),
   sample,
 });
 
-/** `awards.yaml`: the awards, in the order in which they are shown. */
+/** `awards.yaml`: the awards, in display order. */
 export const awardsSchema = z.strictObject({ awards: z.array(awardRecord).min(1) });
 
 const job = z.strictObject({ id: slug, title: text, location: text.optional(), mode: text.optional() });
 
-/** `jobs.yaml`: open jobs by team, none where nobody is looked for. A job may say another place or mode than the others. */
+/** `jobs.yaml`: open jobs by team, possibly none. A job may override location and mode. */
 export const jobsSchema = z.strictObject({
   location: text,
   mode: text,
@@ -132,20 +135,20 @@ const pressRecord = z.strictObject({
   sample,
 });
 
-/** `press.yaml`: what was written about the agency. */
+/** `press.yaml`: articles about the agency. */
 export const pressSchema = z.strictObject({ press: z.array(pressRecord).min(1) });
 
-/** `tools.yaml`: the tools of the performance pages. */
+/** `tools.yaml`: tools shown on performance pages. */
 export const toolsSchema = z.strictObject({
   tools: z.array(z.strictObject({ id: slug, name: text, picture })).min(1),
 });
 
-/** What a case tells of: a work, or what no work of the list stands for; and the article that tells more. */
+/** Subject of a case: a work, or its own facts if unlisted; and an article about it. */
 const caseSubject = {
   work: work.optional(),
   evidence: z.strictObject(evidenceShape).optional(),
   article: article.optional(),
-  /** Where neither has a page: the nearest one to read on. */
+  /** Link if neither has a page: the closest one. */
   href: href.optional(),
 };
 
@@ -159,7 +162,7 @@ const caseRecord = z.strictObject({
 
 const caseCard = z.strictObject({ title: text, date: day, blurb: text, picture, ...caseSubject });
 
-/** `cases.yaml`: case studies by category for the tabs, and the two sets of cards. */
+/** `cases.yaml`: case studies by tab, and the two sets of cards. */
 export const casesSchema = z.strictObject({
   tabs: z.array(z.strictObject({ id: slug, label: text, cases: z.array(caseRecord).min(1) })).min(1),
   cards: z.strictObject({ web: z.array(caseCard).min(1), default: z.array(caseCard).min(1) }),
@@ -167,7 +170,7 @@ export const casesSchema = z.strictObject({
 
 const quoted = { quote: text, name: text, role: text, company: text, picture, sample };
 
-/** `reviews.yaml`: rotating reviews, customers' quotes, and the clients on film. */
+/** `reviews.yaml`: rotating reviews, customer quotes, and video testimonials. */
 export const reviewsSchema = z.strictObject({
   reviews: z.array(z.strictObject({ id: slug, title: text, subtitle: text, ...quoted })).min(1),
   customers: z.array(z.strictObject({ id: slug, ...quoted })).min(1),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { inks } from './inks.ts';
 import { day, figure, href, meta, phrases, picture, text, work } from './parts.ts';
 
-/** How the parts of a service's page are put together. Each part has a few ways; a service names one of each. */
+/** Layout variants of a service page, one per part. */
 export const composition = z.strictObject({
-  /** How the first screen meets its drawing; in bands each phrase has one of its own. */
+  /** How the hero places its drawing; `bands` has one drawing per phrase. */
   hero: z.enum(['bands', 'below', 'beside', 'behind']),
-  /** How the figures stand with the description, or that they stand with the advert. */
+  /** How the figures are laid out beside the description, or `advert`: beside the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
   offerings: z.enum([
@@ -20,15 +20,15 @@ export const composition = z.strictObject({
     'table',
     'streams',
   ]),
-  /** How its works hang: as boards with large names, by their results, in a feed, on three screens, or one across the window. */
+  /** How works are shown: boards with large names, by result, as a feed, on three screens, or one at full width. */
   works: z.enum(['names', 'figures', 'feed', 'screens', 'stage']),
-  /** How those who answer for it stand: beside the heading, before it, or under their names. */
+  /** How the people responsible are shown: beside the heading, before it, or under their names. */
   team: z.enum(['beside', 'before', 'named']),
-  /** What its page ends with. */
+  /** The page's last section. */
   last: z.enum(['works', 'team']),
 });
 
-/** `services/*.yaml`: the file's name is the last part of the address, `/services/{name}`. */
+/** `services/*.yaml`, at `/services/{file name}`. */
 export const serviceSchema = z.strictObject({
   title: text,
   meta,
@@ -36,31 +36,31 @@ export const serviceSchema = z.strictObject({
   inks,
   composition,
   heading: text,
-  /** A line break is a place to pause. */
+  /** Line breaks separate phrases. */
   subHeading: phrases,
-  /** In bands, one for each of the last phrases; else one. */
+  /** With `bands`, one for each of the last phrases; else one. */
   drawings: z.array(picture).min(1).max(4),
-  /** What narrow windows show in their place, in the same order. */
+  /** Compositions for narrow viewports, in the same order. */
   narrow: z.array(picture).min(1).max(4).optional(),
-  /** What it costs, in one line of the first screen. */
+  /** The price, as one line of the hero. */
   fee: text.optional(),
-  /** Its first and last five words are set bold. */
+  /** The first and last five words are bold. */
   description: text,
   advert: picture,
-  /** What narrow windows show in its place. */
+  /** Composition for narrow viewports. */
   advertNarrow: picture.optional(),
   /** What it is, for whom and when. */
   advertCaption: text.optional(),
-  /** The work that it shows. */
+  /** The work it shows. */
   advertWork: work.optional(),
   statistics: z.array(figure).min(1),
-  /** Stands in the middle of offerings that lie around a table. */
+  /** Picture at the centre of offerings laid out as a table. */
   centre: picture.optional(),
   offerings: z
     .array(z.strictObject({ title: text, description: text, href, drawing: picture.optional() }))
     .min(1),
-  /** Works to show where its own are too few or stand elsewhere on the page. */
+  /** Works to show if its own are too few or already on the page. */
   related: z.array(work).min(1).max(3).optional(),
-  /** How the services overview presents it; two services are not there. */
+  /** Its entry in the services overview; two services have none. */
   overview: z.strictObject({ description: text, services: z.array(text).min(1) }).optional(),
 });

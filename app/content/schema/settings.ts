@@ -6,7 +6,6 @@ const phone = z
   .string()
   .regex(/^\+[\d ]{8,20}$/, { error: 'a phone number with country code, such as +971 4 000 0000' });
 
-/** Whether the runtime knows a zone by this IANA name. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -23,7 +22,7 @@ const officeRecord = z.strictObject({
   id: slug,
   name: text,
   region: text,
-  /** BCP 47 tag of the pages that speak for this office. */
+  /** BCP 47 tag of the office's pages. */
   language,
   address: z.strictObject({
     street: text,
@@ -39,9 +38,9 @@ const officeRecord = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** The streets around it, drawn: what stands until the map service has answered, or without it. */
+  /** A drawn street map, shown until the map service responds, or instead of it. */
   streets: picture,
-  /** The picture of its stamp on the contact page; without one, its streets. */
+  /** Picture on its stamp on the contact page; `streets` by default. */
   stamp: picture.optional(),
   hours: z
     .strictObject({
@@ -49,7 +48,7 @@ const officeRecord = z.strictObject({
       days: z.array(weekday).min(1),
       opens: timeOfDay,
       closes: timeOfDay,
-      /** Where people count the hours of a day to 24; without it, to 12. */
+      /** 24 for places with a 24 hour clock; 12 hours by default. */
       clock: z.literal(24, { error: '24, or nothing for a clock of 12 hours' }).optional(),
       sample,
     })
@@ -65,21 +64,21 @@ const officeRecord = z.strictObject({
   sample,
 });
 
-/** `settings/site.yaml`: where the agency is and how it is reached. Its name is in `brand/brand.yaml`. */
+/** `settings/site.yaml`: offices and contact details. The name is in `brand/brand.yaml`. */
 export const siteSchema = z.strictObject({
   sample,
   description: text,
-  /** Where the site lives unless `SITE_URL` says otherwise. */
+  /** The site's origin unless `SITE_URL` is set. */
   url: z.url({ protocol: /^https$/ }),
   copyrightYear: z.number().int(),
   founded: z.number().int(),
   email: z.email(),
   phone,
   offices: z.array(officeRecord).min(1),
-  /** `service` is the name that stands beside the number where the ways to reach the agency are listed. */
+  /** `service` is the name shown beside the number in contact lists. */
   chat: z.strictObject({ phone, service: text, label: text, greeting: text }),
   scheduler: z.strictObject({ href, proposal: text, connect: text }),
-  /** A network by its slug at simpleicons.org; one that is not there brings a mark of its own. */
+  /** Networks by their slug at simpleicons.org; others need a `mark`. */
   social: z.array(z.strictObject({ network: slug, label: text, href, mark: picture.optional() })),
 });
 
@@ -92,7 +91,7 @@ export const navigationSchema = z.strictObject({
     action: link,
     emailLabel: text,
     signature: text,
-    /** A grid of partners: the first row and, on large screens, the rest on demand. */
+    /** A grid of partners: one row and, on large screens, the rest on demand. */
     partners: z
       .strictObject({ heading: text, more: text, less: text, clients: z.array(client).min(1) })
       .optional(),
@@ -102,37 +101,37 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-/** `settings/claims.yaml`: every figure and promise that the agency makes, once, with the pages that show it. */
+/** `settings/claims.yaml`: every figure and promise of the agency, once, with the pages that show it. */
 export const claimsSchema = z.strictObject({
   claims: z.record(
     slug,
     z.strictObject({
       figure: text,
       label: text,
-      /** Whom it counts, where and since when, in words that stand below the figure. */
+      /** What it covers: whom, where and since when. Shown below the figure. */
       scope: text,
-      /** What is counted: two claims of one subject and one scope must not differ. */
+      /** What is counted: claims of one subject and scope must not differ. */
       subject: slug,
       unit: text,
-      /** The year from which it is counted; left out where it counts what is there today. */
+      /** First year counted; omitted for current totals. */
       since: z.number().int().min(1900).max(2100).optional(),
-      /** Addresses of the pages that must show the claim. */
+      /** Paths of the pages that must show the claim. */
       pages: z.array(z.string().startsWith('/')),
     }),
   ),
 });
 
-/** One address; nothing else is looked at when a redirect is followed. */
+/** A single path: redirects match nothing but the path. */
 const oldAddress = z.string().regex(/^\/[^\s*?#]*$/, {
   error: 'one address such as /old-page: a redirect takes no *, no ? and no #; a query is kept by itself',
 });
 
-/** `settings/redirects.yaml`: addresses that moved, each to the canonical one, in one hop. */
+/** `settings/redirects.yaml`: moved addresses, each mapped to a canonical one in one hop. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: oldAddress, to: href })),
 });
 
-/** `settings/interface.yaml`: the words of controls, the same on every page. */
+/** `settings/interface.yaml`: texts of controls, shared by all pages. */
 export const interfaceSchema = z.strictObject({
   skipToContent: text,
   homeLink: text,
@@ -141,7 +140,7 @@ export const interfaceSchema = z.strictObject({
   mainNavigation: text,
   motion: z.strictObject({ stop: text, start: text }),
   carousel: z.strictObject({
-    /** `{label}`, `{index}` and `{count}` are filled in. */
+    /** Templates with `{label}`, `{index}` and `{count}`. */
     role: text,
     slideRole: text,
     slide: z.string().includes('{index}').includes('{count}'),
@@ -149,19 +148,19 @@ export const interfaceSchema = z.strictObject({
     stop: text,
     previous: text,
     next: text,
-    /** Names the row of markers below a carousel. */
+    /** Accessible name of a carousel's markers. */
     choose: text,
   }),
   video: z.strictObject({ play: text, pause: text }),
   pictures: z.strictObject({ start: text, stop: text }),
   turningWords: z.strictObject({ start: text, stop: text }),
   logos: z.strictObject({ more: text, less: text }),
-  /** Shows what a list leaves out in narrow windows. */
+  /** Shows the items a list hides on narrow viewports. */
   showAll: text,
   readMore: z.strictObject({ more: text, less: text }),
   dialog: z.strictObject({ close: text }),
   search: z.strictObject({
-    /** Names the button and the dialog. */
+    /** Label of the button and the dialog. */
     label: text,
     field: text,
     loading: text,

@@ -3,8 +3,7 @@ import { inks } from './inks.ts';
 import { day, meta, picture, sample, text } from './parts.ts';
 
 /**
- * `stories/*.yaml`: the file's name is the last part of the address, `/works/{name}`. Its opening and its chapters are
- * sections, which `app/pages/collections.ts` adds.
+ * `stories/*.yaml`, at `/works/{file name}`. Opening and chapters are sections, which `app/pages/collections.ts` adds.
  */
 export const storySchema = z.strictObject({
   title: text,
@@ -13,11 +12,11 @@ export const storySchema = z.strictObject({
   heading: text,
   subHeading: text,
   inks,
-  /** A story without bullets shows the general ones. */
+  /** Defaults to the general bullets of `settings/templates.yaml`. */
   bullets: z.array(text).min(1).optional(),
-  /** The poster on cards. */
+  /** Poster for cards. */
   picture,
-  /** What we would make for a name that a business may bear: no job was done. The launch check lists it. */
+  /** Work for an invented name: no job was done. The launch check lists it. */
   kind: z.literal('study').optional(),
   sample,
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { link, text } from './parts.ts';
 
-/** `settings/templates.yaml`: words that every page of a kind shares. */
+/** `settings/templates.yaml`: texts shared by all pages of a kind. */
 export const templatesSchema = z.strictObject({
-  /** Names the trail of pages above a page. */
+  /** Accessible name of the breadcrumbs. */
   trail: text,
-  /** Before the other places that a service has a page for. */
+  /** Introduces the links to the same service in other places. */
   beside: text,
-  /** Below the first screen of a landing page, links to what its reader asks: their label, and one each. */
+  /** Anchor links below the hero of a landing page: their label, and the links. */
   landing: z.strictObject({
     label: text,
     costs: text,
     results: text,
     work: text,
     weeks: text,
-    /** What is bought, and when, in one section. */
+    /** One section on scope and schedule. */
     plan: text,
     process: text,
     audit: text,
@@ -26,18 +26,18 @@ export const templatesSchema = z.strictObject({
     offerings: text,
     works: text,
     talk: text,
-    /** The button of the first screen. */
+    /** Button of the hero. */
     ask: text,
-    /** Heads the people who answer for a service. */
+    /** Heading of the people responsible. */
     people: text,
-    /** Leads to the form, under the name of who answers. */
+    /** Link to the form, under the person's name. */
     write: z.string().includes('{name}'),
     /** Read out after the label of an offering's link. */
     talkAbout: z.string().includes('{offering}'),
   }),
-  /** What is said of a piece of work wherever it is shown. */
+  /** Labels of a work's facts, wherever it is shown. */
   evidence: z.strictObject({
-    /** Stands in place of a client. */
+    /** Replaces the client. */
     study: text,
     result: z
       .string()
@@ -46,7 +46,7 @@ export const templatesSchema = z.strictObject({
       .includes('{to}')
       .includes('{unit}')
       .includes('{period}'),
-    /** The same after the figure, where that is set large. */
+    /** The result after its figure, where the figure is set apart. */
     change: text,
     client: text,
     sector: text,
@@ -54,7 +54,7 @@ export const templatesSchema = z.strictObject({
     service: text,
     year: text,
     deliverables: text,
-    /** Stands before the same list of a study, which delivered nothing. */
+    /** Replaces `deliverables` for a study, which delivered nothing. */
     studied: text,
     outcome: text,
     kind: text,
@@ -62,13 +62,13 @@ export const templatesSchema = z.strictObject({
   story: z.strictObject({
     root: link,
     bullets: text,
-    /** Heads the bullets of a study. */
+    /** Heading of a study's bullets. */
     handover: text,
-    /** Shown where a story has no bullets of its own. */
+    /** Default for stories without bullets. */
     general: z.array(text).min(1),
     service: text,
     next: text,
-    /** Says in the first screen of a study what one is. */
+    /** Explains in the hero of a study what a study is. */
     study: text,
   }),
   article: z.strictObject({
@@ -78,9 +78,9 @@ export const templatesSchema = z.strictObject({
     more: text,
     less: text,
     latest: text,
-    /** Names the first of those. */
+    /** Labels the first of the latest articles. */
     next: text,
-    /** Heads the work and the service that an article is about. */
+    /** Heading of the work and service an article is about. */
     behind: text,
     service: text,
     work: text,
