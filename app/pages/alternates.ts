@@ -3,15 +3,15 @@ import { perContent } from '#app/content/per-content.ts';
 import type { Alternate } from '#app/seo/meta.ts';
 import { listPages } from './list.ts';
 
-/** Readers of no region that the site names are sent to the Gulf: most of them are on their way there. */
+/** `x-default` is the Gulf version: most readers from elsewhere are headed there. */
 const elsewhere = 'en-AE';
 
-/** Names of the places where an office stands: a page for another town is no version of the office's page. */
+/** Places with an office: a page for another town is no version of an office's page. */
 function officePlaces({ site }: Content): Set<string> {
   return new Set(site.offices.flatMap(({ address }) => [address.locality, address.region]));
 }
 
-/** Landing pages of the places where an office stands. */
+/** Landing pages of places with an office. */
 const landingsOf = perContent((content) => {
   const places = officePlaces(content);
   return listPages(content).flatMap((entry) => {
@@ -22,8 +22,8 @@ const landingsOf = perContent((content) => {
 });
 
 /**
- * The versions of a landing page: the same service in each place that has an office, one page a language. A page
- * without such a sibling has none, and so has the page of a town without an office.
+ * Versions of a landing page: the same service in each place with an office, one page per language. Empty without
+ * siblings, and for towns without an office.
  */
 export function alternatesOf(path: string, content: Content): Alternate[] {
   const landings = landingsOf(content);

@@ -11,16 +11,16 @@ import { temporaryFolder } from '../../tests/setup/temporary.ts';
 
 const { name, mark } = readBrand();
 
-/** Code that must be the same for every agency; tests and shown examples may name one. */
+/** Brand-independent code. Tests and examples may name a brand. */
 const code = globSync('{app,server,scripts}/**/*.{ts,tsx,css,svg,js}').filter(
   (file) => !/\.test\.ts$|(^|\/)examples\.tsx?$/.test(file),
 );
-/** The tools of the artwork; its pictures are each agency's own. */
+/** Artwork tools. The drawings themselves belong to a brand. */
 const tools = globSync('artwork/{deliver,icons,fonts,share}/**/*.ts').filter(
   (file) => !file.endsWith('.test.ts'),
 );
 
-/** White and black are nobody's; and a report shows how a colour is written. */
+/** Black and white are allowed, and so is the sample colour in error messages. */
 const colour =
   /(?<!a colour such as "?)#(?!f{6}|0{6})(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?=["'`;,)\s])|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]/i;
 
@@ -43,7 +43,7 @@ test('only the folder of the brand knows a colour', () => {
   expect(linesWith(colour, [...code, ...tools])).toEqual([]);
 });
 
-/** What the content check says of a copy of the brand after a change of one of its files. */
+/** The content report after changing one file in a copy of the brand. */
 function reportOf(file: string, change: (text: string) => string): string {
   const folder = temporaryFolder();
   for (const part of ['brand.yaml', 'mark.svg'])

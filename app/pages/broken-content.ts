@@ -5,16 +5,16 @@ import { type Problem, report } from '#app/content/problem.ts';
 import { contentFolder } from '#app/content/site-folder.server.ts';
 import { problemsIn, readContent, type SiteContent } from './load.ts';
 
-/** For tests: a copy of the content that they may break. */
+/** A copy of the content for tests to break. */
 export interface ContentCopy {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
-  /** Replaces what must be there. */
+  /** Replaces text that must exist. */
   edit: (file: string, from: string | RegExp, to: string) => void;
   remove: (file: string) => void;
 }
 
-/** Text and the list of media; the media themselves are never read. */
+/** Text files and the media manifest; the media are never read. */
 function isText(file: string): boolean {
   return path.extname(file) === '' || /(\.yaml|\.md|manifest\.json)$/.test(file);
 }
@@ -44,12 +44,12 @@ function openCopy(root: string): ContentCopy {
   };
 }
 
-/** The content as it was when the tests began, and what is wrong with it already. */
+/** The content before the tests, with the problems it already has. */
 const start = copyOf(contentFolder);
 process.once('exit', () => rmSync(start, { recursive: true, force: true }));
 const already = new Set(problemsIn(start).map((problem) => JSON.stringify(problem)));
 
-/** Hands a changed copy of the content to a reader, and throws it away. */
+/** Reads a modified copy of the content, then deletes it. */
 function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) => T): T {
   const root = copyOf(start);
   try {
@@ -60,15 +60,12 @@ function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) =
   }
 }
 
-/** The content as it is after a change. */
+/** The content after a change. */
 export function contentAfter(change: (copy: ContentCopy) => void): SiteContent {
   return withCopy(change, readContent);
 }
 
-/**
- * The problems that a change brings. Those that the content has already are left out: they fail
- * `npm run check:content`, not the tests of its words.
- */
+/** The problems a change causes. Existing ones are left out: `npm run check:content` reports those. */
 export function problemsAfter(change: (copy: ContentCopy) => void): Problem[] {
   return withCopy(change, (root) =>
     problemsIn(root).filter((problem) => !already.has(JSON.stringify(problem))),
@@ -76,8 +73,8 @@ export function problemsAfter(change: (copy: ContentCopy) => void): Problem[] {
 }
 
 /**
- * Their report below its first line, which counts them; empty where there are none. Two lines say of each what four
- * say to an editor: where it is and what was found, what was expected and how to mend it.
+ * The report of `problemsAfter` without its first line, the count. Condensed to two lines per problem from the
+ * editors' four: place and finding, then expectation and fix.
  */
 export function reportAfter(change: (copy: ContentCopy) => void): string {
   const whole = report(problemsAfter(change)).split('\n').slice(2).join('\n');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type ContentCopy, reportAfter } from './broken-content.ts';
 
-/** A page in order; a test breaks one line of it. */
+/** A valid page; each test breaks one line. */
 export const page = `meta:
   title: A page to break
   description: A page that is in order until a test changes one of its lines, to see what the report says then.
@@ -15,7 +15,7 @@ sections:
     picture: { picture: seascapes/dusk, alt: "A low sun over the sea" }
 `;
 
-/** An article in order. */
+/** A valid article. */
 export const article = `---
 title: "An article to break"
 type: Journal
@@ -36,7 +36,7 @@ A first paragraph.
 A second, with [a link](/contact).
 `;
 
-/** Adds a client on film, at the head of the list. */
+/** Prepends a video testimonial. */
 export function addClip(copy: ContentCopy, film: string, company: string): void {
   const clip = `
   - id: probe
@@ -49,7 +49,7 @@ export function addClip(copy: ContentCopy, film: string, company: string): void 
   copy.edit('reviews.yaml', /^clips:.*$/m, `clips:${clip}`);
 }
 
-/** What is said of one file, and of no other, when it is like this; empty where nothing is wrong. */
+/** The problems of a file with this text; empty if there are none. No other file may have any. */
 function saidOf(file: string, text: string): string {
   const [first, ...rest] = reportAfter((copy) => copy.write(file, text)).split('\n');
   if (rest.length > 0) expect(first).toBe(`content/${file}`);
@@ -63,7 +63,7 @@ function changed(text: string, [from, to]: Change): string {
   return text.replace(from, to);
 }
 
-/** What is said after each change alone, below what was written or taken away. */
+/** The problems after each change in turn, under the changed text. */
 const each = (file: string, text: string, changes: readonly Change[]): string =>
   changes
     .map(
@@ -72,12 +72,12 @@ const each = (file: string, text: string, changes: readonly Change[]): string =>
     )
     .join('\n');
 
-/** What is said after one change of the page. */
+/** The problems after one change of the page. */
 export const brokenPage = (...change: Change): string => saidOf('pages/probe.yaml', changed(page, change));
 
 export const brokenPages = (...changes: Change[]): string => each('pages/probe.yaml', page, changes);
 
-/** What is said after one change of the article. */
+/** The problems after one change of the article. */
 export const brokenArticle = (...change: Change): string =>
   saidOf('articles/probe.md', changed(article, change));
 

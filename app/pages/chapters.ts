@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '#app/content/schema/parts.ts';
 import * as every from '#app/sections/every-schema.ts';
 
-/** How a story opens: with a drawing of its own or with one of those that are made from its words or figures. */
+/** The opening of a story: a picture, or a drawing generated from its words or figures. */
 export const opening = z.union(
   [
     z.strictObject({ picture }),
@@ -12,7 +12,7 @@ export const opening = z.union(
   { error: 'one of: picture, doorway (a name in two parts), windows (two counts)' },
 );
 
-/** A chapter as a story writes it. Its ground is the template's, and the list that is handed over is the story's. */
+/** A chapter as written in a story. The template adds its background; the story adds the list of deliverables. */
 export const chapter = z.discriminatedUnion(
   'type',
   [
@@ -31,7 +31,7 @@ export const chapter = z.discriminatedUnion(
   { error: (issue) => (issue.code === 'invalid_union' ? `one of: ${kinds().join(', ')}` : undefined) },
 );
 
-/** The types of all chapters, as the report lists them. */
+/** All chapter types, for the report. */
 function kinds(): string[] {
   return chapter.options.map(({ shape }) => shape.type.value);
 }

@@ -6,7 +6,7 @@ import { chapter, opening } from './chapters.ts';
 
 const { pages, stories } = records;
 
-/** The map of `content/` in full: its records, and the sections that stand in pages and stories. */
+/** All collections, including the sections of pages and stories. */
 export const collections = {
   ...records,
   pages: { ...pages, schema: pages.schema.extend({ sections: z.array(pageSectionSchema).min(1) }) },
@@ -20,5 +20,5 @@ export const collections = {
 /** All content, with the sections of pages and stories. */
 export type PageContent = ContentOf<typeof collections>;
 
-/** Everything that pages are composed from. */
+/** Everything pages are composed from. */
 export type PageSources = Sources<PageContent>;

@@ -17,7 +17,7 @@ const templates: Record<PageEntry['collection'], Template> = {
   legal: legalPage,
 };
 
-/** Composes a page by the template of its record's collection. */
+/** Composes a page with the template of its collection. */
 export function compose({ collection, key }: PageEntry, sources: PageSources): Composition {
   return templates[collection](key, sources);
 }

@@ -1,7 +1,7 @@
 import { within } from '#app/content/within.ts';
 import type { Section } from '#app/sections/schemas.ts';
 
-/** Where the photographs of a page are cropped, as styles: no element may carry its own. */
+/** CSS for the focal points of a page's photographs, as inline styles are forbidden. */
 export function cropStyles(sections: readonly Section[]): string {
   const points = within(sections).flatMap((value) =>
     typeof value === 'object' && value !== null && 'focus' in value && typeof value.focus === 'string'

@@ -11,20 +11,20 @@ import { alternatesOf } from './alternates.ts';
 import type { Composition } from './composition.ts';
 import type { PageEntry } from './list.ts';
 
-/** The picture of link previews; pages that are not drawn yet are shown by the first page's. */
+/** The share picture; the home page's if the page has none yet. */
 function sharePicture(path: string, alt: string, { manifest }: Sources) {
   const entry = manifest.pictures[shareKey(path)] ?? manifest.pictures[shareKey('/')];
   const file = entry?.files[0];
   return file && { path: mediaHref(file), width: file.width, height: file.height, type: file.type, alt };
 }
 
-/** The account behind `https://x.com/name`. */
+/** The account in `https://x.com/name`. */
 function account({ content }: Sources): string | undefined {
   const profile = content.site.social.find(({ network }) => network === 'x')?.href.written;
   return profile && `@${new URL(profile).pathname.slice(1)}`;
 }
 
-/** Everything that search engines, link previews and agents are told about a page. */
+/** All metadata of a page for search engines, link previews and agents. */
 export function describe(entry: PageEntry, composition: Composition, sources: Sources): MetaTag[] {
   const { path, updated, indexed } = entry;
   const { content } = sources;

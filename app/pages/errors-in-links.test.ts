@@ -13,7 +13,7 @@ import {
 
 const { content } = loadContent();
 
-/** The report with other redirects before those that there are. */
+/** The report with other redirects in place of the leading ones. */
 function redirected(redirects: string): string {
   return reportAfter((copy) => copy.edit('settings/redirects.yaml', /^[\s\S]*?redirects:\n/, redirects));
 }
@@ -145,7 +145,7 @@ describe('a film', () => {
   });
 
   it('that is neither there nor at Vimeo', () => {
-    // Its line is the content's own.
+    // The line number depends on the real content.
     expect(reportOf('https://films.example/1').replace(/line \d+/, 'line 7')).toMatchInlineSnapshot(`
       "content/reviews.yaml
         line 7, clips 1 > video: "https://films.example/1"

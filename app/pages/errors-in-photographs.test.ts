@@ -4,7 +4,7 @@ import { page } from './broken-probes.ts';
 
 const cover = page.replace('type: message', 'type: cover-hero').replace(/ {4}links.*\n/, '');
 
-/** The report on a page with words on a picture that is as light as this in its left, middle and right third. */
+/** The report for text on a picture with these lights in its left, middle and right third. */
 function reportWith(...lights: string[]): string {
   return reportAfter((copy) => {
     const manifest = JSON.parse(copy.read('media/manifest.json'));

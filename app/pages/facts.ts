@@ -6,14 +6,14 @@ import type { Area } from '#app/seo/graph/subject.ts';
 
 type Person = Content['people']['people'][number];
 
-/** The questions that sections answer. */
+/** Questions answered in sections. */
 export function questionsOf(sections: readonly Section[]): Question[] {
   return sections.flatMap((section) =>
     section.type === 'faq' || section.type === 'answers' ? section.questions : [],
   );
 }
 
-/** Ids of the offices that sections show. A map shows a pin, not an address. */
+/** Ids of offices shown with their address. A map shows only a pin. */
 export function officesOf(sections: readonly SectionContent[]): string[] {
   const addressed = sections.map((section) => {
     if (section.type === 'office-map') return undefined;
@@ -22,7 +22,7 @@ export function officesOf(sections: readonly SectionContent[]): string[] {
   return [...references(addressed)].flatMap(({ ref }) => (ref.kind === 'office' ? [ref.written] : []));
 }
 
-/** The places where the agency has an office, as large as it works in them. */
+/** Regions of the offices: the state, or the country of a city state. */
 export function homeAreas({ site }: Content): Area[] {
   return site.offices.map(({ address }) =>
     address.region === address.locality
@@ -31,13 +31,12 @@ export function homeAreas({ site }: Content): Area[] {
   );
 }
 
-/** A town, unless the offices know it as a state. */
+/** A city, unless an office's address has it as a state. */
 export function areaOf(place: string, { site }: Content): Area {
   const state = site.offices.some(({ address }) => address.region === place && address.locality !== place);
   return { kind: state ? 'State' : 'City', name: place };
 }
 
-/** The person an article names as its author. */
 export function authorOf(
   { author }: { author?: { written: string } | undefined },
   { people }: Content,

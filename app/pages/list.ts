@@ -1,24 +1,24 @@
 import type { Content } from '#app/content/collections.ts';
 import { perContent } from '#app/content/per-content.ts';
 
-/** One address of the site. */
+/** A page's entry in the list of pages. */
 export interface PageEntry {
   /** Canonical path without trailing slash. */
   path: string;
-  /** Collection and key of the record that the page shows. */
+  /** Collection and key of the page's record. */
   collection: 'pages' | 'services' | 'stories' | 'articles' | 'legal';
   key: string;
   title: string;
   description: string;
   /** ISO date of the last change. */
   updated: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   indexed: boolean;
-  /** Whether other pages lead to it. */
+  /** Whether other pages link to it. */
   linked: boolean;
 }
 
-/** The address of a file below `content/pages`: `index` is the page of its folder. */
+/** The path for a key in `content/pages`: `index` is the folder's own page. */
 function pathOfKey(key: string): string {
   const path = key.replace(/(^|\/)index$/, '');
   return `/${path}`;
@@ -62,9 +62,7 @@ function legalPages(content: Content): PageEntry[] {
   }));
 }
 
-/**
- * The only list of pages: prerendering, navigation, sitemap, link checks and tests all read it. Sorted by path.
- */
+/** The only list of pages, read by prerendering, navigation, sitemap, checks and tests. Sorted by path. */
 export const listPages = perContent((content): readonly PageEntry[] =>
   [
     ...composedPages(content),
@@ -75,7 +73,7 @@ export const listPages = perContent((content): readonly PageEntry[] =>
   ].toSorted((a, b) => a.path.localeCompare(b.path)),
 );
 
-/** The path as `listPages` writes it, without a slash at its end. */
+/** A path without trailing slash, as in `listPages`. */
 export function canonical(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

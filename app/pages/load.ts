@@ -15,27 +15,27 @@ import { collections, type PageContent, type PageSources } from './collections.t
 import { composePages, type Page } from './page.ts';
 import { listPages } from './list.ts';
 
-/** Everything that a build is made from. */
+/** Everything a build needs. */
 export interface SiteContent extends PageSources {
-  /** Every page by its path, each composed once. */
+  /** Composed pages by path. */
   pages: ReadonlyMap<string, Page>;
-  /** The next day (ISO date) on which a scheduled article appears. */
+  /** Next day (ISO date) on which a scheduled article appears. */
   nextChange?: string | undefined;
 }
 
-/** Every record, valid by itself. */
+/** All records, each valid on its own. */
 function readRecords(root: string): Validated<PageContent> {
   const { files: written, problems: unreadable } = readContentFiles(root);
   const { files, problems: misquoted } = fillQuotes(written);
   const { validated, problems: invalid } = validate(files, collections);
   if (validated && unreadable.length === 0 && misquoted.length === 0) return validated;
-  // A file that could not be read is not missing as well.
+  // An unreadable file must not be reported as missing too.
   const unreadableFiles = new Set(unreadable.map(({ file }) => file));
   const isMissing = ({ found, file }: Problem) => found === 'no such file' && unreadableFiles.has(file);
   throw new ContentError([...unreadable, ...misquoted, ...invalid.filter((problem) => !isMissing(problem))]);
 }
 
-/** A state of the content with its pages, once nothing is wrong with either. */
+/** Composes and checks pages; throws if there are problems. */
 function composeSound(
   validated: Validated<PageContent>,
   around: Omit<Targets, 'paths'>,
@@ -52,15 +52,15 @@ function composeSound(
 }
 
 /**
- * Reads and checks all content and composes every page; throws one `ContentError` that names every problem.
- * @param options `preview` keeps articles that are not published, each with a mark
+ * Reads and checks all content and composes every page. Throws one `ContentError` with every problem.
+ * @param options `preview` includes unpublished articles, marked as such
  */
 export function readContent(root: string, { preview = false } = {}): SiteContent {
   const all = readRecords(root);
   const around = { whole: all.content, manifest: readManifest(root), originals: originalsIn(root) };
   const today = dayIn(calendarZone(all.content.site));
   const articles = published(all.content.articles, today);
-  // Drafts must be sound before their day comes; and nothing may point at them until then.
+  // Drafts are checked too; but nothing may link to them yet.
   const hasDrafts = articles.size < all.content.articles.size;
   const drafts = hasDrafts
     ? composeSound({ ...all, content: withMarks(all.content, today) }, around)
@@ -72,7 +72,7 @@ export function readContent(root: string, { preview = false } = {}): SiteContent
   };
 }
 
-/** What is wrong with the content in a folder. */
+/** The problems of a content folder. */
 export function problemsIn(root: string): readonly Problem[] {
   try {
     readContent(root);
@@ -84,26 +84,23 @@ export function problemsIn(root: string): readonly Problem[] {
 }
 
 declare global {
-  /** What a build has read: its settings, its plugins and its bundle each have a copy of this module. */
+  /** Global, as each bundle of a build has its own copy of this module. */
   var contentOfBuild: SiteContent | undefined;
 }
 
 let cached: { sources: SiteContent; fingerprint: string } | undefined;
 
-/** Names and times of all files that the content is made from. */
+/** Paths and modification times of all content files. */
 function fingerprintOf(root: string): string {
   return globSync(['**/*.{yaml,md}', 'media/manifest.json'], { cwd: root })
     .map((file) => `${file}:${statSync(path.join(root, file)).mtimeMs}`)
     .join('|');
 }
 
-/**
- * The content of this project, read once in a build. In development it is read again after a file was saved, so
- * that the next page load shows it.
- */
+/** The project's content. Read once per build; in development re-read after changes, so that a reload shows them. */
 export function loadContent(root = contentFolder): SiteContent {
   if (process.env['NODE_ENV'] === 'production') return (globalThis.contentOfBuild ??= readContent(root));
-  // Only the development server shows what is not published; tests see what visitors see.
+  // Only the development server shows unpublished articles; tests see what visitors see.
   const preview = process.env['NODE_ENV'] === 'development';
   const fingerprint = fingerprintOf(root);
   if (cached?.fingerprint !== fingerprint) cached = { sources: readContent(root, { preview }), fingerprint };

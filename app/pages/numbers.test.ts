@@ -6,7 +6,7 @@ import { workIndex } from '#app/content/works.server.ts';
 
 test('collections take other numbers than the sample has', () => {
   const nothing = reportAfter((copy) => {
-    // The last entry of each list, and a job of another place and kind.
+    // The last entry of each list, and a job with another place and mode.
     copy.edit('jobs.yaml', /\n {6}- [^\n]*\n*$/, '');
     copy.write(
       'jobs.yaml',

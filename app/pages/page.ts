@@ -9,18 +9,18 @@ import { cropStyles } from './crops.ts';
 import { describe } from './describe.ts';
 import { listPages, type PageEntry } from './list.ts';
 
-/** Everything a page needs, ready to be rendered. */
+/** A page ready to render. */
 export interface Page extends PageEntry {
   /** BCP 47 tag of the document. */
   language: string;
   meta: MetaTag[];
   sections: Section[];
-  /** Styles of this page alone. */
+  /** CSS for this page alone. */
   styles: string;
   frame: PageFrame;
 }
 
-/** A page and the file that it is made from. */
+/** A page and its file. */
 export interface Composed {
   page: Page;
   origin: Origin;
@@ -28,7 +28,7 @@ export interface Composed {
 
 function endingOf(sections: Section[]): PageFrame['ending'] {
   const has = (...types: Section['type'][]) => sections.some(({ type }) => types.includes(type));
-  // A page that has just asked, or thanks for an answer, or is a night sea itself, does not end in another one.
+  // A page with a form, a thank-you page and the 404 page need no second form at the end.
   return has('ending', 'contact-form', 'message', 'not-found') ? 'own' : 'form';
 }
 
@@ -46,7 +46,7 @@ function pageOf(entry: PageEntry, sources: PageSources): Page {
   };
 }
 
-/** Composes every page. An error is reported as a problem of the page's file. */
+/** Composes every page. Errors become problems of the page's file. */
 export function composePages(
   { content, origins }: Validated<PageContent>,
   sources: PageSources,

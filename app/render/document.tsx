@@ -4,19 +4,19 @@ import { typefaces } from 'virtual:typefaces';
 import firstPaint from '../islands/first-paint.js?raw';
 import { MetaTags, type MetaTag } from '#app/seo/meta-tags.tsx';
 
-/** What a page needs of the files that a build has made. */
+/** Build output a page refers to. */
 export interface Assets {
-  /** Address of the browser's script. */
+  /** URL of the entry script. */
   entry: string;
-  /** Names the build, so that a visit does not mix two. */
+  /** Build id, so that navigation does not mix two builds. */
   build: string;
-  /** Styles that stand in the document. */
+  /** Inline CSS. */
   styles: string;
   /** Content security policy; none in development. */
   policy?: string | undefined;
 }
 
-/** Everything that stands inline in a document, for the policy. */
+/** Inlined sources, to be hashed for the policy. */
 export const inlineScript = firstPaint;
 export const inlineTypefaces = typefaces;
 
@@ -27,7 +27,6 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document of a page. */
 export function Document({ language, meta, assets, children }: DocumentProps) {
   return (
     <html lang={language}>
@@ -37,13 +36,13 @@ export function Document({ language, meta, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <meta name="build" content={assets.build} />
-        {/* No drawing: Chromium would open it as a document of its own at each followed link. */}
+        {/* No SVG icon: Chromium would load it as a document of its own on each navigation. */}
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" />
         <link rel="alternate" href="/feed.json" type="application/feed+json" />
-        {/* Our own texts. */}
+        {/* Our own sources, so safe to inline. */}
         {/* oxlint-disable react/no-danger */}
         <style data-page="" dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <style dangerouslySetInnerHTML={{ __html: typefaces }} />

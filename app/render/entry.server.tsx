@@ -13,25 +13,25 @@ import { type Assets, Document } from './document.tsx';
 
 export { inlineScript, inlineTypefaces } from './document.tsx';
 
-/** What the pages of a site are made with. */
+/** Site-wide input for rendering pages. */
 export interface SiteParts {
   site: Site;
-  /** How visits are counted, where they are. */
+  /** Configuration of analytics, if any. */
   analytics?: AnalyticsConfig | undefined;
 }
 
-/** The registry maps each type to the component of exactly its fields; the compiler cannot follow the pair. */
+/** The registry maps each type to the component for its props; TypeScript cannot correlate the two. */
 async function load({ type }: Section): Promise<ComponentType<Section>> {
   return (await registry[type]()).default as unknown as ComponentType<Section>;
 }
 
-/** A page's components, loaded, so that it can be rendered with more than one set of assets. */
+/** Loads a page's components once, so that it can be rendered with several sets of assets. */
 export async function pageRenderer(page: Page, parts: SiteParts): Promise<(assets: Assets) => string> {
   const { path, frame, language, meta, sections } = page;
   const components = await Promise.all(sections.map(load));
   const content = components.map((Component, index) => {
     const section = sections[index];
-    // Sections have no identity but their place.
+    // Sections are identified by position only.
     return section ? <Component key={`${section.type}-${index}`} {...section} /> : null;
   });
   return (assets) =>

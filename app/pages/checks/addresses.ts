@@ -2,10 +2,10 @@ import { listPages, type PageEntry } from '../list.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { type Origin, originKey, problemAt, type Validated } from '#app/content/validate.ts';
 
-/** An address as visitors find it: they need not care for case or for a slash at the end. */
+/** Paths compare without case and trailing slash, as visitors type them. */
 const loose = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
 
-/** Pages by their address, with the file of each. */
+/** Pages by path, with their files. */
 function owners({ content, origins }: Validated): Map<string, { page: PageEntry; origin: Origin }> {
   const found = new Map<string, { page: PageEntry; origin: Origin }>();
   for (const page of listPages(content)) {
@@ -15,7 +15,7 @@ function owners({ content, origins }: Validated): Map<string, { page: PageEntry;
   return found;
 }
 
-/** Two records with one address. */
+/** Two records with the same path. */
 function checkTwins(validated: Validated): Problem[] {
   const owned = owners(validated);
   return listPages(validated.content).flatMap((page) => {
@@ -32,7 +32,7 @@ function checkTwins(validated: Validated): Problem[] {
   });
 }
 
-/** Capitals in an address are typed wrong: they stay only where the lower case leads to them. */
+/** Capitals are easily mistyped: they need a redirect from the lower case path. */
 function checkCapitals({ content, origins }: Validated): Problem[] {
   const led = new Set(content.redirects.redirects.map(({ from, to }) => `${from} ${to.written}`));
   return listPages(content).flatMap((page) => {
@@ -51,7 +51,7 @@ function checkCapitals({ content, origins }: Validated): Problem[] {
   });
 }
 
-/** Redirects that hide a page, are given twice or do nothing. */
+/** Redirects that shadow a page, are duplicates or point to themselves. */
 function checkRedirects(validated: Validated): Problem[] {
   const origin = validated.origins.get(originKey('redirects'));
   const owned = owners(validated);
@@ -75,7 +75,7 @@ function checkRedirects(validated: Validated): Problem[] {
   });
 }
 
-/** Addresses of pages and redirects, each of which may be there once. */
+/** Paths of pages and redirects, which must be unique. */
 export function checkAddresses(validated: Validated): Problem[] {
   return [...checkTwins(validated), ...checkCapitals(validated), ...checkRedirects(validated)];
 }

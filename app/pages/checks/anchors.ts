@@ -3,7 +3,7 @@ import { within } from '#app/content/within.ts';
 import { isStairs } from '#app/sections/read-more/stairs.ts';
 import type { Section } from '#app/sections/schemas.ts';
 
-/** Names of the headings in a text. */
+/** Ids of the headings in a text. */
 function headingsIn(value: unknown): string[] {
   return within(value).flatMap((inner) =>
     typeof inner === 'object' && inner !== null && 'depth' in inner && 'id' in inner
@@ -45,7 +45,7 @@ function own(section: Section): string[] {
       return section.blocks.map(({ slug }) => slug);
     case 'works-browser': {
       const { categories, items } = section.works;
-      // The first stands for all of them; a category without works has no place.
+      // The first stands for all works; an empty category is not shown.
       return categories
         .filter(({ id }, index) => index === 0 || items.some(({ categoryId }) => categoryId === id))
         .map(({ slug }) => slug);
@@ -55,7 +55,7 @@ function own(section: Section): string[] {
   }
 }
 
-/** Names of the places in a section that a link can lead to. */
+/** All anchors in a section. */
 export function anchorsOf(section: Section): string[] {
   return [...own(section), ...headingsIn(section)];
 }

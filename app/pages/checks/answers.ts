@@ -4,8 +4,8 @@ import type { Finding } from '#app/content/validate.ts';
 import type { PageContent } from '../collections.ts';
 
 /**
- * The area of an answer (app/sections/faq) is 250 px high. On a screen of 390 px its lines are 26.35 px high and took
- * 40 letters or more in every answer that was measured; those of a list are set in.
+ * An answer's box (app/sections/faq) is 250 px high. At 390 px viewport width its lines are 26.35 px high and held at
+ * least 40 letters in every measured answer; lists are indented.
  */
 const area = { height: 250, line: 26.35, letters: 40, lettersOfList: 38 };
 const gaps = { blocks: 18.7, items: 8.5 };
@@ -21,7 +21,7 @@ function blockHeight(block: Block, letters: number): number {
   return Math.ceil(proseText([block]).length / letters) * area.line;
 }
 
-/** How high an answer is on a phone, in pixels. */
+/** Estimated height of an answer on a phone, in pixels. */
 function answerHeight(prose: Prose): number {
   return prose.reduce(
     (sum, block) => sum + blockHeight(block, area.letters),
@@ -29,7 +29,7 @@ function answerHeight(prose: Prose): number {
   );
 }
 
-/** Answers that would scroll in their area on a phone. */
+/** Answers that would scroll in their box on a phone. */
 export function checkAnswers({ pages }: PageContent): Finding[] {
   return [...pages].flatMap(([key, { sections }]) =>
     sections.flatMap((section, index) => {

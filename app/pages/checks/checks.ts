@@ -16,7 +16,7 @@ import { checkFragments, checkReach } from './links.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkShared } from './shared.ts';
 
-/** Pages that the server and forms lead to by themselves. */
+/** Pages that the server and the forms refer to. */
 const needed = ['/', '/404', '/about', '/contact', '/thank-you'];
 
 function checkNeeded(pages: readonly Composed[]): Problem[] {
@@ -34,7 +34,7 @@ function checkNeeded(pages: readonly Composed[]): Problem[] {
     }));
 }
 
-/** Search engines and readers tell pages apart by what they say of themselves. */
+/** Titles and descriptions must be unique: search engines and readers tell pages apart by them. */
 function checkMeta(pages: readonly Composed[]): Problem[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const seen = new Map<string, string>();
@@ -54,7 +54,7 @@ function checkMeta(pages: readonly Composed[]): Problem[] {
   });
 }
 
-/** A page without a card of its own is shown by the first page's, so that one there must be. */
+/** Pages without their own share picture use the home page's, so that must exist. */
 function checkShare({ manifest }: Sources): Problem[] {
   if (manifest.pictures[shareKey('/')]) return [];
   return [
@@ -69,7 +69,7 @@ function checkShare({ manifest }: Sources): Problem[] {
   ];
 }
 
-/** What is wrong with the sections that pages list, before any page is composed. */
+/** Checks of the listed sections, before pages are composed. */
 export function checkRecords(validated: Validated<PageContent>): Problem[] {
   const { content, origins } = validated;
   const checks = [checkClaimedPages, checkShared, checkFavourites, checkAnswers];
@@ -82,7 +82,7 @@ export function checkRecords(validated: Validated<PageContent>): Problem[] {
   ];
 }
 
-/** What is wrong with pages once they are composed; nothing of it can be seen in one file alone. */
+/** Checks of the composed pages, for faults no single file shows. */
 export function checkPages(pages: readonly Composed[], validated: Validated, sources: Sources): Problem[] {
   return [
     ...checkNeeded(pages),

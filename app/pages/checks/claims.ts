@@ -3,7 +3,7 @@ import type { Finding } from '#app/content/validate.ts';
 import { listPages } from '../list.ts';
 import type { Composed } from '../page.ts';
 
-/** What is wrong with each page that a claim names, by its path. */
+/** Faults of the pages that claims list, by path. */
 function checkPagesOf(
   { claims }: Content,
   fault: (path: string, id: string, figure: string) => Pick<Finding, 'found' | 'mend'> | undefined,
@@ -23,7 +23,7 @@ function checkPagesOf(
   );
 }
 
-/** Claims that name a page which does not exist. */
+/** Claims that list a page which does not exist. */
 export function checkClaimedPages(content: Content): Finding[] {
   const paths = new Set(listPages(content).map((page) => page.path));
   return checkPagesOf(content, (path) =>
@@ -31,7 +31,7 @@ export function checkClaimedPages(content: Content): Finding[] {
   );
 }
 
-/** Claims that a page is said to show and does not. */
+/** Claims missing from a page that must show them. */
 export function checkShownClaims(pages: readonly Composed[], content: Content): Finding[] {
   const shown = new Map(pages.map(({ page }) => [page.path, JSON.stringify(page.sections)]));
   return checkPagesOf(content, (path, id, figure) =>

@@ -2,7 +2,7 @@ import { isStudy } from '#app/content/checks/evidence.ts';
 import type { Finding } from '#app/content/validate.ts';
 import type { PageContent } from '../collections.ts';
 
-/** Works that a page calls its favourites are clients' works. */
+/** Favourite works must have a client: no studies. */
 export function checkFavourites({ pages, works, stories }: PageContent): Finding[] {
   return [...pages].flatMap(([key, { sections }]) =>
     sections.flatMap((section, index) => {

@@ -4,7 +4,7 @@ import type { Composed } from '../page.ts';
 import type { Problem } from '#app/content/problem.ts';
 import { problemAt } from '#app/content/validate.ts';
 
-/** Sections that bring the first heading of a page. */
+/** Sections that contain the page's h1. */
 export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
   'answers',
   'article-hero',
@@ -34,7 +34,7 @@ export const opening: ReadonlySet<SectionType> = new Set<SectionType>([
 
 const isOpening = ({ type }: Section): boolean => opening.has(type);
 
-/** A page opens with the one section that says what it is about. */
+/** A page needs exactly one opening section, at the top. */
 function checkOpening({ page, origin }: Composed): Problem[] {
   const [first] = page.sections;
   const second = page.sections.findIndex((section, index) => index > 0 && isOpening(section));
@@ -56,9 +56,9 @@ function checkOpening({ page, origin }: Composed): Problem[] {
   ];
 }
 
-/** Two places of a page with one name: a link would only ever lead to the first. */
+/** Duplicate anchors on a page: a link would only reach the first. */
 function checkAnchors({ page, origin }: Composed): Problem[] {
-  // The shell has these on every page.
+  // Ids the shell uses on every page.
   const seen = new Set(['content', 'menu']);
   return page.sections.flatMap((section, index) =>
     anchorsOf(section).flatMap((anchor) => {

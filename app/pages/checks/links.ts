@@ -6,10 +6,10 @@ import type { Problem } from '#app/content/problem.ts';
 import { type FieldPath, references } from '#app/content/ref.ts';
 import { problemAt } from '#app/content/validate.ts';
 
-/** Addresses inside the site that a page leads to. */
+/** Internal links of a page. */
 function linksOf({ page }: Composed): string[] {
   const made = page.sections.flatMap((section) => {
-    // These two write their addresses themselves.
+    // Links these two components generate themselves.
     if (section.type === 'job-list') return ['/contact#form'];
     return section.type === 'works-browser'
       ? section.works.categories.slice(1).map(({ slug }) => `#${slug}`)
@@ -21,13 +21,13 @@ function linksOf({ page }: Composed): string[] {
 const pathOf = (href: string, from: string): string =>
   href.replace(/[?#].*$/, '') || (/^[?#]/.test(href) ? from : '/');
 
-/** Where a record writes an address; nowhere when a section that many pages share does. */
+/** The field with a link; none if it is in a shared section. */
 function fieldOf(href: string, record: unknown): FieldPath {
   const found = [...references(record)].find(({ ref }) => ref.kind === 'href' && ref.written === href);
   return found ? [...found.path] : [];
 }
 
-/** Links to a place that its page does not have. */
+/** Links to anchors their page does not have. */
 export function checkFragments(pages: readonly Composed[], content: Content): Problem[] {
   const places = new Map(pages.map(({ page }) => [page.path, new Set(page.sections.flatMap(anchorsOf))]));
   return pages.flatMap((composed) => {
@@ -49,8 +49,8 @@ export function checkFragments(pages: readonly Composed[], content: Content): Pr
 }
 
 /**
- * Pages that nothing leads to, and pages that are led to although they say that they are not.
- * @param around addresses that the header, the menu and the footer of every page lead to
+ * Orphaned pages, and links to pages that must not be linked.
+ * @param around links in header, menu and footer
  */
 export function checkReach(pages: readonly Composed[], around: readonly string[]): Problem[] {
   const links = new Map(pages.map((composed) => [composed.page.path, linksOf(composed)]));

@@ -8,7 +8,7 @@ import { problemAt } from '#app/content/validate.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composed } from '../page.ts';
 
-/** How much of the dark ink lies over a photograph behind words: `app/ui/picture/picture.module.css`. */
+/** Opacity of the dark veil over a photograph behind text: `app/ui/picture/picture.module.css`. */
 const veil = 0.45;
 const least = 4.5;
 
@@ -19,7 +19,7 @@ interface Behind {
   field: (string | number)[];
 }
 
-/** The pictures that words stand on, where they may be photographs. */
+/** Pictures behind text that may be photographs. */
 function behindWords(section: Section, index: number, { content }: Sources): Behind[] {
   const { colours } = content.brand;
   const own = { words: colours['sand-50'], ink: colours['ink-950'] };
@@ -56,7 +56,7 @@ const lightsOf = ({ fallback }: Picture, { pictures }: Manifest): readonly strin
   Object.values(pictures).find(({ files }) => files.some((file) => mediaHref(file) === fallback.src))
     ?.lights ?? [];
 
-/** Photographs that words could not be read on. The words are on the left, up to a little more than the middle. */
+/** Photographs too light for the text on them. Text covers the left up to slightly past the middle. */
 export function checkPhotographs({ page, origin }: Composed, sources: Sources): Problem[] {
   return page.sections
     .flatMap((section, index) => behindWords(section, index, sources))

@@ -2,7 +2,7 @@ import { nearest } from '#app/content/suggest.ts';
 import type { Finding } from '#app/content/validate.ts';
 import type { PageContent } from '../collections.ts';
 
-/** Pages that name a shared section which does not exist. */
+/** Pages that list a shared section which does not exist. */
 export function checkShared({ pages, shared }: PageContent): Finding[] {
   return [...pages].flatMap(([key, page]) =>
     page.sections.flatMap((section, index) => {

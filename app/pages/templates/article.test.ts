@@ -3,14 +3,14 @@ import { contentAfter, type ContentCopy } from '#app/pages/broken-content.ts';
 import { article } from '#app/pages/broken-probes.ts';
 import { jsonFeed, rssFeed } from '#app/published/feeds.ts';
 
-/** The content with one more article, whose front matter starts with more lines. */
+/** The content with one more article; `lines` are prepended to its front matter. */
 function withArticle(lines: string) {
   return contentAfter((copy: ContentCopy) =>
     copy.write('articles/probe.md', article.replace('---\n', `---\n${lines}`)),
   );
 }
 
-/** Byline, structured data and feeds of the probe. */
+/** Byline, structured data and feed entries of the test article. */
 function signatures(lines: string) {
   const sources = withArticle(lines);
   const page = sources.pages.get('/blogs/probe');
@@ -40,7 +40,7 @@ test('an article that names nobody is signed by the agency', () => {
   expect(json).toBeUndefined();
 });
 
-/** The headings of a text of chapters that have so many words each, before and after Read More. */
+/** The headings before and after Read More, for chapters of these word counts. */
 function parts(...words: number[]) {
   const text = words.map((count, at) => `## Part ${at + 1}\n\n${'word '.repeat(count)}`).join('\n\n');
   const sources = contentAfter((copy: ContentCopy) =>

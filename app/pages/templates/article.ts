@@ -12,18 +12,18 @@ import { authorOf } from '../facts.ts';
 
 type Article = NonNullable<ReturnType<PageSources['content']['articles']['get']>>;
 
-/** Other articles below an article. */
+/** Number of other articles below an article. */
 const others = 9;
 
-/** Words that a practised reader takes in per minute (Brysbaert 2019, silent reading of non-fiction in English). */
+/** Silent reading speed for English non-fiction (Brysbaert 2019). */
 const wordsPerMinute = 238;
 
-/** Whole minutes that a text takes to read; at least one. */
+/** Reading time in whole minutes; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** The work and the service that an article is about, each with its address. */
+/** The work and the service an article is about, if they have a page. */
 function relatedOf(
   { service, work }: Article,
   sources: PageSources,
@@ -61,7 +61,10 @@ function relatedOf(
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** A text in two parts: the chapters until past the middle of its words, two at least where there are three, and the rest. */
+/**
+ * Splits a text in two at the first chapter end past half its words; with three or more chapters, at least two come
+ * first.
+ */
 function opened(prose: Prose): Chapters {
   const middle = proseWords(prose) / 2;
   const ends = prose.flatMap((block, at) =>
@@ -76,13 +79,16 @@ function opened(prose: Prose): Chapters {
   };
 }
 
-/** How many words of a chapter a picture can stand beside: what is wide begins below it. */
+/** Words of a chapter that fit beside a picture: up to the first full-width block. */
 function room({ body }: Chapters['body'][number]): number {
   const wide = body.findIndex(({ type }) => type !== 'paragraph' && type !== 'heading');
   return proseWords(wide < 0 ? body : body.slice(0, wide));
 }
 
-/** The text with its pictures: the first beside its beginning, the others where there is most room, but not at once after it. */
+/**
+ * Places the pictures: the first beside the first chapter, others beside those with most space; the second chapter
+ * comes last.
+ */
 function pictured({ opening, body }: Chapters, sides: readonly Picture[]): Chapters {
   const [first, second, ...later] = [...opening, ...body];
   const places = [first, ...later.toSorted((a, b) => room(b) - room(a)), second];
@@ -93,7 +99,6 @@ function pictured({ opening, body }: Chapters, sides: readonly Picture[]): Chapt
   return { opening: opening.map(withSide), body: body.map(withSide) };
 }
 
-/** An article's page. */
 export function articlePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.articles.get(key), 'article', key);
   const { templates } = sources.content;

@@ -10,7 +10,7 @@ import { headOf, peopleOf } from './service-people.ts';
 type PageRecord = NonNullable<ReturnType<Content['pages']['get']>>;
 type Landing = NonNullable<PageRecord['landing']>;
 
-/** The pages of the same service in other places. */
+/** Links to the pages of the same service in other places. */
 function besides({ service, place }: Landing, { content }: Sources) {
   const links = [...content.pages].flatMap(([key, { landing }]) =>
     landing?.service === service && landing.place !== place
@@ -20,7 +20,7 @@ function besides({ service, place }: Landing, { content }: Sources) {
   return links.length > 0 ? { label: content.templates.beside, links } : undefined;
 }
 
-/** Where a section answers something that a reader asks, and which of the words says so. */
+/** Sections that answer a common question: its label and the section's anchor. */
 const asked = {
   'break-even': ['costs', 'break-even'],
   'how-we-work': ['plan', 'how-we-work'],
@@ -35,31 +35,31 @@ const asked = {
   ending: ['people', 'who-answers'],
 } as const;
 
-/** Links to what is asked first, as many as fit in a line. */
+/** Links to these sections, few enough for one line. */
 function contentsOf(sections: readonly Section[], { content }: Sources) {
   const { label, ...words } = content.templates.landing;
   const found = sections.flatMap((section) => {
     if (!(section.type in asked) || (section.type === 'read-more' && !isStairs(section))) return [];
     return [asked[section.type as keyof typeof asked]];
   });
-  // Where the steps of the work are told, the questions can wait.
+  // A page that explains its process does not need the link to the questions.
   const told = found.some(([name]) => name === 'weeks' || name === 'process');
   const links = found
     .filter(([name]) => !(told && name === 'questions'))
     .map(([name, place]) => ({ label: words[name], href: `#${place}` }));
-  // Where the page itself tells no price, its first screen says where prices stand.
+  // Without a price on the page itself, link to where prices are.
   const [price] = sections.flatMap((section) => ('price' in section ? [section.price.href] : []));
   if (price && !found.some(([name]) => name === 'costs' || name === 'plan'))
     links.unshift({ label: words.costs, href: price });
   return { label, links };
 }
 
-/** As many cases of a category as a page shows. */
+/** Cases shown per tab. */
 const most = 3;
 
 type Tabs = Extract<Section, { type: 'case-tabs' }>;
 
-/** The same tabs; where there are more cases than are shown, those that the page has told already make room. */
+/** Tabs without cases the page has already used as proof, if there are more than are shown. */
 function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] {
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
@@ -71,7 +71,7 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   );
 }
 
-/** What a landing page has of its service: the trail in its hero, who does the work, and what it sells. */
+/** What a landing page takes from its service: breadcrumbs, team, and structured data. */
 export function landingOf(
   landing: Landing,
   sections: readonly Section[],
@@ -99,10 +99,10 @@ export function landingOf(
         return { ...section, trail, place, contents };
       if (section.type === 'seo-hero') return { ...section, trail, contents };
       if (section.type === 'coin-hero') return { ...section, trail, place };
-      // It stands right below the coin.
+      // It follows directly below coin-hero, which has no such links.
       if (section.type === 'break-even') return { ...section, contents };
       if (section.type === 'poster-hero' || section.type === 'cover-hero') return { ...section, trail };
-      // Beside a coast there is room for pictures in a row.
+      // Beside the coast drawing the columns are narrower, so pictures go in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
       if (section.type === 'case-tabs')
         return {

@@ -8,7 +8,7 @@ import type { Composition } from '../composition.ts';
 
 type LegalSection = SectionProps<'legal-text'>['sections'][number];
 
-/** The sections of a legal text, each with the quote that opens it as its brief. What stands before the first has no place. */
+/** Sections of a legal text, with the opening quote as summary. Text before the first heading is dropped. */
 export function briefed(prose: Prose): LegalSection[] {
   return chaptersOf(prose).flatMap(({ id, heading, body }) => {
     if (!id || !heading) return [];
@@ -19,7 +19,7 @@ export function briefed(prose: Prose): LegalSection[] {
   });
 }
 
-/** The privacy policy and the terms. */
+/** A legal page, such as the privacy policy. */
 export function legalPage(key: string, sources: PageSources): Composition {
   const { content } = sources;
   const record = sure(content.legal.get(key), 'legal', key);

@@ -6,12 +6,12 @@ import type { Composition } from '../composition.ts';
 import { officesOf, questionsOf } from '../facts.ts';
 import { landingOf } from './landing.ts';
 
-/** Leaves out sections that show the whole of a collection which is empty. */
+/** Omits sections that show a collection which is empty. */
 function withoutEmpty(sections: Section[]): Section[] {
   return sections.filter((section) => section.type !== 'job-list' || section.openings.jobs.length > 0);
 }
 
-/** A page whose file lists its sections, with those that it shares with others. */
+/** A page that lists its sections, some of them shared. */
 export function listedPage(key: string, sources: PageSources): Composition {
   const { pages, shared } = sources.content;
   const { meta, language, chat, meeting, landing, sections } = sure(pages.get(key), 'page', key);

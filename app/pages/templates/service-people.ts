@@ -2,7 +2,7 @@ import { resolve } from '#app/content/resolve.server.ts';
 import type { Sources } from '#app/content/sources.server.ts';
 import type { SectionProps } from '#app/sections/schemas.ts';
 
-/** The people who answer for a service, in the order of the list. */
+/** The people responsible for a service, in list order. */
 export function peopleOf(service: string, sources: Sources): SectionProps<'service-people'>['people'] {
   const { people } = sources.content.people;
   return resolve(
@@ -11,7 +11,7 @@ export function peopleOf(service: string, sources: Sources): SectionProps<'servi
   );
 }
 
-/** The regional head who sits in an office, if one does. */
+/** The regional head of an office, if any. */
 export function headOf(
   office: string | undefined,
   sources: Sources,

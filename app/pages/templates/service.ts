@@ -12,10 +12,10 @@ import { worldStyles } from './world.ts';
 type Service = NonNullable<ReturnType<PageSources['content']['services']['get']>>;
 type Arrangement = Service['composition'];
 
-/** Works that stand on a service's page. */
+/** Works shown on a service page. */
 const shown = 3;
 
-/** Compositions of offerings that are read on a dark ground; the sections around them are light, and the other way round. */
+/** Layouts of offerings with a dark background; the sections around them are light, and vice versa. */
 const dark: ReadonlySet<Arrangement['offerings']> = new Set<Arrangement['offerings']>([
   'rows',
   'papers',
@@ -23,7 +23,7 @@ const dark: ReadonlySet<Arrangement['offerings']> = new Set<Arrangement['offerin
   'streams',
 ]);
 
-/** The grounds of a page's sections, no two neighbours alike. */
+/** Background of each section; neighbours differ. */
 function groundsOf({
   offerings,
   last,
@@ -36,7 +36,7 @@ function groundsOf({
 const rank = ({ client, story }: { client?: unknown; story?: unknown }): number =>
   (client ? 2 : 0) + (story ? 1 : 0);
 
-/** The works of a service, those for a client first, then those with a story. Never the one that its advert shows. */
+/** The service's works: clients' works first, then those with a story. Excludes the one in its advert. */
 function worksOf(key: string, record: Service, ground: Ground, sources: PageSources): Section[] {
   const { content } = sources;
   const own = content.works.works
@@ -54,12 +54,12 @@ function worksOf(key: string, record: Service, ground: Ground, sources: PageSour
     : [];
 }
 
-/** The contact form, which then says what the message is about. */
+/** The contact form with the service as its subject. */
 function formOf(key: string): string {
   return `/contact?service=${key}#form`;
 }
 
-/** Who does the work; none where nobody is named. */
+/** The people responsible; empty if there are none. */
 function teamOf(
   key: string,
   { composition: { team: composition } }: Service,
@@ -114,7 +114,6 @@ function advertOf(record: Service, sources: PageSources): Section {
   };
 }
 
-/** A service's page. */
 export function servicePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.services.get(key), 'service', key);
   const { composition, heading, subHeading, fee, description, statistics, title, meta } = record;

@@ -9,18 +9,18 @@ import { groundsOf, worldStyles } from './world.ts';
 
 type Story = NonNullable<ReturnType<PageSources['content']['stories']['get']>>;
 
-/** The story to read after this one; the last is followed by the first. */
+/** The next story, wrapping around. */
 function storyAfter(key: string, { content }: PageSources): string {
   const keys = content.works.works.flatMap(({ story }) => (story === undefined ? [] : [story]));
   return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
 }
 
-/** What the first screen of every story says. */
+/** The parts of the hero that all stories share. */
 type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture'>;
 
 type Words = PageSources['content']['templates'];
 
-/** The facts of the first screen: for whom, where, what and when. */
+/** The facts in the hero: client, sector, market, service and year. */
 function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
   const { client, sector, market, service, year, deliverables, results } = evidence;
   const study = client === undefined;
@@ -35,7 +35,7 @@ function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'
   ];
 }
 
-/** The service behind a piece of work, where it is linked at the end. */
+/** The service of a work, linked at the end. */
 type Service = SectionProps<'story-handed-over'>['service'];
 
 function chaptersOf({ chapters, kind, bullets }: Story, service: Service, sources: PageSources): Section[] {
@@ -70,7 +70,7 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
       heading: record.heading,
       href: `/works/${next}`,
       picture: resolve(record.picture, sources),
-      // The one that its own first screen has, where that is a picture.
+      // The same picture as in the next story's hero, if it has one.
       wide:
         'picture' in record.opening
           ? resolve(record.opening.picture, sources)
@@ -79,7 +79,6 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
   ];
 }
 
-/** A case study's page. */
 export function storyPage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.stories.get(key), 'story', key);
   const { trail: label, story: words } = sources.content.templates;

@@ -8,15 +8,15 @@ function properties(prefix: string, inks: Inks): string {
 }
 
 /**
- * The inks of a page and, where a story follows, of that one, as styles. They hold while the story is shown: a followed link replaces
- * its content and leaves the first page's styles where they are.
+ * CSS with the colours of a page and of the next story. Scoped to `data-world`, as navigation replaces the content but
+ * leaves the first document's styles in place.
  */
 export function worldStyles(world: string, own: Inks, next?: Inks): string {
   const after = next ? `;${properties('next', next)}` : '';
   return `:root:has([data-world="${world}"]){${properties('world', own)}${after}}`;
 }
 
-/** Which grounds suit a chapter, best first. */
+/** Backgrounds for a chapter, best first. */
 const suited: Partial<Record<string, readonly Ground[]>> = {
   'story-statement': ['mark', 'paper', 'ink', 'ground'],
   'story-scripts': ['paper'],
@@ -28,12 +28,12 @@ const suited: Partial<Record<string, readonly Ground[]>> = {
 };
 const light: readonly Ground[] = ['paper', 'mark', 'ground', 'ink'];
 
-/** Gives each chapter a ground that its neighbour above does not have; the first stands below the story's own. */
+/** Picks each chapter's background, different from the one above; the first follows the story's own. */
 export function groundsOf(types: readonly string[]): Ground[] {
   const grounds: Ground[] = [];
   for (const [index, type] of types.entries()) {
     const above = grounds.at(-1) ?? 'ground';
-    // The bands of scripts begin on the story's own ground and end on the chapter's.
+    // A script chapter's first band has the story's colour, its last the chapter's.
     const below = types[index + 1] === 'story-scripts' ? 'ground' : undefined;
     const choice = [...(suited[type] ?? []), ...light].find((ground) => ground !== above && ground !== below);
     grounds.push(choice ?? 'paper');
