@@ -6,13 +6,13 @@ import { useCounting } from './use-counting.ts';
 
 const never = (): (() => void) => () => undefined;
 
-/** Asks where it must, remembers the answer, and counts where it may. */
+/** Asks for consent where required, remembers the answer, and counts if allowed. */
 export default function Analytics({ config }: { config: AnalyticsConfig }) {
   const { service, question } = config;
   const asksFirst = service.name === 'google' || service.ask;
   const [answer, setAnswer] = useState(() => remembered(service));
   const [onDemand, setOnDemand] = useState(false);
-  // The prerendered page knows no visitor.
+  // Prerendering has no visitor, so it renders no question.
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,16 +1,16 @@
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 
-/** What a page says about the counting of visits, in its head. A page of a site that counts nothing says nothing. */
+/** Analytics configuration in the page; absent if the site counts nothing. */
 export interface AnalyticsConfig {
   service: AnalyticsService;
-  /** Beginnings of the addresses that a proposal and a chat lead to. */
+  /** Address prefixes of proposal and chat links. */
   proposal: string;
   chat: string;
   offices: {
     id: string;
-    /** Language of the pages that speak for the office. */
+    /** Language of the office's pages. */
     language: string;
-    /** `tel:` and `mailto:` addresses that reach it. */
+    /** `tel:` and `mailto:` addresses of the office. */
     contacts: string[];
   }[];
   question: {

@@ -2,7 +2,7 @@ import { telHref } from '#app/content/office.ts';
 import { resolve, type Sources } from '#app/content/resolve.server.ts';
 import type { AnalyticsConfig } from './config.ts';
 
-/** What pages say about counting; undefined where no service is set. Runs while the site is built. */
+/** The analytics configuration; undefined without a service. Runs at build time. */
 export function analyticsConfig(sources: Sources): AnalyticsConfig | undefined {
   const { analytics, site } = sources.content;
   const { service, question } = analytics;

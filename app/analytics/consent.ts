@@ -11,23 +11,23 @@ declare global {
   }
 }
 
-/** What the visitor answered about this service; a browser that asks not to be followed answers for them. */
+/** The stored answer for this service; Global Privacy Control counts as a refusal. */
 export function remembered({ name }: AnalyticsService): Answer | undefined {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Storage can be switched off: then every page asks anew.
+    // Storage may be disabled: every page then asks again.
   }
   if (stored === `${name}:yes`) return 'yes';
   return stored === `${name}:no` || navigator.globalPrivacyControl ? 'no' : undefined;
 }
 
-/** Remembers an answer in this browser. It holds for one service: another one asks for itself. */
+/** Stores an answer in this browser. It applies to one service only. */
 export function remember({ name }: AnalyticsService, answer: Answer): void {
   try {
     localStorage.setItem(key, `${name}:${answer}`);
   } catch {
-    // The answer then lasts as long as the page.
+    // The answer then lasts until the page is left.
   }
 }

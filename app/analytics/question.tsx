@@ -7,11 +7,11 @@ import styles from './question.module.css';
 interface QuestionProps {
   words: AnalyticsConfig['question'];
   onAnswer: (answer: Answer) => void;
-  /** Whether the visitor asked for it: then it takes the focus. */
+  /** Whether the visitor opened it, so that it takes focus. */
   focus: boolean;
 }
 
-/** Asks for leave to count, without standing in the way of reading. Both answers weigh the same. */
+/** Asks for consent without blocking the page. Both answers have equal weight. */
 export function Question({ words, onAnswer, focus }: QuestionProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 
-/** What a content policy must allow for a service. */
+/** Content policy sources that a service needs. */
 export interface AnalyticsSources {
   script: readonly string[];
   connect: readonly string[];

@@ -6,7 +6,7 @@ import type { Adapter } from './adapters/adapter.ts';
 import type { AnalyticsConfig } from './config.ts';
 import { type AnalyticsEventName, meaningOf, officeOf } from './event.ts';
 
-/** Fetches the code that speaks to a service. */
+/** Loads a service's adapter. */
 async function adapterFor(service: AnalyticsService): Promise<Adapter> {
   return service.name === 'google'
     ? (await import('./adapters/google.ts')).google(service)
@@ -21,7 +21,7 @@ function tell(config: AnalyticsConfig, name: AnalyticsEventName, href?: string):
     page: location.pathname,
     office: officeOf(config, document.documentElement.lang, href),
   };
-  // Code that cannot be had counts nothing, and nobody needs to know.
+  // If the adapter fails to load, nothing is counted.
   void loaded?.then(({ send }) => send(event)).catch(() => undefined);
 }
 
@@ -32,7 +32,7 @@ function listen(config: AnalyticsConfig): () => void {
     if (href && meaning) tell(config, meaning, href);
   };
   const onSent = (): void => tell(config, 'form');
-  // On its way down: the framework stops a click on a part of the page that it has not taken over yet.
+  // Capture phase, as React stops clicks on content it has not hydrated yet.
   document.addEventListener('click', onClick, true);
   document.addEventListener(leadSent, onSent);
   return () => {
@@ -41,7 +41,7 @@ function listen(config: AnalyticsConfig): () => void {
   };
 }
 
-/** Counts pages and what they lead to while `counting`; stops for good where it ceases. */
+/** Counts pages and events while `counting`; stops for good after that. */
 export function useCounting(config: AnalyticsConfig, counting: boolean): void {
   useEffect(() => {
     if (!counting) return undefined;

@@ -3,7 +3,7 @@ import { Document } from '#app/render/document.tsx';
 import type { Examples } from '#app/ui/examples.ts';
 import styles from './gallery.module.css';
 
-/** The examples of every primitive. In development only: `/gallery`. */
+/** The examples of every primitive, at `/gallery` in development. */
 const modules = import.meta.glob<{ examples: Examples }>('../ui/*/examples.tsx', { eager: true });
 
 const primitives = Object.entries(modules).map(([file, { examples }]) => ({

@@ -16,7 +16,7 @@ interface Item {
   summary: string;
   author?: string | undefined;
   kind: string;
-  /** Days. */
+  /** ISO dates. */
   date: string;
   updated: string;
   text: string;
@@ -44,7 +44,7 @@ function items(sources: Sources): Item[] {
   }));
 }
 
-/** The page that lists what the feed brings: the first one, where an agency writes no articles. */
+/** The page the feed belongs to: the home page if the site has no blog. */
 function homeOf(content: Content): string {
   return content.pages.has('blogs') ? '/blogs' : '/';
 }
@@ -53,7 +53,7 @@ function titleOf(content: Content): string {
   return content.pages.get('blogs')?.meta.title ?? content.brand.name;
 }
 
-/** `Fri, 21 Mar 2025 00:00:00 +0530`, the form of dates in RSS (RFC 822) with the zone that `timestamp` has. */
+/** RFC 822 date for RSS, `Fri, 21 Mar 2025 00:00:00 +0530`, in the zone of `timestamp`. */
 function rssDate(day: string, zone: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', offsetOn(day, zone).replace(':', ''));
 }
@@ -71,7 +71,7 @@ function rssItem({ url, title, summary, author, kind, date, image }: Item, zone:
   return `<item>${parts.join('')}${element('pubDate', rssDate(date, zone))}${element('category', kind)}${element('description', summary)}${enclosure}</item>`;
 }
 
-/** The articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export function rssFeed(sources: Sources): string {
   const { content } = sources;
   const url = siteUrl(content.site);
@@ -96,7 +96,7 @@ ${list.map((item) => rssItem(item, zone)).join('\n')}
 `;
 }
 
-/** The articles as a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(sources: Sources): string {
   const { content } = sources;
   const url = siteUrl(content.site);

@@ -6,8 +6,7 @@ import { robotsText } from './robots.ts';
 import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 
-/** A file that is made from content for machines: search engines, feed readers, agents, home screens, and
- * the site's own search. */
+/** A file generated for machines: search engines, feed readers, agents, home screens, and the site's own search. */
 interface PublishedFile {
   path: string;
   type: string;

@@ -5,7 +5,7 @@ import { absolute, siteUrl } from '#app/seo/address.ts';
 
 type Kind = 'main' | 'places' | PageEntry['collection'];
 
-/** Headings in the order of the file. They are structure, not copy: no visitor sees them. */
+/** Headings, in order. They are structure, not copy: no visitor sees them. */
 const headings: readonly (readonly [Kind, string])[] = [
   ['main', 'Main pages'],
   ['services', 'Services'],
@@ -24,7 +24,7 @@ function office({ name, address, phone, email }: Content['site']['offices'][numb
   return `- ${name}: ${address.street}, ${address.locality}, ${address.country}. Telephone ${phone}, e-mail ${email}`;
 }
 
-/** The site for language models (https://llmstxt.org): who, how to reach them, and what stands where. */
+/** llms.txt (https://llmstxt.org): the agency, its contact details, and a list of pages. */
 export function llmsText({ content }: Sources): string {
   const { site, brand } = content;
   const url = siteUrl(site);

@@ -1,10 +1,10 @@
 import type { Sources } from '#app/content/resolve.server.ts';
 
-/** What a home screen shows of the site (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ content }: Sources): string {
   const { name, colours } = content.brand;
   const { description } = content.site;
-  // The colour of the header and of the first screen.
+  // Same colour as the header and the first screen.
   const ink = colours['ink-950'];
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,

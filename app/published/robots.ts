@@ -1,7 +1,7 @@
 import type { Sources } from '#app/content/resolve.server.ts';
 import { absolute, siteUrl } from '#app/seo/address.ts';
 
-/** Everything may be read, except where forms are posted to. Pages that are not to be listed say so themselves. */
+/** Allows everything except the API. Pages not to be indexed say so in their head. */
 export function robotsText({ content }: Sources): string {
   return `User-agent: *
 Disallow: /api/

@@ -11,12 +11,12 @@ const kinds: Record<PageEntry['collection'], SearchEntry['kind']> = {
   articles: 'article',
 };
 
-/** A page that sells a service in one place is found as a service. */
+/** A landing page counts as a service. */
 function kindOf({ collection, key }: PageEntry, { content }: SiteContent): SearchEntry['kind'] {
   return collection === 'pages' && content.pages.get(key)?.landing ? 'service' : kinds[collection];
 }
 
-/** Fields that hold no words for readers. */
+/** Fields without text for readers. */
 const silent = new Set([
   'type',
   'href',
@@ -31,7 +31,7 @@ const silent = new Set([
   'mapFrame',
 ]);
 
-/** All texts inside resolved sections. */
+/** All texts in resolved sections. */
 function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* texts(item);
@@ -54,7 +54,7 @@ function pageEntry(page: Page, site: SiteContent): SearchEntry {
   };
 }
 
-/** Works that have no story of their own are found on the works page. */
+/** Works without a story are found on the works page. */
 function works({ content: { works: list, pages } }: SiteContent): SearchEntry[] {
   return list.works
     .filter((work) => work.story === undefined && pages.has('works'))
@@ -67,7 +67,7 @@ function works({ content: { works: list, pages } }: SiteContent): SearchEntry[] 
     }));
 }
 
-/** Everything that visitors may look for, as the browser loads it when the search is opened. */
+/** The search index, loaded when search is opened. */
 export function searchIndex(site: SiteContent): string {
   const pages = [...site.pages.values()].filter(({ indexed, linked }) => indexed && linked);
   return JSON.stringify([...pages.map((page) => pageEntry(page, site)), ...works(site)]);

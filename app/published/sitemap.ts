@@ -4,8 +4,8 @@ import { absolute, siteUrl } from '#app/seo/address.ts';
 import { element } from './xml.ts';
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html): every page that search engines may list, with the day of its
- * last change. Priorities and frequencies are left out: search engines ignore them.
+ * The sitemap (https://www.sitemaps.org/protocol.html): every indexed page with the date of its last change. No
+ * priorities or frequencies, as search engines ignore them.
  */
 export function sitemap({ content }: Sources): string {
   const url = siteUrl(content.site);

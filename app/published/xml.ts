@@ -6,12 +6,11 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in XML, in an element or an attribute. */
+/** Escapes text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** One element with text. */
 export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }

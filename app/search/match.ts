@@ -1,18 +1,18 @@
-/** One thing that can be found. */
+/** An entry of the index. */
 export interface SearchEntry {
   href: string;
   title: string;
   kind: 'page' | 'service' | 'work' | 'article';
   /** One or two sentences. */
   text: string;
-  /** All words of the page, each once, in lower case without accents. */
+  /** All distinct words of the page, in lower case without accents. */
   words: string;
 }
 
-/** How much a word counts by where it was found. */
+/** Score of a word by where it was found. */
 const weights = { whole: 14, title: 10, text: 4, words: 1 } as const;
 
-/** Lower case words without accents and signs. */
+/** Splits into lower case words without accents and punctuation. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -23,7 +23,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Points for one word that somebody is still typing: the beginning of a word counts. */
+/** Score of a word that may still be incomplete: prefixes match. */
 function points(word: string, entry: SearchEntry): number {
   const title = wordsOf(entry.title);
   if (title.includes(word)) return weights.whole;
@@ -32,7 +32,7 @@ function points(word: string, entry: SearchEntry): number {
   return ` ${entry.words}`.includes(` ${word}`) ? weights.words : 0;
 }
 
-/** Entries that have every word of the query, best first; in the order of the index where they are equal. */
+/** Entries that match every word, best first; ties keep the order of the index. */
 export function search(query: string, entries: readonly SearchEntry[]): SearchEntry[] {
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
@@ -43,7 +43,7 @@ export function search(query: string, entries: readonly SearchEntry[]): SearchEn
   return found.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 
-/** A title in parts, each word that the query found marked as a hit. */
+/** Splits a title into parts and flags matching words. */
 export function marked(title: string, query: string): { part: string; hit: boolean }[] {
   const asked = wordsOf(query);
   return title.split(/([\p{L}\p{M}\p{N}]+)/u).map((part) => {

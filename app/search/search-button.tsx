@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './search.module.css';
 
-/** Id of the dialog with the search. */
+/** Id of the search dialog. */
 export const searchId = 'search';
 
-/** Opens the search. Without script it is not there: the list of pages in the footer and on the missing page is. */
+/** Opens the search. Hidden without script; the footer and the 404 page then link to the pages. */
 export function SearchButton({
   className,
   children,

@@ -7,10 +7,10 @@ import { type SearchIndex, useIndex } from './use-index.ts';
 
 const fieldId = 'search-field';
 
-/** Results that are shown; who has more of them goes on typing. */
+/** Maximum number of results; further typing narrows them. */
 const most = 12;
 
-/** Up and down move between the field and the results. */
+/** Arrow keys move focus between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -60,7 +60,7 @@ function statusOf(index: SearchIndex, query: string, count: number, words: Words
   return (count === 1 ? words.one : words.many).replace('{count}', String(count));
 }
 
-/** The search: a field, how many results there are, and the results as links. */
+/** The search: a field, the number of results, and the results as links. */
 export default function SearchPanel({ words }: { words: Words }) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export default function SearchPanel({ words }: { words: Words }) {
   const [query, setQuery] = useState('');
   const found = index.kind === 'ready' ? search(query, index.entries) : [];
   useEffect(() => {
-    // What was typed before script came.
+    // Text typed before hydration.
     setQuery(field.current?.value ?? '');
     const dialog = panel.current?.closest('dialog');
     const onToggle = (): void => field.current?.select();
@@ -76,7 +76,7 @@ export default function SearchPanel({ words }: { words: Words }) {
     return () => dialog?.removeEventListener('toggle', onToggle);
   }, []);
   return (
-    // The arrow keys are a short cut: each stop is reached by Tab as well.
+    // Arrow keys are a shortcut: everything is reachable by Tab too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles.panel} onKeyDown={moveFocus}>
       <search>
@@ -86,7 +86,7 @@ export default function SearchPanel({ words }: { words: Words }) {
           id={fieldId}
           type="search"
           autoComplete="off"
-          // Who opens the search wants to write.
+          // Opening the search means wanting to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(event) => setQuery(event.target.value)}

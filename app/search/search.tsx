@@ -5,7 +5,7 @@ import { searchId } from './search-button.tsx';
 import SearchPanel from './search-panel.island.tsx';
 import styles from './search.module.css';
 
-/** The search, closed. Its code and its index are fetched when it is opened for the first time. */
+/** The closed search. Code and index load when it is first opened. */
 export function Search() {
   const { dialog, search } = useSite().words;
   return (

@@ -1,4 +1,4 @@
-/** Whether somebody is writing: then a slash is a slash. */
+/** Whether focus is in a text field, where a slash is just a slash. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -6,13 +6,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** `/`, and Ctrl K or ⌘ K, open the search from the keyboard. */
+/** `/`, Ctrl K and ⌘ K open the search. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.key === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
 }
 
-/** Lets the keyboard open the search, on this and every later page of the visit. */
+/** One document listener, so the shortcut works after page changes. */
 export function startSearch(): void {
   addEventListener('keydown', (event) => {
     if (!asksForSearch(event)) return;

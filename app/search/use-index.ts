@@ -6,14 +6,14 @@ export type SearchIndex =
 
 const indexFile = '/search.json';
 
-/** The index, fetched once. */
+/** Fetches the index once. */
 export function useIndex(): SearchIndex {
   const [index, setIndex] = useState<SearchIndex>({ kind: 'loading' });
   useEffect(() => {
     const abort = new AbortController();
     fetch(indexFile, { signal: abort.signal })
       .then((response) => response.json())
-      // The file is written by our own build, from the same type.
+      // Our own build generates it from the same type.
       .then((entries: SearchEntry[]) => setIndex({ kind: 'ready', entries }))
       .catch(() => {
         if (!abort.signal.aborted) setIndex({ kind: 'failed' });

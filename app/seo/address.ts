@@ -1,9 +1,9 @@
-/** Where the site lives: `SITE_URL` of the build, or else the address in the settings. */
+/** The site's origin: `SITE_URL` at build time, else the settings. */
 export function siteUrl(site: { url: string }): string {
   return process.env['SITE_URL'] ?? site.url;
 }
 
-/** Absolute address of a path of this site. */
+/** A path as an absolute URL. */
 export function absolute(path: string, base: string): string {
   return new URL(path, base).href.replace(/\/$/, path === '/' ? '/' : '');
 }

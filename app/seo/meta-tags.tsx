@@ -1,4 +1,4 @@
-/** One thing that the head of a page says about it. */
+/** An entry of a page's head. */
 export type MetaTag =
   | { title: string }
   | { name: string; content: string }
@@ -10,7 +10,7 @@ function Tag({ tag }: { tag: MetaTag }) {
   if ('title' in tag) return <title>{tag.title}</title>;
   if ('tagName' in tag) return <link rel={tag.rel} hrefLang={tag.hrefLang} href={tag.href} />;
   if ('script:ld+json' in tag) {
-    // `<` would end the element where a text says `</script>`.
+    // A literal `</script>` in a text would end the element.
     const json = JSON.stringify(tag['script:ld+json']).replaceAll('<', '\\u003c');
     // oxlint-disable-next-line react/no-danger
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
@@ -18,7 +18,7 @@ function Tag({ tag }: { tag: MetaTag }) {
   return <meta {...tag} />;
 }
 
-/** What search engines, link previews and agents are told about a page. */
+/** A page's metadata for search engines, link previews and agents. */
 export function MetaTags({ tags }: { tags: readonly MetaTag[] }) {
   return tags.map((tag) => <Tag key={JSON.stringify(tag)} tag={tag} />);
 }

@@ -3,7 +3,7 @@ import { absolute } from './address.ts';
 
 /** The same page for another region. */
 export interface Alternate {
-  /** BCP 47 tag, or `x-default` for readers of no region that the site names. */
+  /** BCP 47 tag, or `x-default` for all other regions. */
   language: string;
   path: string;
 }
@@ -16,25 +16,25 @@ export interface MetaInput {
   indexed: boolean;
   /** BCP 47 tag. */
   language?: string | undefined;
-  /** The picture of link previews, with its path on this site. */
+  /** The share picture, with its path. */
   picture?: { path: string; width: number; height: number; type: string; alt: string } | undefined;
-  /** All versions of the page, itself included; empty where it has no sibling. */
+  /** All versions of the page, including itself; empty without siblings. */
   alternates?: readonly Alternate[];
-  /** Only of articles: days, and the kind of article. */
+  /** Articles only: ISO dates, and the kind of article. */
   article?: { published: string; modified: string; section: string } | undefined;
 }
 
-/** What all pages share: the name of the site, its address, and its account on X. */
+/** Site-wide metadata: name, URL and X account. */
 export interface MetaSite {
   name: string;
   url: string;
   account?: string | undefined;
 }
 
-/** English of no region is written as it is in Britain, India and the Emirates. */
+/** Locale of plain English: British spelling, as in India and the Emirates. */
 const neutralLocale = 'en_GB';
 
-/** `en-AE` as Open Graph writes it: `en_AE`. */
+/** A language as an Open Graph locale: `en-AE` is `en_AE`. */
 function localeOf(language: string | undefined): string {
   return language?.includes('-') ? language.replace('-', '_') : neutralLocale;
 }
@@ -43,7 +43,7 @@ function property(name: string, content: string): MetaTag {
   return { property: name, content };
 }
 
-/** Search engines may list the page with a large picture, or not at all. */
+/** Robots and canonical: indexed with a large preview picture, or not at all. */
 function listing({ path, indexed, alternates = [] }: MetaInput, url: string): MetaTag[] {
   if (!indexed) return [{ name: 'robots', content: 'noindex' }];
   return [
@@ -99,7 +99,7 @@ function xCard({ picture }: MetaInput, { account }: MetaSite): MetaTag[] {
   ];
 }
 
-/** Title, description, canonical address, versions for other regions, robots and link previews of a page. Pure. */
+/** All meta tags of a page: title, description, canonical URL, alternates, robots and link previews. Pure. */
 export function pageMeta(page: MetaInput, site: MetaSite): MetaTag[] {
   return [
     { title: page.title },

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '../event.ts';
 
-/** The way to one service. */
+/** Connection to an analytics service. */
 export interface Adapter {
   send: (event: AnalyticsEvent) => void;
-  /** The visitor has changed their mind: nothing may be sent from here on, and nothing may stay. */
+  /** Consent was withdrawn: sends nothing more and removes what was stored. */
   stop: () => void;
 }

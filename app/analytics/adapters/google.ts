@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The service's queue takes `arguments` objects, and nothing else. */
+/** gtag's queue accepts only `arguments` objects. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params
@@ -25,7 +25,7 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-/** Cookies of the service stand for the whole domain, at whatever level it chose. */
+/** The service may have set its cookies on any parent domain. */
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
@@ -34,7 +34,7 @@ function forgetCookies(): void {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }
 
-/** Speaks to Google Analytics 4 (https://developers.google.com/tag-platform/gtagjs), for counting only. */
+/** Google Analytics 4 (https://developers.google.com/tag-platform/gtagjs), measurement only. */
 export function google({ id }: Google): Adapter {
   window[`ga-disable-${id}`] = false;
   gtag('consent', 'default', {

@@ -5,8 +5,8 @@ import type { Adapter } from './adapter.ts';
 type Plausible = Extract<AnalyticsService, { name: 'plausible' }>;
 
 /**
- * Speaks to Plausible's events API (https://plausible.io/docs/events-api) without its script: no code of others
- * runs, and nothing is stored.
+ * Plausible's events API (https://plausible.io/docs/events-api) without its script: no third-party code, nothing
+ * stored.
  */
 export function plausible({ endpoint, domain }: Plausible): Adapter {
   return {
@@ -18,7 +18,7 @@ export function plausible({ endpoint, domain }: Plausible): Adapter {
         referrer: document.referrer || null,
         props: { page, office },
       };
-      // As text, so that no browser asks the service for leave first; kept alive, as the page may be left.
+      // Plain text avoids a preflight; `keepalive`, as the page may be unloading.
       void fetch(endpoint, {
         method: 'POST',
         headers: { 'Content-Type': 'text/plain' },

@@ -20,7 +20,7 @@ function postalAddress({ address }: OfficeRecord): PostalAddress {
   };
 }
 
-/** The agency as a whole. */
+/** The agency. */
 export function organization(
   context: GraphContext,
   brand: Brand,
@@ -64,7 +64,7 @@ function dayOfWeek(day: number): DayOfWeek {
   return `https://schema.org/${weekdays[day - 1] ?? 'Monday'}`;
 }
 
-/** One office that visitors can walk into. There is none where the agency only has a page. */
+/** An office that visitors can walk into. Places with only a page have none. */
 export function officeNode(
   context: GraphContext,
   brand: Brand,

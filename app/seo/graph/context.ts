@@ -1,16 +1,16 @@
 import { absolute } from '../address.ts';
 
-/** What every node needs to name itself and the others. */
+/** What nodes need to build their ids and references. */
 export interface GraphContext {
   /** Origin of the site. */
   url: string;
   /** Canonical path of the page. */
   path: string;
-  /** Of the agency's calendar. */
+  /** The agency's time zone. */
   timeZone: string;
 }
 
-/** Identifiers are addresses with a fragment: the same node has the same one on every page. */
+/** Ids are URLs with a fragment, the same on every page. */
 export const ids = {
   organization: ({ url }: GraphContext) => absolute('/#organization', url),
   site: ({ url }: GraphContext) => absolute('/#website', url),

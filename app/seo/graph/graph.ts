@@ -5,9 +5,9 @@ import type { GraphContext } from './context.ts';
 import { breadcrumbs, faqPage, type PageFacts, type Question, type TrailFacts, webPage } from './page.ts';
 import { type ArticleFacts, blogPosting, type ServiceFacts, serviceNode } from './subject.ts';
 
-/** What a page shows that search engines may know of. Reviews and jobs are left out: see docs/found-and-shared.md. */
+/** A page's content as structured data. Reviews and jobs are left out: see docs/found-and-shared.md. */
 export interface Facts {
-  /** Ids of the offices that the page shows with address and telephone. */
+  /** Ids of offices the page shows with address and telephone. */
   offices?: readonly string[];
   trail?: TrailFacts | undefined;
   service?: ServiceFacts | undefined;
@@ -15,7 +15,7 @@ export interface Facts {
   questions?: readonly Question[];
 }
 
-/** The structured data of a page as one graph. Pure. */
+/** A page's structured data as one graph. Pure. */
 export function graphOf(
   context: GraphContext,
   { brand, site }: Pick<Content, 'brand' | 'site'>,

@@ -10,13 +10,13 @@ export interface PageFacts {
   description: string;
   /** BCP 47 tag. */
   language: string;
-  /** Day of the last change. */
+  /** Date of the last change. */
   updated: string;
-  /** Path of its picture on this site. */
+  /** Path of its picture. */
   picture?: string | undefined;
 }
 
-/** The pages above a page, from the top down, and its own name: what its visible trail says. */
+/** The visible breadcrumbs: ancestors from the top down, and the page's own name. */
 export interface TrailFacts {
   links: readonly { label: string; href: string }[];
   current: string;
@@ -66,7 +66,7 @@ export function breadcrumbs(
   };
 }
 
-/** The questions as they stand on the page, with their answers in full. */
+/** The page's questions with full answers. */
 export function faqPage(context: GraphContext, questions: readonly Question[]): FAQPage & { '@id': string } {
   return {
     '@type': 'FAQPage',

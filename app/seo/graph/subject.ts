@@ -3,7 +3,7 @@ import { absolute } from '../address.ts';
 import { timestamp } from '../dates.ts';
 import { type GraphContext, ids } from './context.ts';
 
-/** A place that is served: a town, a state or a country. */
+/** An area served: a town, a state or a country. */
 export interface Area {
   kind: 'City' | 'State' | 'Country';
   name: string;
@@ -12,17 +12,17 @@ export interface Area {
 export interface ServiceFacts {
   name: string;
   description: string;
-  /** What kind of service it is, in common words. */
+  /** The kind of service, in common words. */
   serviceType: string;
   areas: readonly Area[];
 }
 
 export interface ArticleFacts {
   headline: string;
-  /** Who signs it; the agency where nobody is named. */
+  /** The author; the agency by default. */
   author?: { name: string; role: string } | undefined;
   description: string;
-  /** Days. */
+  /** ISO dates. */
   published: string;
   modified: string;
   section: string;
