@@ -1,6 +1,5 @@
 import { reveal } from '#app/ui/expander/start.ts';
 import { moving } from '#app/ui/motion/motion.ts';
-import { after } from '#app/ui/ticker/ticker.ts';
 
 /** Milliseconds between showing a page and scrolling to its anchor. */
 const delay = 100;
@@ -21,7 +20,7 @@ export function scrollToAnchor(hash: string): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
   reveal(target);
-  after(delay, () => target.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant' }));
+  setTimeout(() => target.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant' }), delay);
   return true;
 }
 

@@ -1,5 +1,3 @@
-import { after } from '#app/ui/ticker/ticker.ts';
-
 /** Configuration for sites that check forms with reCAPTCHA version 3. */
 export interface RecaptchaConfig {
   /** The public key; the server has the secret one. */
@@ -49,10 +47,10 @@ export function prepareRecaptcha({ siteKey }: RecaptchaConfig): void {
 /** A token for one message; undefined if the service fails or times out. */
 export function recaptchaToken({ siteKey }: RecaptchaConfig, action: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const inTime = after(patience, () => resolve(undefined));
+    const timer = setTimeout(resolve, patience);
     load(siteKey)
       .then((service) => service.execute(siteKey, { action }))
       .then(resolve, () => resolve(undefined))
-      .finally(inTime);
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,3 @@
-import { after } from '#app/ui/ticker/ticker.ts';
-
 /** Where forms are sent: our own inbox, or an external service with its public key. */
 export interface LeadTarget {
   endpoint: string;
@@ -44,7 +42,7 @@ function fieldErrors(body: Record<string, unknown>): Record<string, string> {
 export async function sendLead(target: LeadTarget, fields: Record<string, string>): Promise<LeadAnswer> {
   const timeout = new AbortController();
   // Not `AbortSignal.timeout`, whose clock tests cannot control.
-  const inTime = after(patience, () => timeout.abort());
+  const timer = setTimeout(() => timeout.abort(), patience);
   try {
     const response = await fetch(target.endpoint, {
       method: 'POST',
@@ -60,6 +58,6 @@ export async function sendLead(target: LeadTarget, fields: Record<string, string
   } catch {
     return { kind: 'unreachable' };
   } finally {
-    inTime();
+    clearTimeout(timer);
   }
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { onTick } from '#app/ui/ticker/ticker.ts';
 import { leadSent } from './lead-sent.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { createFillTime } from './fill-time.ts';
@@ -53,8 +52,8 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
 
   useEffect(() => {
     if (!dialogOpen) return undefined;
-    const stop = onTick(dialogTime, () => setDialogOpen(false));
-    return stop;
+    const timer = setTimeout(() => setDialogOpen(false), dialogTime);
+    return () => clearTimeout(timer);
   }, [dialogOpen]);
 
   async function send(element: HTMLFormElement): Promise<void> {

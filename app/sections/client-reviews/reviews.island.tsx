@@ -2,7 +2,6 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import { Markers } from '#app/ui/rotation/markers.tsx';
 import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
-import { onTick } from '#app/ui/ticker/ticker.ts';
 import styles from './client-reviews.module.css';
 
 /** Milliseconds for which a review stands, and in which it fades out before the next fades in. */
@@ -15,7 +14,8 @@ function useFaded(index: number, moving: boolean): { shown: number; leaving: boo
   const leaving = shown !== index;
   useEffect(() => {
     if (!leaving) return undefined;
-    return onTick(moving ? fadeTime : 0, () => setShown(index));
+    const timer = setTimeout(() => setShown(index), moving ? fadeTime : 0);
+    return () => clearTimeout(timer);
   }, [leaving, index, moving]);
   return { shown, leaving };
 }

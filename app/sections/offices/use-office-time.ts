@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfficeHours } from '#app/content/model.ts';
 import { useMoving } from '#app/ui/motion/use-moving.ts';
-import { onTick } from '#app/ui/ticker/ticker.ts';
+import { repeat } from '#app/ui/ticker/ticker.ts';
 import { officeTime, type OfficeTime } from './office-time.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useOfficeTime(
   useEffect(() => {
     const update = (): void => setTime(officeTime(hours, new Date()));
     update();
-    return near ? onTick(showSeconds ? 1000 : 60_000, update) : undefined;
+    return near ? repeat(showSeconds ? 1000 : 60_000, update) : undefined;
   }, [hours, near, showSeconds]);
   return { time, showSeconds };
 }

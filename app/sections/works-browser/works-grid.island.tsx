@@ -1,7 +1,6 @@
 import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
 import { moving } from '#app/ui/motion/motion.ts';
-import { after } from '#app/ui/ticker/ticker.ts';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
@@ -53,7 +52,10 @@ export default function WorksGrid(props: WorksGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
   // Once the choice stands in the page: the name of a category may take more lines than the one before.
-  useEffect(() => (choices > 0 ? after(scrollDelay, () => scrollTo(grid.current)) : undefined), [choices]);
+  useEffect(() => {
+    const timer = choices > 0 ? setTimeout(() => scrollTo(grid.current), scrollDelay) : undefined;
+    return () => clearTimeout(timer);
+  }, [choices]);
   useEffect(() => scrollToChosen(list.current), [chosen]);
   const cards = new Map(Children.toArray(children).map((card, index) => [inPage[index]?.id, card]));
   const loaded = useWorks();

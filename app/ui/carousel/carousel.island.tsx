@@ -4,7 +4,7 @@ import { Control } from '../rotation/control.tsx';
 import { Markers, nameOf } from '../rotation/markers.tsx';
 import { PauseButton } from '../rotation/pause-button.tsx';
 import { useHold } from '../rotation/use-hold.ts';
-import { useTicker } from '../ticker/use-ticker.ts';
+import { useTicker } from '../ticker/ticker.ts';
 import type { CarouselProps } from './carousel-props.ts';
 import styles from './carousel.module.css';
 import { useTrack } from './use-track.ts';

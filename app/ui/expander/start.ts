@@ -1,5 +1,3 @@
-import { after } from '../ticker/ticker.ts';
-
 /** Milliseconds of the transition; the same as in the stylesheets. */
 const duration = 500;
 
@@ -12,7 +10,7 @@ function setState(part: HTMLElement, open: boolean): void {
   const settle = (): void => {
     if (part.dataset['state'] === 'moving') part.dataset['state'] = open ? 'open' : 'closed';
   };
-  if (open) after(duration, settle);
+  if (open) setTimeout(settle, duration);
   else requestAnimationFrame(settle);
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMoving } from '../motion/use-moving.ts';
-import { useTicker } from '../ticker/use-ticker.ts';
+import { useTicker } from '../ticker/ticker.ts';
 import { useHold } from './use-hold.ts';
 
 /** Rotates through items: the next one every `every` milliseconds, looping. */
