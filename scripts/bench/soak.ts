@@ -3,9 +3,10 @@
  * an answer fails, a message is lost or doubled, or memory grows. `SOAK_SECONDS` and `SOAK_RATE` change its size.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { openInbox } from '#server/inbox/database.ts';
+import { residentMemory } from '../../tests/setup/memory.ts';
 import { startServer } from '../../tests/setup/server.ts';
 import { type CleanUp, temporaryFolder, withCleanUp } from '../../tests/setup/temporary.ts';
 import { createClient } from './load/client.ts';
@@ -34,11 +35,6 @@ function addresses(): string[] {
     ...pages.filter((page) => !page.endsWith('/404')),
     ...globSync('assets/*.{js,css}', { cwd: siteDir }).map((file) => `/${file}`),
   ];
-}
-
-/** Megabytes that a process holds. */
-function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Memory at a share of the time: the median of a tenth of the samples around it. */

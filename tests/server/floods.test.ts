@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { serverTest } from '../setup/fixtures.ts';
+import { residentMemory } from '../setup/memory.ts';
 import { openConnection, openConnections, submissionHead } from '../setup/sockets.ts';
 import { contact, exportedLeads, post } from '../setup/submissions.ts';
 
 const test = serverTest();
-
-/** Megabytes of memory that a process holds. */
-function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
 
 /** Writes until the other side closes; returns the megabytes that the line took. */
 async function pour(

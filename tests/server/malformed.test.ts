@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { serverTest } from '../setup/fixtures.ts';
+import { residentMemory } from '../setup/memory.ts';
 import { inbox } from '../setup/server.ts';
 
 // A small heap: what is kept of a request would fill it within the test. Its space for new objects is small as well,
@@ -88,15 +88,6 @@ function send(url: string, type: string | undefined, content: string | Uint8Arra
   });
 }
 
-/** Kilobytes of memory that a process holds; 0 where the system does not say. */
-function residentMemory(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
 const count = process.env['FULL'] ? 10_000 : 2000;
 
 test(
@@ -123,9 +114,7 @@ test(
     expect(JSON.parse(await inbox(site.databaseUrl, 'export', '--all'))).toEqual([]);
     // By the middle every kind has been seen, and the rest must not add to it.
     const [middle = 0, end = 0] = [memory[4], memory.at(-1)];
-    console.log(
-      `memory ${Math.round(middle / 1024)} MB after half of them, ${Math.round(end / 1024)} MB after all`,
-    );
-    expect(end - middle).toBeLessThan(16 * 1024);
+    console.log(`memory ${Math.round(middle)} MB after half of them, ${Math.round(end)} MB after all`);
+    expect(end - middle).toBeLessThan(16);
   },
 );

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Megabytes of memory that a process holds, as Linux counts them; 0 elsewhere. */
+export function residentMemory(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
