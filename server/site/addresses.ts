@@ -8,7 +8,7 @@ export type Destination =
   | { kind: 'missing'; page: string | undefined };
 
 /** Files that a build makes for addresses that do not exist, and for static hosts: nobody may ask for them. */
-const unaddressed = /\/(404|__spa-fallback)(\/index)?\.html$|^\/_(headers|redirects)$/;
+const unaddressed = /\/404(\/index)?\.html$|^\/_(headers|redirects)$/;
 
 /** Case, a trailing slash, doubled slashes and a spelt-out index are ways to write the same address. */
 function loose(path: string): string {
@@ -21,7 +21,7 @@ function missingPage(path: string, files: SiteFiles): string | undefined {
   for (let folder = path.replace(/\/[^/]*$/, ''); ; folder = folder.replace(/\/[^/]*$/, '')) {
     const page = `${folder}/404.html`;
     if (files.has(page)) return page;
-    if (folder === '') return files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : undefined;
+    if (folder === '') return undefined;
   }
 }
 

@@ -60,7 +60,6 @@ describe('what is not there', () => {
     ['/404/', 'There is no page at this address'],
     ['/404/index.html', 'There is no page at this address'],
     ['/_headers', 'There is no page at this address'],
-    ['/__spa-fallback.html', 'There is no page at this address'],
   ] as const)('%s answers 404 with "%s"', async ([path, words], { server }) => {
     const response = await get(server.url + path);
     expect(response.status).toBe(404);

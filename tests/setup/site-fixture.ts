@@ -37,7 +37,6 @@ const files: Record<string, string | Buffer> = {
   '404.html': page('There is no page at this address'),
   '404/index.html': page('There is no page at this address'),
   _headers: '/*\n  X-Rule: for static hosts\n',
-  '__spa-fallback.html': page('fallback'),
   'data/works.json': JSON.stringify([filler]),
   'assets/site-abc123.css': `body{--filler:"${filler}"}`,
   'assets/entry-abc123.js': `console.log(${JSON.stringify(filler)})`,
