@@ -6,7 +6,6 @@ import { unfilledDates } from './dates.ts';
 import { delivery } from './delivery.ts';
 import type { Finding } from './finding.ts';
 import { namedBusinesses, samples } from './inventions.ts';
-import { misspelt } from './labels.ts';
 import { oversize } from './oversize.ts';
 import { exampleDomain, placeholderPhones } from './placeholders.ts';
 import { privacy } from './privacy.ts';
@@ -33,7 +32,6 @@ export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] 
     unfilledDates(files),
     unconfirmedClaims(files, content.claims.claims, content.confirmed, today),
     unconfirmedFiles(root, files, content.confirmed, today),
-    misspelt(files),
     oversize(readManifest(root)),
   ].filter(({ places }) => places.length > 0);
 }

@@ -1,11 +1,10 @@
-import { TextLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './client-logos.module.css';
 import { LogoChoice } from './logo-choice.tsx';
 import { Logos } from './logos.tsx';
 
 export default function ClientLogos(props: SectionProps<'client-logos'>) {
-  const { heading, text, link, large, clients, shown } = props;
+  const { heading, text, large, clients, shown } = props;
   const logos = [
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
@@ -15,10 +14,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
       <div className="wrap">
         {shown === undefined ? (
           <>
-            <div className={styles.head}>
-              <h2>{heading}</h2>
-              {link ? <TextLink {...link} /> : null}
-            </div>
+            <h2 className={styles.heading}>{heading}</h2>
             <Logos logos={logos} />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { client, link, text } from '#app/content/schema/parts.ts';
+import { client, text } from '#app/content/schema/parts.ts';
 
 /**
  * A ruled grid of clients' wordmarks. With `shown`, only so many stand before View All is pressed, and on small
@@ -8,7 +8,6 @@ import { client, link, text } from '#app/content/schema/parts.ts';
 export const clientLogosSchema = z.strictObject({
   type: z.literal('client-logos'),
   heading: text,
-  link: link.optional(),
   /** Clients whose marks are set large, before the others. */
   large: z.array(client).min(1).optional(),
   clients: z.array(client).min(1),

@@ -8,6 +8,5 @@ export const storyHandedOverSchema = z.strictObject({
   ground,
   heading: text,
   bullets: z.array(text).min(1),
-  paragraphs: z.array(text).min(1).optional(),
   service: z.strictObject({ label: text, title: text, href }).optional(),
 });

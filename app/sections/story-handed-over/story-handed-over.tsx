@@ -4,7 +4,7 @@ import { Chapter } from '../story/chapter.tsx';
 import styles from './story-handed-over.module.css';
 
 export default function StoryHandedOver(props: SectionProps<'story-handed-over'>) {
-  const { ground, heading, bullets, paragraphs, service } = props;
+  const { ground, heading, bullets, service } = props;
   return (
     <Chapter ground={ground}>
       <div className={`wrap ${styles.columns}`}>
@@ -15,11 +15,6 @@ export default function StoryHandedOver(props: SectionProps<'story-handed-over'>
               <li key={bullet}>{bullet}</li>
             ))}
           </ul>
-          {paragraphs?.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
           {service ? (
             <p className={styles.service}>
               {service.label}

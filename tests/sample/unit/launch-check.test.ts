@@ -136,16 +136,6 @@ test('a statement that changes is asked for again', () => {
   ]);
 });
 
-test('the slip of the original in the proposal label is listed', () => {
-  const root = copiedContent();
-  edit(root, 'settings/site.yaml', (text) =>
-    text.replace('proposal: GET A PROPOSAL', 'proposal: GET A PROPASAL'),
-  );
-  expect(find(launchFindings(root, mail), 'misspelt')?.places).toEqual([
-    { where: 'content/settings/site.yaml', line: expect.any(Number), what: 'PROPASAL' },
-  ]);
-});
-
 test('two figures for one subject and scope are refused', () => {
   const root = copiedContent();
   edit(root, 'settings/claims.yaml', (text) =>
