@@ -4,10 +4,10 @@ import styles from './founder.module.css';
 
 export default function Founder({ heading, person, lead, cards, profile }: SectionProps<'founder'>) {
   return (
-    <section className={`${styles.section} on-ink`}>
+    <section className={styles.section}>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 52vw, 100vw"
+        sizes="(width >= 768px) 46vw, 116vw"
         className={styles.portrait}
       />
       <div className={styles.words}>

@@ -1,18 +1,19 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
+import styles from '../founder/founder.module.css';
 import type { SectionProps } from '../schemas.ts';
-import styles from './regional-head.module.css';
 
+/** Faces the founder across the team: the same portrait from the other side. */
 export default function RegionalHead({ heading, text, person }: SectionProps<'regional-head'>) {
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.words}`}>
-        <h2 className="named">{heading}</h2>
+    <section className={`${styles.section} ${styles.facing}`}>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
         <h3>{person.name}</h3>
-        <p>{text}</p>
+        <p className={styles.lead}>{text}</p>
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 42vw, 110vw"
+        sizes="(width >= 768px) 46vw, 116vw"
         className={styles.portrait}
       />
     </section>

@@ -7,41 +7,42 @@ import styles from './team.module.css';
 /** Milliseconds between slides. */
 const turn = 2500;
 
-/** How each rank sits for its picture, by the slides at the widest: on a bench, as posters, or small in one row. */
-const ranked = {
-  4: `${styles.four} ${styles.bench}`,
-  5: `${styles.five} ${styles.posters} on-ink`,
-  6: `${styles.six} ${styles.row}`,
-};
+/** How near each rank sits, by the slides at the widest: fewer are larger. */
+const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
 /** Width of a figure for the same numbers. */
 const sizes = {
-  4: '(width >= 1240px) 24vw, (width >= 1024px) 28vw, (width >= 768px) 41vw, (width >= 640px) 48vw, 84vw',
-  5: '(width >= 1240px) 20vw, (width >= 1024px) 25vw, (width >= 768px) 33vw, (width >= 640px) 50vw, 62vw',
-  6: '(width >= 1024px) 10vw, 136px',
+  4: '(width >= 1240px) 24vw, (width >= 1024px) 32vw, (width >= 768px) 41vw, (width >= 640px) 52vw, 86vw',
+  5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, (width >= 640px) 52vw, 65vw',
+  6: '(width >= 1240px) 16vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 42vw, 49vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
 
+/** 'Business Head, SEO' as what comes before the field and the field: the heading of the rank says the first to the eye. */
+function partsOf(role: string): [string, string] {
+  const field = role.lastIndexOf(', ') + 1;
+  return [role.slice(0, field), role.slice(field).trim()];
+}
+
 function Person({ person, most }: { person: Rank['people'][number]; most: Rank['most'] }) {
   const { name, role, city, bio, picture, cutout } = person;
-  // A poster has its ground.
-  const cut = most === 5 ? undefined : cutout;
+  const [rank, field] = partsOf(role);
   return (
     <div className={styles.person}>
       <Picture
-        picture={cut ?? picture}
+        picture={cutout ?? picture}
         sizes={sizes[most]}
-        className={`${styles.figure} ${cut ? '' : styles.framed}`}
+        className={`${styles.figure} ${cutout ? '' : styles.framed}`}
       />
-      <div className={styles.plate}>
+      <div className={styles.words}>
         <h3>{name}</h3>
         <p>
-          <b>{role}</b>
-          {city ? `, ${city}` : null}
+          {rank ? <span className="visually-hidden">{rank} </span> : null}
+          <b>{field}</b> {city}
         </p>
+        {bio ? <p className={styles.bio}>{bio}</p> : null}
       </div>
-      {bio ? <p className={styles.bio}>{bio}</p> : null}
     </div>
   );
 }
@@ -49,7 +50,7 @@ function Person({ person, most }: { person: Rank['people'][number]; most: Rank['
 export default function Team({ ranks }: SectionProps<'team'>) {
   const { words } = useSite();
   return (
-    <section>
+    <section className={styles.wall}>
       {ranks.map(({ heading, text, most, people }) => (
         <div key={heading} className={`${styles.rank} ${ranked[most]}`}>
           <div className={styles.head}>
