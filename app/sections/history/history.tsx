@@ -5,8 +5,8 @@ import styles from './history.module.css';
 /** The lamp of the first room: only its flex, shade and bulb; the light is the ground that the story stands on. */
 function Lamp() {
   return (
-    <svg className={styles.lamp} viewBox="0 0 184 242" aria-hidden="true">
-      <path d="M92 0v120" stroke="var(--sand-50)" strokeWidth="3" />
+    <svg className={styles.lamp} viewBox="0 60 184 182" aria-hidden="true">
+      <path d="M92 60v60" stroke="var(--sand-50)" strokeWidth="3" />
       <path d="M52 234a40 36 0 0 0 80 0Z" fill="var(--cream)" />
       <path d="M0 236C8 142 66 122 92 112c26 10 84 30 92 124Z" fill="var(--ember-500)" />
     </svg>
