@@ -1,4 +1,4 @@
-// Every section type. One that is listed here must have a component in `registry.ts`, or it does not compile.
+// Every section type. Each needs a component in `registry.ts`, or compilation fails.
 export { aboutBlockSchema } from './about-block/schema.ts';
 export { answersSchema } from './answers/schema.ts';
 export { articleBodySchema } from './article-body/schema.ts';

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SectionProps, SectionType } from './schemas.ts';
 
-/** The component of every section type, in a file of its own, so that a page has only the styles of its sections. */
+/**
+ * The component of every section type. Each is a separate import, so that a page only gets the styles of its sections.
+ */
 export const registry = {
   'about-block': () => import('./about-block/about-block.tsx'),
   answers: () => import('./answers/answers.tsx'),

@@ -7,7 +7,7 @@ type Schema = (typeof every)[keyof typeof every];
 const schemas = Object.values(every) as [Schema, ...Schema[]];
 const types = schemas.map((schema) => schema.shape.type.value);
 
-/** Seventy names tell an editor nothing: those that are most like what was written do. */
+/** Listing seventy types does not help an editor; suggests the closest ones. */
 function unknownType(issue: { code: string; input?: unknown }): string | undefined {
   if (issue.code !== 'invalid_union') return undefined;
   const { input } = issue;
@@ -15,13 +15,13 @@ function unknownType(issue: { code: string; input?: unknown }): string | undefin
   return `a section type, such as one of: ${mostLike(written, types, 3).join(', ')}`;
 }
 
-/** A section as content writes it: `type` picks the schema of the other fields. */
+/** A section in content; `type` selects its schema. */
 export const sectionSchema = z.discriminatedUnion('type', schemas, { error: unknownType });
 
-/** Stands in a page for a section that many pages share: the name of its file in `content/shared`. */
+/** A reference to a shared section: its file name in `content/shared`. */
 const sharedSectionSchema = z.strictObject({ type: z.literal('shared'), section: z.string() });
 
-/** A section as a page lists it. */
+/** A section in a page's list. */
 export const pageSectionSchema = z.discriminatedUnion('type', [...schemas, sharedSectionSchema], {
   error: unknownType,
 });
@@ -29,6 +29,6 @@ export const pageSectionSchema = z.discriminatedUnion('type', [...schemas, share
 export type SectionContent = z.infer<typeof sectionSchema>;
 export type SectionType = SectionContent['type'];
 
-/** A section as its component receives it, every reference resolved. */
+/** A section's props, with all references resolved. */
 export type SectionProps<T extends SectionType> = Resolved<Extract<SectionContent, { type: T }>>;
 export type Section = { [T in SectionType]: SectionProps<T> }[SectionType];

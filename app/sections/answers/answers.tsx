@@ -22,7 +22,7 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
   );
 }
 
-/** The short answer. Its full stop is what is left of the question mark. */
+/** The short answer. Its full stop is styled like the dot of the question mark. */
 function Brief({ text }: { text: string }) {
   const words = text.replace(/\.$/, '');
   return (
@@ -33,7 +33,7 @@ function Brief({ text }: { text: string }) {
   );
 }
 
-/** A picture takes half of the row of its answer, people all of it. */
+/** A picture takes half of an answer's row, people the full row. */
 function Answer({ question, brief, people, picture, answer }: Question) {
   const half = picture ? 'half' : undefined;
   return (

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { person, picture, prose, text } from '#app/content/schema/parts.ts';
 
-/**
- * A page of questions that opens with its first heading and links to all of them. Each is answered in a few words and in
- * full, and may show the people whom its answer is about, or a picture.
- */
+/** A page of questions with an index. Each has a short and a full answer, and optionally people or a picture. */
 export const answersSchema = z.strictObject({
   type: z.literal('answers'),
   heading: text,

@@ -17,7 +17,7 @@ interface ChapterProps {
   contents?: ReactNode;
 }
 
-/** With a picture beside its text, the heading stands over the text. */
+/** With a picture beside the text, the heading goes above the text. */
 function Chapter({ chapter: { id, heading, body, side }, lead, contents }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   return (
@@ -57,7 +57,7 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
           <Chapter key={index} chapter={chapter} />
         ))}
       </div>
-      {/* On small screens: what the closed part holds, and the button that opens it. */}
+      {/* Narrow viewports: contents of the collapsed part, and the button that expands it. */}
       <div className={styles.rest}>
         <ol>
           {named(body).map(({ id, heading }) => (

@@ -5,18 +5,18 @@ const chapter = z.strictObject({
   id: slug.optional(),
   heading: text.optional(),
   body: prose,
-  /** Beside the text, or before it where there is no room. */
+  /** Beside the text, or before it on narrow viewports. */
   side: picture.optional(),
 });
 
-/** The text of an article in chapters, with pictures at its side. On small screens all but its opening opens on demand. */
+/** The text of an article in chapters with side pictures. On narrow viewports all but the opening is collapsed. */
 export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
   lead: text,
   /** The first may have no heading. */
   opening: z.array(chapter),
   body: z.array(chapter),
-  /** Names the list of links to its chapters. */
+  /** Accessible name of the contents. */
   contents: text,
   more: text,
   less: text,

@@ -5,7 +5,7 @@ import styles from './article-hero.module.css';
 
 type Hero = SectionProps<'article-hero'>;
 
-/** The size at which a title goes across the page in two lines. */
+/** Size class so that a title fills the page width in two lines. */
 function sizeOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
   if (length <= 40) return 'short';
   if (length <= 46) return 'medium';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, person, picture, text, trail } from '#app/content/schema/parts.ts';
 
-/** The first screen of an article: kind, title, author, day, reading time, poster. */
+/** The hero of an article: kind, title, author, date, reading time, cover. */
 export const articleHeroSchema = z.strictObject({
   type: z.literal('article-hero'),
   trail,
@@ -9,7 +9,7 @@ export const articleHeroSchema = z.strictObject({
   date: day,
   dateLabel: text,
   minutes: text,
-  /** Who wrote it, in a line and in person. */
+  /** The author, as a line and as a person. */
   byline: text.optional(),
   author: person.optional(),
   heading: text,

@@ -5,14 +5,16 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
-/** After the first, two of five covers hang large, three small; phones show one of them as wide as the page. */
+/**
+ * After the first, covers repeat in groups of five: two large, three small; on phones one of the five is full width.
+ */
 function sizesOf(index: number): string {
   const place = (index + 4) % 5;
   const [wide, narrow] = [index === 0 || place < 2 ? 61 : 34, index === 0 || place === 0 ? 100 : 66];
   return `(width >= 768px) ${wide}vw, ${narrow}vw`;
 }
 
-/** The articles as an issue of a magazine: the newest leads, and the covers of the others hang in rows. */
+/** All articles, laid out like a magazine: the newest leads, the others follow in rows. */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   return (
     <section className={`${styles.section} on-paper`}>

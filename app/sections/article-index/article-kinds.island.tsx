@@ -4,12 +4,12 @@ import styles from './article-index.module.css';
 interface ArticleKindsProps {
   label: string;
   everything: string;
-  /** Of each article. */
+  /** Kind of each article. */
   types: readonly string[];
   children: ReactNode;
 }
 
-/** The articles, with a button for each kind. Those of one kind hang as all do: the newest leads. */
+/** Articles with a filter by kind. Filtered ones use the same layout: the newest leads. */
 export default function ArticleKinds({ label, everything, types, children }: ArticleKindsProps) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export default function ArticleKinds({ label, everything, types, children }: Art
   const kinds = [...new Set(types)].toSorted((a, b) => count(b) - count(a));
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
 
-  // A small cover may hang large among fewer.
+  // Filtering may enlarge a cover, so request the large size.
   function choose(kind: string | undefined): void {
     for (const source of list.current?.querySelectorAll('source') ?? []) source.sizes = '100vw';
     setChosen(kind);

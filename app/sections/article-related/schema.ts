@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, picture, text } from '#app/content/schema/parts.ts';
 
-/** The work and the service that an article is about. */
+/** The work and the service an article is about. */
 export const articleRelatedSchema = z.strictObject({
   type: z.literal('article-related'),
   heading: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 
-/** The form that asks for a free audit and proposal. */
+/** The form for a free audit and proposal. */
 export const auditFormSchema = z.strictObject({
   type: z.literal('audit-form'),
   heading: text,
-  /** Who reads the site, what comes of it, by when and what it leads to. */
+  /** Who does the audit, what it contains, when it arrives and what follows. */
   terms: z.array(z.strictObject({ label: text, text })).min(2),
 });

@@ -9,7 +9,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './break-even.module.css';
 import Sliders from './sliders.island.tsx';
 
-/** What a work brought, beside a picture of it. */
+/** The result of a work, with a picture. */
 function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'picture'>) {
   const { heading, evidence, href, listed } = proof;
   const { result, figure, who, what } = evidence;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text, work } from '#app/content/schema/parts.ts';
 import { contents } from '../landing-hero/schema.ts';
 
-/** A figure that the visitor sets: its name, its range, and where it stands at first. */
+/** A figure the visitor can set: label, range and initial value. */
 const slider = z
   .strictObject({
     label: text,
@@ -15,7 +15,7 @@ const slider = z
     error: 'a start between min and max',
   });
 
-/** How many new customers a month pay for the adverts and our fee. An example to change. */
+/** How many new customers a month cover ad spend and fee. An interactive example. */
 export const breakEvenSchema = z.strictObject({
   type: z.literal('break-even'),
   contents,
@@ -23,26 +23,29 @@ export const breakEvenSchema = z.strictObject({
   /** Says that the figures are an example. */
   text,
   currency: text,
-  /** Ad spend a month, from the least that we take on. */
+  /** Monthly ad spend, from the minimum we accept. */
   budget: slider,
-  /** Our lowest fee a month, as the house facts state it. */
+  /** Our lowest monthly fee, as in the house facts. */
   fee: z.strictObject({ label: text, amount: z.number().positive() }),
-  /** What one new customer leaves the visitor. */
+  /** Profit per new customer. */
   customer: slider,
-  /** What comes out, and a sentence about it; `{most}` is what the adverts for one customer may cost. */
+  /** The result and a sentence on it; `{most}` is the maximum ad spend per customer. */
   result: z.strictObject({ label: text, text }),
   verdict: text,
-  /** Asks for a call about the figures, and what then stands in the message; `{budget}`, `{fee}`, `{customer}`, `{customers}` and `{most}` are filled in. */
+  /**
+   * Link to a call about the figures, and the message it prefills; templates with `{budget}`, `{fee}`, `{customer}`,
+   * `{customers}` and `{most}`.
+   */
   action: text,
   message: text,
-  /** For those who would rather chat: the label of the link. */
+  /** Label of the chat link. */
   chat: text,
-  /** What there is for the fee and on which terms: a number each, and of what. */
+  /** What the fee includes and its terms: a figure and a text each. */
   buys: z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ figure: text, text })).min(1),
   }),
-  /** A work whose result stands beside the fee, and what was seen of it. */
+  /** A work whose result is shown beside the fee, and its picture. */
   proof: work,
   picture,
 });

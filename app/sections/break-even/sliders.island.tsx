@@ -13,7 +13,7 @@ interface Slider {
 }
 
 export interface SlidersProps {
-  /** Joins the result to its sliders. */
+  /** Ties the result to its sliders. */
   id: string;
   currency: string;
   budget: Slider;
@@ -23,7 +23,7 @@ export interface SlidersProps {
   verdict: string;
   action: string;
   message: string;
-  /** The link for those who would rather chat. */
+  /** The chat link. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-/** Two figures to move around a fixed one, what comes of them, and a link that takes them along to the form. */
+/** Two variable figures and a fixed one, the result, and a link that carries them to the form. */
 export default function Sliders(props: SlidersProps) {
   const { id, currency, budget, fee, customer, result, verdict, action, message, children } = props;
   const [set, setFigures] = useState({ budget: budget.start, customer: customer.start });

@@ -1,19 +1,19 @@
-/** The figures of the sum, all in the page's currency; a visitor sets two of them. */
+/** The figures of the sum, in the page's currency; the visitor sets two of them. */
 export interface Figures {
-  /** Ad spend a month. */
+  /** Monthly ad spend. */
   budget: number;
-  /** Ours, a month. */
+  /** Our monthly fee. */
   fee: number;
-  /** What one new customer leaves. */
+  /** Profit per new customer. */
   customer: number;
 }
 
-/** How many new customers a month pay for adverts and fee; a part of one does not come. */
+/** New customers per month that cover ad spend and fee, rounded up. */
 export function customersFor({ budget, fee, customer }: Figures): number {
   return Math.ceil((budget + fee) / customer);
 }
 
-/** Words with the figures of the sum in their braces: `{budget}`, `{fee}`, `{customer}`, `{customers}`, `{most}`. */
+/** Fills in a template: `{budget}`, `{fee}`, `{customer}`, `{customers}`, `{most}`. */
 export function inWords(words: string, figures: Figures, currency: string): string {
   const { budget, fee, customer } = figures;
   const customers = customersFor(figures);
@@ -23,7 +23,7 @@ export function inWords(words: string, figures: Figures, currency: string): stri
   );
 }
 
-/** A figure as it is written, in whole units. */
+/** A figure in whole units, formatted. */
 export function written(figure: number): string {
   return Math.floor(figure).toLocaleString('en');
 }

@@ -13,7 +13,7 @@ export default function CareersHero({ heading, text, figures }: SectionProps<'ca
           {figures ? <Figures figures={figures} /> : null}
         </div>
       </div>
-      {/* Last, because it hangs from the foot of the section, which would carry it along while the rest arrives. */}
+      {/* Last in the source: it is positioned at the section's bottom, which moves while the rest loads. */}
       <BoatPart part="bow" className={`${styles.bow} on-screen`} />
     </section>
   );

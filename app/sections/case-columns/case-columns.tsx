@@ -7,7 +7,7 @@ import type { SectionProps } from '../schemas.ts';
 import { Categories } from '../case-tabs/categories.tsx';
 import styles from './case-columns.module.css';
 
-/** What came of it, above what was made; the rows of all cases are on one line. */
+/** Result above picture and text; the rows align across cases. */
 function Case({ study }: { study: CaseStudy }) {
   const { title, description, date, picture, evidence, href } = study;
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
 import { Categories } from './categories.tsx';
 
-/** @param main whether it is the first of its tab, which is as wide as the page */
+/** @param main whether it is the first of its tab, shown at full width */
 function Case({ study, main }: { study: CaseStudy; main: boolean }) {
   const { title, description, date, picture, evidence, href } = study;
   return (

@@ -8,13 +8,13 @@ import styles from './categories.module.css';
 import { nearFirst } from './near-first.ts';
 
 interface CategoriesProps extends Omit<SectionProps<'case-tabs'>, 'type'> {
-  /** Of the list of cases in a category. */
+  /** Class of a category's list. */
   className: string | undefined;
-  /** One case; the first of its category is the main one. */
+  /** Renders a case; `main` is true for the first of its category. */
   children: (study: CaseStudy, main: boolean) => ReactNode;
 }
 
-/** Case studies by category: the chosen tab ends the sentence that leads in. */
+/** Case studies in tabs; the selected tab completes the lead-in sentence. */
 export function Categories(props: CategoriesProps) {
   const { heading, leadIn, tabs: categories, note, also, first, className, children } = props;
   const tabs = tabsOf(useId());

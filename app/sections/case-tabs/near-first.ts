@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#app/content/model.ts';
 import type { SectionProps } from '../schemas.ts';
 
-/** The same cases, those of certain works before the others. */
+/** Moves the cases of certain works to the front. */
 export function nearFirst(
   cases: readonly CaseStudy[],
   near: SectionProps<'case-tabs'>['first'] = [],

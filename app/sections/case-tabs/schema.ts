@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { caseTab, prose, text, work } from '#app/content/schema/parts.ts';
 
-/** Case studies by category, in tabs. The lead-in stands above the tabs and is none of them. */
+/** Case studies in tabs. The lead-in is shown above the tabs. */
 export const caseTabsSchema = z.strictObject({
   type: z.literal('case-tabs'),
   heading: text,
   leadIn: text,
   tabs: z.array(caseTab).min(1),
-  /** What a reader should know of the results, such as their currency. */
+  /** A note on the results, such as their currency. */
   note: text.optional(),
-  /** For which readers there is more, and where: below the cases, on pages of all channels. */
+  /** A pointer to more cases for certain readers, below the cases on pages of all channels. */
   also: prose.optional(),
-  /** Works from near the page's reader: their cases come first in their tabs. */
+  /** Works from the reader's region: their cases come first. */
   first: z.array(work).optional(),
 });

@@ -8,17 +8,17 @@ function numberIn(figure: string): number {
   return Number(figure.replaceAll(/[^\d.]/g, ''));
 }
 
-/** How long the first bar of a pair is, where the second is 100. */
+/** Length of the first bar of a pair, in percent of the second. */
 export function lengthOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to'>): number {
   return Math.round((numberIn(from) / numberIn(to)) * 100_000) / 1000;
 }
 
-/** How many times the second figure of a pair holds the first, rounded down so that it is never too many. */
+/** The growth factor, rounded down so as not to exaggerate. */
 export function timesOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to'>): number {
   return Math.floor(numberIn(to) / numberIn(from));
 }
 
-/** Pairs of bars, each to the scale of its own larger figure: three units have no scale in common. */
+/** Pairs of bars, each to its own scale: their units differ. */
 export function Bars({ caption, series, to: between, start, end, growth }: Chart) {
   return (
     <figure className={styles.chart}>

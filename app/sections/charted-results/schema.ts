@@ -4,20 +4,20 @@ import { link, text } from '#app/content/schema/parts.ts';
 /** A figure with its number, such as `over 2,700`. */
 const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
 
-/** What came of it, as bars to scale: two months of each series. */
+/** Results as bars to scale: two months of each series. */
 export const chartedResultsSchema = z.strictObject({
   type: z.literal('charted-results'),
   heading: text,
   text,
-  /** Whose figures they are. */
+  /** Names the client. */
   caption: text,
   series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
   /** Between the two figures of a series, such as `to`. */
   to: text,
-  /** When the two figures were read. */
+  /** The months of the two figures. */
   start: text,
   end: text,
-  /** By how much a figure grew; `{times}` is the whole number that it grew by at least. */
+  /** Growth label; `{times}` is the factor, rounded down. */
   growth: text,
   action: link,
 });

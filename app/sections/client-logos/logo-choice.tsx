@@ -14,11 +14,11 @@ interface LogoChoiceProps {
   heading: string;
   text?: string | undefined;
   logos: readonly Logo[];
-  /** How many stand before View All. */
+  /** Logos shown before View All. */
   shown: number;
 }
 
-/** The list split in half: each slide has one mark of the first half above one of the second. */
+/** Slides for two rows: one logo from each half of the list. */
 function pairs(logos: readonly Logo[]): (readonly Logo[])[] {
   const half = Math.ceil(logos.length / 2);
   return logos.slice(0, half).map((logo, index) => [logo, ...logos.slice(half + index, half + index + 1)]);
@@ -41,7 +41,7 @@ function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) 
   );
 }
 
-/** A grid with View All and View Less on large screens, a carousel of two rows on small ones. */
+/** A grid with View All and View Less on large screens, a two-row carousel on small ones. */
 export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();

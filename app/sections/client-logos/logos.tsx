@@ -10,11 +10,11 @@ export interface Logo {
 interface LogosProps {
   logos: readonly Logo[];
   id?: string;
-  /** How many stand before the others are asked for; without it all do. */
+  /** Logos shown while collapsed; all by default. */
   shown?: number;
 }
 
-/** Wordmarks in ruled cells. */
+/** Logos in ruled cells. */
 export function Logos({ logos, id, shown }: LogosProps) {
   return (
     <ul id={id} className={styles.grid} data-state={shown === undefined ? undefined : 'closed'}>

@@ -11,7 +11,7 @@ import styles from './coast-hero.module.css';
 
 const sailSizes = '(width < 1024px) 160px, 240px';
 
-/** The sea from above, and the whole width of the coast at its foot. */
+/** The sea from above, with the full width of the coast at its lower edge. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
   const { trail, place, heading, coast, pictures, contents } = hero;
   const { start, stop } = useSite().words.pictures;

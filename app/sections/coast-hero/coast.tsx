@@ -3,7 +3,7 @@ import styles from './coast.module.css';
 
 type Props = SectionProps<'coast-hero'>['coast'];
 
-/** The coast down the whole page, and a boat that sails along it while the page is scrolled. */
+/** The coast along the whole page, and a boat that moves along it on scroll. */
 export function Coast({ kind }: Pick<Props, 'kind'>) {
   return (
     <div className={styles.coast} data-coast={kind} aria-hidden="true">
@@ -20,7 +20,10 @@ export function Coast({ kind }: Pick<Props, 'kind'>) {
   );
 }
 
-/** Its places, as decoration: the words name them. Outside the section, to be measured by the whole page. */
+/**
+ * Place names, decorative, as the text has them too. Outside the section, since they are positioned relative to the
+ * page.
+ */
 export function Places({ places }: Pick<Props, 'places'>) {
   return (
     <div className={styles.way} aria-hidden="true">

@@ -8,10 +8,10 @@ import type { SectionProps } from '../schemas.ts';
 import { Coin } from './coin.tsx';
 import styles from './coin-hero.module.css';
 
-/** Three quarters of the coin. */
+/** Three quarters of the coin are visible. */
 const faceSizes = '(width < 1024px) 96vw, 72vw';
 
-/** A coin rises from the water; the name of the place stands in it, and a swell before the name. */
+/** A coin rises from the water, with the place name in front of it and a wave in front of that. */
 export default function CoinHero(hero: SectionProps<'coin-hero'>) {
   const { trail, place, heading, flag, scene, pictures } = hero;
   const { start, stop } = useSite().words.pictures;

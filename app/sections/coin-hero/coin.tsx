@@ -3,15 +3,15 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './coin-hero.module.css';
 
 interface CoinProps {
-  /** Struck into the rim. */
+  /** Lettering on the rim. */
   flag: string;
   scene: PictureData;
 }
 
-/** Half of the rim, in a box of 900 by 900. */
+/** Half the rim, in a box of 900 by 900. */
 const arc = Math.PI * 362;
 
-/** The water with a coin that rises from it; the face of the coin is the page's pictures. */
+/** The water and the coin; the page's pictures form the coin's face. */
 export function Coin({ flag, scene }: CoinProps) {
   return (
     <>

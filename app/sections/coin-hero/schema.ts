@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 import { landingHero } from '../landing-hero/schema.ts';
 
-/** The first screen of performance marketing. Its pictures are the face of a coin. */
+/** The hero of performance marketing pages. Its pictures form the face of a coin. */
 export const coinHeroSchema = z.strictObject({
   type: z.literal('coin-hero'),
   ...landingHero,
-  /** Struck into the rim, which is only so long. */
+  /** Lettering on the rim, limited by its length. */
   flag: text.max(23),
-  /** The water from which the coin rises. */
+  /** The water behind the coin. */
   scene: picture,
 });

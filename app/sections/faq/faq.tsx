@@ -6,7 +6,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './faq.module.css';
 
-/** One answer is open at a time, the first at the start; a press on an open question closes it. */
+/** One answer is open at a time, initially the first; clicking an open question closes it. */
 export default function Faq({ heading, questions }: SectionProps<'faq'>) {
   const group = useId();
   return (
@@ -22,7 +22,7 @@ export default function Faq({ heading, questions }: SectionProps<'faq'>) {
               group={group}
               defaultOpen={index === 0}
             >
-              {/* An answer that is higher than its area scrolls, and the keyboard must reach what scrolls. */}
+              {/* A long answer scrolls, and a scroll container must be focusable. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div className={styles.answer} tabIndex={0}>
                 <Prose blocks={answer} Link={Link} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure, text } from '#app/content/schema/parts.ts';
 
-/** Figures of the agency in a band of their own. */
+/** The agency's figures, on a band of their own. */
 export const figuresBandSchema = z.strictObject({
   type: z.literal('figures-band'),
   heading: text,

@@ -3,13 +3,13 @@ import styles from './how-we-work.module.css';
 
 type Phases = SectionProps<'how-we-work'>['phases'];
 
-/** The first and the last day that a phase names. */
+/** The first and last day named in a phase. */
 function daysOf(when: string | undefined): readonly [from: number, to: number] | undefined {
   const [from, to] = when?.match(/\d+/g)?.map(Number) ?? [];
   return from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
-/** All days of all phases in a row, those of one of them marked. */
+/** A bar of all days, with one phase's days marked. */
 function Days({ when, phases }: { when: string; phases: Phases }) {
   const days = daysOf(when);
   const [, last] = daysOf(phases.at(-1)?.when) ?? [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sample, text } from '#app/content/schema/parts.ts';
 
-/** How an engagement goes: its first months and, where there is room, its week, and what the client gets and owns. */
+/** How an engagement runs: its first months, optionally its week, and what the client gets and owns. */
 export const howWeWorkSchema = z.strictObject({
   type: z.literal('how-we-work'),
   heading: text,

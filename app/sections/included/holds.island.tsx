@@ -14,13 +14,13 @@ const heaps = [heap1, heap2, heap3, heap4];
 interface HoldsProps {
   titles: readonly string[];
   words: { choose: string; slide: string };
-  /** The picture of each title, then the description of each. */
+  /** A picture for each title, then a description for each. */
   children: ReactNode;
 }
 
 /**
- * Pointing at a hold or focusing it hoists its picture in the sail; leaving the boat brings back the first. On small
- * screens all holds are read below one another, and the sail is swiped, with a dot for each picture.
+ * Hovering over or focusing a hold shows its picture in the sail; leaving the boat restores the first. On small
+ * screens all holds are listed, and the sail is swiped, with a marker for each picture.
  */
 export default function Holds({ titles, words, children }: HoldsProps) {
   const parts = Children.toArray(children);
@@ -56,7 +56,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           <path d="M296 64 330 900" className={styles.mast} />
           <path d="M18 296 518 -12" className={styles.yard} />
         </svg>
-        {/* The keyboard has the dots, and the pictures say nothing that the words do not. */}
+        {/* Hidden from assistive technology: the markers are for the keyboard, and the pictures add nothing to the text. */}
         <div ref={sail} className={styles.mark} onScroll={onScroll} aria-hidden="true" tabIndex={-1}>
           {titles.map((title, index) => (
             <div key={title} className={styles.picture} data-current={index === current || undefined}>
@@ -74,7 +74,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
           itemLabel={words.slide}
         />
       </div>
-      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
+      {/* The buttons inside are focusable; the list only handles pointer and focus leaving. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.holds} onPointerLeave={() => setChosen(undefined)} onBlur={onBlur}>
         {titles.map((title, index) => (

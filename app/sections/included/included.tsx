@@ -5,7 +5,7 @@ import type { SectionProps } from '../schemas.ts';
 import Holds from './holds.island.tsx';
 import styles from './included.module.css';
 
-/** A boat whose four holds are the list. */
+/** A boat with the list in its four holds. */
 export default function Included({ heading, items }: SectionProps<'included'>) {
   const { choose, slide } = useSite().words.carousel;
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 
-/** What a service includes: four parts, each with a picture. */
+/** What a service includes: four parts with pictures. */
 export const includedSchema = z.strictObject({
   type: z.literal('included'),
   heading: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '#app/content/schema/parts.ts';
 
-/** The last words of a page and the one thing to do next. */
+/** Closing words with a call to action. */
 export const invitationSchema = z.strictObject({
   type: z.literal('invitation'),
   heading: text,

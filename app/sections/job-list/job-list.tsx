@@ -11,7 +11,7 @@ type Job = Openings['jobs'][number];
 
 interface JobRowProps {
   job: Job;
-  /** The jobs with its title. */
+  /** All jobs with this title. */
   same: readonly Job[];
   place: string;
   words: Pick<SectionProps<'job-list'>, 'apply' | 'which'>;
@@ -32,7 +32,7 @@ function JobRow({ job, same, place, words }: JobRowProps) {
           {which ? <b>{which}</b> : null} {place}
         </p>
       </div>
-      {/* The contact form reads the role from the address. */}
+      {/* The contact form reads the role from the query. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
         {words.apply}
         <Pointer />

@@ -13,8 +13,8 @@ interface JobTeamsProps {
 const colors = 6;
 
 /**
- * The teams on both sides of the boat, with a button each that brings one out. Who reads line by line meets that team
- * first; for the eye all stay at their oars.
+ * The teams on both sides of the boat, with a button to highlight each. The selected team moves to the front of the
+ * DOM for screen readers; `order` keeps it in place visually.
  */
 export default function JobTeams({ label, everyone, teams, children }: JobTeamsProps) {
   const [chosen, choose] = useState<number>();

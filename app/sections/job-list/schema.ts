@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { allJobs, text } from '#app/content/schema/parts.ts';
 
-/** All open jobs by team, an oar of one boat each. */
+/** All open jobs by team, each at an oar of the boat. */
 export const jobListSchema = z.strictObject({
   type: z.literal('job-list'),
   heading: text,
   text: text.optional(),
   apply: text,
-  /** Names the buttons that bring out one team. */
+  /** Accessible name of the team buttons. */
   team: text,
-  /** The button that brings back all teams. */
+  /** Label of the button that deselects. */
   everyone: text,
-  /** Which of several jobs with one title it is. */
+  /** Tells apart jobs with the same title. */
   which: z.string().includes('{n}').includes('{total}'),
   openings: allJobs,
 });

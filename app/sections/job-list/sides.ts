@@ -1,12 +1,12 @@
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** How many of the teams, in their order, sit on the first side, so that both sides are as even as they can be. */
+/** How many teams, in order, go on the first side to balance both sides. */
 export function teamsOnFirstSide(counts: readonly number[]): number {
   const apart = (first: number): number => Math.abs(2 * sum(counts.slice(0, first)) - sum(counts));
   return counts.reduce((best, _, index) => (apart(index + 1) < apart(best) ? index + 1 : best), 0);
 }
 
-/** Seats of each side that are taken already, because the other side has more open jobs. */
+/** Oars without a job on each side, to match the side with more jobs. */
 export function takenSeats(counts: readonly number[]): [number, number] {
   const first = teamsOnFirstSide(counts);
   const more = sum(counts.slice(0, first)) - sum(counts.slice(first));

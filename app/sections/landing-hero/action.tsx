@@ -7,7 +7,7 @@ interface ActionProps extends Pick<SectionProps<'web-hero'>, 'action' | 'actionM
   tone?: 'sun' | 'ember';
 }
 
-/** What a first screen asks of its visitor, and what the work costs at least: three rows of its words. */
+/** The call to action and the lowest price: three rows of the hero's text. */
 export function Action({ action, actionMore, tagline, price, tone = 'sun' }: ActionProps) {
   const { scheduler } = useSite();
   return (

@@ -6,12 +6,12 @@ import type { Hold } from '#app/ui/rotation/use-hold.ts';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import styles from './backdrop.module.css';
 
-/** Milliseconds for which a picture stands. */
+/** Milliseconds per picture. */
 const pictureTime = 3000;
 
 interface BackdropProps {
   pictures: readonly PictureData[];
-  /** Width of the box at each viewport, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   labels: { start: string; stop: string };
   className?: string | undefined;
@@ -22,7 +22,7 @@ interface PicturesProps extends Pick<BackdropProps, 'pictures' | 'sizes' | 'clas
   hold: Hold;
 }
 
-/** Pictures in one place. One is fetched when its turn comes, and shown once it is there. */
+/** Stacked pictures. Each is loaded when its turn comes and shown once decoded. */
 function Pictures({ pictures, sizes, turn, hold, className }: PicturesProps) {
   const [reached, setReached] = useState(0);
   const [shown, setShown] = useState(0);
@@ -34,7 +34,7 @@ function Pictures({ pictures, sizes, turn, hold, className }: PicturesProps) {
     const show = (): void => {
       if (!over) setShown(turn);
     };
-    // A picture that cannot be had is passed over: the one before stays.
+    // A picture that fails to load is skipped: the previous one stays.
     current.current
       ?.querySelector('img')
       ?.decode()
@@ -61,7 +61,7 @@ function Pictures({ pictures, sizes, turn, hold, className }: PicturesProps) {
   );
 }
 
-/** The pictures behind the words of a landing page, which take turns. */
+/** The rotating background pictures of a landing page. */
 export default function Backdrop({ pictures, sizes, labels, className }: BackdropProps) {
   const { index, moving, stopped, toggle, hold } = useRotation({
     count: pictures.length,

@@ -2,7 +2,7 @@ import { Link } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contents.module.css';
 
-/** Below the first screen, where the page answers what its reader asks. */
+/** Anchor links to the answers a reader wants first, below the hero. */
 export function Contents({
   contents,
 }: Pick<SectionProps<'break-even' | 'coast-hero' | 'seo-hero' | 'web-hero'>, 'contents'>) {

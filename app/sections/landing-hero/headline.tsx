@@ -2,11 +2,11 @@ import styles from './headline.module.css';
 
 interface HeadlineProps {
   heading: string;
-  /** The name at the heading's end to set as large as the window allows. */
+  /** Place name at the heading's end, set as large as the viewport allows. */
   place?: string | undefined;
 }
 
-/** The first heading, in one size or with the name of a place under it. A name in mid-sentence stays there. */
+/** The h1, optionally with a large place name below. A name in mid-sentence stays there. */
 export function Headline({ heading, place }: HeadlineProps) {
   if (!place || !heading.endsWith(place)) return <h1>{heading}</h1>;
   return (

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { link, picture, text, trail, work } from '#app/content/schema/parts.ts';
 
-/** What the first screens of all kinds ask for: the price from which the work starts, where the others stand, and how long one is bound at least. */
+/** The lowest price of a service, a link to the others, and the minimum term. */
 export const price = link.extend({ terms: text.optional() });
 
-/** Filled in: links to what a reader asks, on the page itself. */
+/** Set by the template: links to the page's answers. */
 export const contents = z.strictObject({ label: text, links: z.array(link) }).optional();
 
-/** What the two first screens with pictures that take turns have in common. */
+/** Fields shared by the two heroes with rotating pictures. */
 export const landingHero = {
-  /** Filled in from the page's service and place. */
+  /** Set by the template, from service and place. */
   trail: trail.optional(),
   place: text.optional(),
   heading: text,
@@ -17,9 +17,9 @@ export const landingHero = {
   tagline: text,
   price,
   pictures: z.array(picture).min(1),
-  /** A work whose result is the first that a visitor reads. */
+  /** A work whose result opens the page. */
   proof: work.optional(),
-  /** Which of the scheduler's labels the button has, and what is read out after it. */
+  /** Which scheduler label the button has, and what is read out after it. */
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),
 };

@@ -5,7 +5,7 @@ import styles from './words.module.css';
 
 type LandingHero = SectionProps<'coin-hero' | 'coast-hero'>;
 
-/** The first result that a visitor reads, and whose it is. */
+/** A result and its client. */
 function Proof({ heading, evidence, href }: NonNullable<LandingHero['proof']>) {
   const words = (
     <>
@@ -15,7 +15,7 @@ function Proof({ heading, evidence, href }: NonNullable<LandingHero['proof']>) {
   return <p className={styles.proof}>{href ? <Link href={href}>{words}</Link> : words}</p>;
 }
 
-/** What stands below the first heading. */
+/** The text below the heading. */
 export function Words({ hero, className }: { hero: LandingHero; className: string | undefined }) {
   const { description, proof } = hero;
   return (

@@ -8,19 +8,19 @@ export const legalTextSchema = z.strictObject({
   heading: text,
   statement: text,
   intro: text,
-  /** The line that says when it was last changed. */
+  /** The line with the date of the last change. */
   updated: text.optional(),
-  /** Names the list of links. */
+  /** Accessible name of the list of links. */
   contents: text,
-  /** The fields of a form that the head shows crossed out. */
+  /** Form fields shown redacted. */
   fields: z.array(text).min(1).optional(),
-  /** What visitors ask first, each with where the text answers it. */
+  /** Frequent questions, each linking to its answer in the text. */
   summary: z
     .strictObject({
       heading: text,
       answers: z.array(z.strictObject({ question: text, answer: text, href })).min(1),
     })
     .optional(),
-  /** `brief` is the section in a line. */
+  /** `brief` is the section's one-line summary. */
   sections: z.array(z.strictObject({ id: slug, heading: text, brief: text.optional(), body: prose })).min(1),
 });

@@ -4,7 +4,7 @@ import { clockTime } from '#app/content/clock.ts';
 import { workingDayAfter } from '../offices/office-time.ts';
 
 interface AnswerByProps {
-  /** Without script, which knows the day. */
+  /** Shown without script, which determines the day. */
   text: string;
   until: string;
   hours: OfficeHours;
@@ -12,7 +12,7 @@ interface AnswerByProps {
   weekdays: readonly string[];
 }
 
-/** By which day and hour a message that was sent now is answered. */
+/** Day and hour by which a message sent now is answered. */
 export default function AnswerBy({ text, until, hours, days, weekdays }: AnswerByProps) {
   const [weekday, setWeekday] = useState<number>();
   useEffect(() => {

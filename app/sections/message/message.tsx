@@ -26,7 +26,7 @@ function Answer({ label, text, until, office, days }: NonNullable<MessageProps['
   );
 }
 
-/** The ring with place and day, and the waves that cancel the stamp. */
+/** The ring with place and date, and the wavy cancellation lines. */
 function Postmark({ office: { name, hours } }: { office: NonNullable<MessageProps['answer']>['office'] }) {
   const arc = useId();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The day on which a letter was posted, as an office writes it; none without script, which knows it. */
+/** Today's date in an office's format and time zone; empty without script. */
 export default function PostmarkDay({ timeZone, language }: { timeZone: string; language: string }) {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { link, office, picture, text } from '#app/content/schema/parts.ts';
 
-/** A short message on a page of its own: thanks for a letter, and by when it is answered. */
+/** A short message on a page of its own: thanks for a message, and when it is answered. */
 export const messageSchema = z.strictObject({
   type: z.literal('message'),
   heading: text,
   text,
-  /** By when the message is answered. */
+  /** When the message is answered. */
   answer: z
     .strictObject({
       label: text,
-      /** Without script, which knows the visitor's day. */
+      /** Shown without script, which determines the day. */
       text,
-      /** With it: `{day}` and `{time}` are those of the office. */
+      /** Template with `{day}` and `{time}` in the office's time zone. */
       until: text,
       office,
-      /** Working days that an answer may take. */
+      /** Maximum working days until the answer. */
       days: z.int().positive(),
     })
     .optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, picture, text } from '#app/content/schema/parts.ts';
 
-/** The story to read after this one, in its own inks. */
+/** The next story, in its own colours. */
 export const nextStorySchema = z.strictObject({
   type: z.literal('next-story'),
   label: text,
@@ -9,6 +9,6 @@ export const nextStorySchema = z.strictObject({
   heading: text,
   href,
   picture,
-  /** A wide composition with its subject at the right, for windows that have the room. */
+  /** A wide composition with its subject on the right, for wide viewports. */
   wide: picture.optional(),
 });

@@ -3,12 +3,12 @@ import { link, text } from '#app/content/schema/parts.ts';
 
 const links = z.strictObject({ heading: text, links: z.array(link).min(1) });
 
-/** An address that leads nowhere, and where to go instead. */
+/** The 404 page, with links to other pages. */
 export const notFoundSchema = z.strictObject({
   type: z.literal('not-found'),
   heading: text,
   text,
   groups: z.array(links).min(1),
-  /** Words before the link to the chat. */
+  /** Text before the chat link. */
   chat: z.strictObject({ text, label: text }),
 });

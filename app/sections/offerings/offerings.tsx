@@ -7,7 +7,7 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './offerings.module.css';
 
-/** How many narrow windows show at first. */
+/** Number shown initially on narrow viewports. */
 const first = 3;
 
 export default function Offerings(props: SectionProps<'offerings'>) {

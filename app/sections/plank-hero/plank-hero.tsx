@@ -1,7 +1,7 @@
 import type { SectionProps } from '../schemas.ts';
 import styles from './plank-hero.module.css';
 
-/** Letters of the longest line that fill a plank; longer ones are set smaller. */
+/** Letters that fill a plank; longer lines are set smaller. */
 const full = 10;
 
 export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phrases, text } from '#app/content/schema/parts.ts';
 
-/** The first words of a page painted on a hull, each line on a plank of its own. */
+/** A hero painted on a hull, one line per plank. */
 export const plankHeroSchema = z.strictObject({
   type: z.literal('plank-hero'),
   heading: phrases,

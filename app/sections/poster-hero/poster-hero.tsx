@@ -3,7 +3,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './poster-hero.module.css';
 import { Words } from './words.tsx';
 
-/** The picture is as tall as the words or the window. */
+/** The picture is as tall as the text or the viewport. */
 const cropped = (ratio: string): string =>
   `(width >= 1024px) max(42vw, 100vh * ${ratio}), (width >= 768px) max(42vw, 74vh * ${ratio}), max(100vw, 62vw * ${ratio})`;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { figure, link, phrases, picture, text, trail } from '#app/content/schema/parts.ts';
 
-/** The first screen of a page as a poster: a headline as large as its column, and a picture at full height beside it. */
+/** A hero like a poster: a headline that fills its column, and a full-height picture beside it. */
 export const posterHeroSchema = z.strictObject({
   type: z.literal('poster-hero'),
-  /** Filled in on a landing page from its service and place. */
+  /** Set by the landing template, from service and place. */
   trail: trail.optional(),
   heading: phrases,
   text,

@@ -9,7 +9,7 @@ interface WordsProps {
   className: string | undefined;
 }
 
-/** The words of a first screen beside its picture or on it. */
+/** The text of a hero, beside its picture or on it. */
 export function Words({ hero: { trail, heading, text, action, figures }, className }: WordsProps) {
   return (
     <div className={`wrap ${styles.words} ${className}`}>

@@ -7,7 +7,7 @@ import styles from './press.module.css';
 /** Milliseconds between slides. */
 const slideTime = 3000;
 
-/** The active piece comes first, larger than its neighbours. */
+/** The active piece is first and larger than the others. */
 export default function Press({ heading, pieces }: SectionProps<'press'>) {
   const { words } = useSite();
   return (

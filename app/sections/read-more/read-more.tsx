@@ -9,7 +9,7 @@ import { isStairs } from './stairs.ts';
 
 type Body = SectionProps<'read-more'>['open'];
 
-/** Text, benefits and a process, each where content has it. */
+/** Text, benefits and a process, if present. */
 function Parts({ text, benefits, process, id }: Body & { id?: string | undefined }) {
   return (
     <>
@@ -21,7 +21,7 @@ function Parts({ text, benefits, process, id }: Body & { id?: string | undefined
       {benefits ? (
         <div className={styles.list}>
           {benefits.heading ? <h3>{benefits.heading}</h3> : null}
-          {/* On phones it is a row to swipe, by keyboard as well. */}
+          {/* On phones the list scrolls sideways, so it must be focusable. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0}>
             {benefits.items.map((item) => (
@@ -51,11 +51,11 @@ function Parts({ text, benefits, process, id }: Body & { id?: string | undefined
   );
 }
 
-/** Only opens: the button goes, and focus moves to what it has revealed. Without script all is open. */
+/** Opens once: the button is removed, and focus moves to the revealed part. Without script everything is open. */
 export default function ReadMore({ heading, open, more, locations }: SectionProps<'read-more'>) {
   const { words } = useSite();
   const id = useId();
-  // Beside the questions there is room for text; lists that stand open take the whole width.
+  // Text fits beside the questions; lists that are always open take the full width.
   const wide = open.benefits ?? open.process;
   const stairs = isStairs({ more });
   const beside = stairs ? styles.stairs : 'half-end';

@@ -9,12 +9,12 @@ const body = z.strictObject({
   process: z.strictObject({ heading: text, steps: z.array(point).min(1) }).optional(),
 });
 
-/** Long text of which a part opens on demand, and stays open. */
+/** Long text, part of which opens on demand and stays open. */
 export const readMoreSchema = z.strictObject({
   type: z.literal('read-more'),
   heading: text,
   open: body,
   more: body,
-  /** The same service in other places; always open. */
+  /** The same service in other places; always visible. */
   locations: z.strictObject({ heading: text, links: z.array(link).min(1) }).optional(),
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { link, text, video } from '#app/content/schema/parts.ts';
 
-/** A real result as one large figure, and beside it an upright film in a modal, with a card of one figure. */
+/** A real result as a large figure, and an upright film that opens in a dialog, with a sample figure on its still. */
 export const searchClipSchema = z
   .strictObject({
     type: z.literal('search-clip'),
     heading: text,
-    /** A result of the agency's own with its source, and the part of it that is set large. */
+    /** One of the agency's own results with its source, and the part to emphasise. */
     result: text,
     figure: text,
     action: link,
-    /** On the still: what a tap does. */
+    /** Label on the still. */
     play: text,
     video,
-    /** What is seen on the still. */
+    /** Alternative text of the still. */
     alt: text,
-    /** Over the film. `note` says that the figure is not a result of the agency's. */
+    /** Overlay on the still. `note` says that the figure is not the agency's result. */
     card: z.strictObject({ note: text, label: text, figure: text, verdict: text }),
   })
   .refine(({ result, figure }) => result.includes(figure), {

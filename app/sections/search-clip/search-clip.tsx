@@ -10,7 +10,7 @@ import styles from './search-clip.module.css';
 
 type Clip = SectionProps<'search-clip'>;
 
-/** A figure as a tool shows it, marked as a sample before anything else is read. */
+/** A figure as a tool would show it; the note that it is a sample comes first. */
 function Card({ note, label, figure, verdict }: Clip['card']) {
   return (
     <dl className={styles.card}>
@@ -24,7 +24,7 @@ function Card({ note, label, figure, verdict }: Clip['card']) {
   );
 }
 
-/** A tap on the still opens the film. */
+/** Clicking the still opens the film. */
 export default function SearchClip({ heading, result, figure, action, play, video, alt, card }: Clip) {
   const { words } = useSite();
   const id = useId();

@@ -4,27 +4,27 @@ import { contents, price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
-/** The first screen of an SEO page: three words, and what people type into a search. */
+/** The hero of SEO pages: three words, and search queries. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
-  /** Filled in from the page's service and place. */
+  /** Set by the template, from service and place. */
   trail: trail.optional(),
   contents,
   heading: phrases.pipe(
     z.array(text).length(3, { error: 'three lines: each word is set in a width of its own' }),
   ),
-  /** Ends the heading with the name of the place, such as `in Dubai`. */
+  /** Ends the heading with the place, such as `in Dubai`. */
   where: text,
   description: text,
   tagline: text,
   price,
-  /** Leads to the form of the audit. */
+  /** Label of the link to the audit form. */
   audit: text,
-  /** Says whose the questions are. */
+  /** Says who asks the questions. */
   asks: text,
-  /** What people ask, as they type it; phones show only the one that is answered. */
+  /** Queries as typed; phones show only the answered one. */
   questions: z.array(question).min(1).max(6),
-  /** The question that stands out, because it gets an answer. */
+  /** The highlighted question, which gets an answer. */
   answered: question,
   sample,
   figures: z.array(figure).min(1),

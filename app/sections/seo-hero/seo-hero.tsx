@@ -9,7 +9,7 @@ import styles from './seo-hero.module.css';
 
 type Hero = SectionProps<'seo-hero'>;
 
-/** What is typed into a search, and the one question that is answered: it goes across the page. */
+/** Search queries, and the answered one across the page. */
 function Asked({ asks, questions, answered }: Pick<Hero, 'asks' | 'questions' | 'answered'>) {
   return (
     <div className={styles.asked}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person, text } from '#app/content/schema/parts.ts';
 
-/** The people behind a service, with their portraits. */
+/** The people behind a service, with portraits. */
 export const seoTeamSchema = z.strictObject({
   type: z.literal('seo-team'),
   heading: text,

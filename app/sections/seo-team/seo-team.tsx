@@ -13,7 +13,7 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           ))}
         </div>
       </div>
-      {/* All at one table; on phones it is a row to swipe, by keyboard as well. */}
+      {/* A group picture around a table; on phones it scrolls sideways, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.table} tabIndex={0} aria-label={heading}>
         {people.map(({ id, name, role, picture, cutout }) => (

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { figure, picture, text, work } from '#app/content/schema/parts.ts';
 import { composition } from '#app/content/schema/service.ts';
 
-/** The advert of a service. */
+/** A service's advert. */
 export const serviceAdvertSchema = z.strictObject({
   type: z.literal('service-advert'),
   composition: composition.shape.advert,
   advert: picture,
-  /** What narrow windows show in its place. */
+  /** Composition for narrow viewports. */
   narrow: picture.optional(),
   caption: text.optional(),
   work: work.optional(),
-  /** Stand with it where they do not stand with the description. */
+  /** Shown here if not with the description. */
   figures: z.array(figure).min(1).optional(),
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { link, picture, service, slug, text } from '#app/content/schema/parts.ts';
 
-/** Services one below the other, each with an anchor of its own. */
+/** Services below each other, each with an anchor. */
 export const serviceBlocksSchema = z.strictObject({
   type: z.literal('service-blocks'),
   blocks: z
     .array(
       z.strictObject({
-        /** The name under which other sites link to the block; it may hold spaces. */
+        /** Anchor used by external links; may contain spaces. */
         id: text,
-        /** The same as an anchor in the page. */
+        /** The same as an anchor within the page. */
         slug,
         service,
-        /** How title, words and picture meet; no two neighbours alike. */
+        /** Layout of title, text and picture; neighbours must differ. */
         composition: z.enum(['over', 'row', 'field', 'beside', 'corner', 'horizon', 'letters']),
         picture,
-        /** Drawn anew for narrow windows. */
+        /** Composition for narrow viewports. */
         narrow: picture.optional(),
         action: link,
       }),

@@ -8,7 +8,7 @@ import styles from './service-blocks.module.css';
 
 type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 
-/** How many services of a block narrow windows show at first. */
+/** Number of services shown initially on narrow viewports. */
 const first = 3;
 
 function Block({ id, slug, service, composition, picture, narrow, action }: ServiceBlock) {

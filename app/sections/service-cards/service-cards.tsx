@@ -9,7 +9,7 @@ import { Ruler } from '../web-hero/ruler.tsx';
 import sheet from '../web-hero/ruler.module.css';
 import styles from './service-cards.module.css';
 
-/** What is built, with a piece of its interface. */
+/** What we build, each with a piece of interface. */
 export default function ServiceCards({
   days,
   heading,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { link, phrases, picture, slug, text, trail } from '#app/content/schema/parts.ts';
 import { composition } from '#app/content/schema/service.ts';
 
-/** The first screen of a service: its name, and its sub-heading as large as the window with what is drawn for it. */
+/** The hero of a service: its name, a large sub-heading and its drawings. */
 export const serviceHeroSchema = z.strictObject({
   type: z.literal('service-hero'),
-  /** The name under which the service's inks hold. */
+  /** Key that scopes the service's colours. */
   world: slug,
   composition: composition.shape.hero,
   trail,

@@ -6,17 +6,17 @@ import styles from './service-hero.module.css';
 
 type Hero = SectionProps<'service-hero'>;
 
-/** Letters from which a sub-heading is set smaller, so that it stays in the first screen. */
+/** Characters from which a sub-heading is set smaller, to stay above the fold. */
 const longText = 82;
 
 type Parts = Omit<Hero, 'type' | 'world' | 'trail' | 'heading'>;
 
-/** What takes a drawing's place in a narrow window. */
+/** A drawing's composition for narrow viewports. */
 function upright(picture: Hero['drawings'][number] | undefined) {
   return picture && { picture, below: 768, sizes: '100vw' };
 }
 
-/** What it costs, no currency parted from its figure, and how to ask for it. */
+/** Price and call to action. Non-breaking spaces keep currencies with their figures. */
 function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
   return (
     <div className={styles.offer}>
@@ -26,7 +26,7 @@ function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
   );
 }
 
-/** One phrase above the other, the last of them with a drawing each. */
+/** Phrases below each other, the last ones with a drawing each. */
 function Bands({ text, drawings, narrow }: Parts) {
   return (
     <p>

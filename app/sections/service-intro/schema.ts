@@ -3,13 +3,13 @@ import { figure, text } from '#app/content/schema/parts.ts';
 import { composition } from '#app/content/schema/service.ts';
 import { ground } from '../story/ground.ts';
 
-/** What a service is, in one large paragraph, with figures beside or below it. */
+/** What a service is, as one large paragraph, with figures beside or below it. */
 export const serviceIntroSchema = z.strictObject({
   type: z.literal('service-intro'),
   ground,
   composition: composition.shape.figures,
-  /** Its first and last five words are set bold. */
+  /** The first and last five words are bold. */
   description: text,
-  /** None where they stand with the advert. */
+  /** Omitted if shown with the advert. */
   figures: z.array(figure).min(1).optional(),
 });

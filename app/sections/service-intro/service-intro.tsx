@@ -4,10 +4,10 @@ import { Chapter } from '../story/chapter.tsx';
 import styles from './service-intro.module.css';
 import { splitEnds } from './split-ends.ts';
 
-/** Words in bold at each end of the description. */
+/** Bold words at each end of the description. */
 const boldWords = 5;
 
-/** A range of figures, such as 3-6, never breaks at its hyphen. */
+/** Keeps ranges such as 3-6 on one line. */
 function Unbroken({ text }: { text: string }) {
   return text.split(/(\d+-\d+)/).map((part, index) =>
     index % 2 ? (
@@ -20,7 +20,7 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** The first figure counted out, one mark for each. */
+/** The first figure as a row of marks, one per unit. */
 function Count({ figure }: { figure: string }) {
   const marks = Array.from({ length: Number.parseInt(figure, 10) }, (_, index) => index + 1);
   return (

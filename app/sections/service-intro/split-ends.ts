@@ -1,6 +1,6 @@
 /**
- * Splits a text into its first `count` words, the rest, and its last `count` words. A text with no more than twice
- * as many words is all beginning and end; the parts never share a word.
+ * Splits a text into its first `count` words, the rest, and its last `count` words. The parts never overlap: a text of
+ * at most twice as many words has no rest.
  */
 export function splitEnds(text: string, count: number): { start: string; middle: string; end: string } {
   const words = text.trim().split(/\s+/);

@@ -12,7 +12,7 @@ type Props = SectionProps<'service-panels'>;
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** A picture for each service, side by side; the chosen one is wide, and its words stand below. */
+/** A picture per service, side by side; the selected one is wide, with its text below. */
 function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
   const tabs = tabsOf(useId());
   return (
@@ -41,7 +41,7 @@ export default function ServicePanels({ heading, services, action }: Props) {
       <div className="wrap">
         <div className={`${styles.ground} on-tide`}>
           <h2 className="roomy">{heading}</h2>
-          {/* Styles show one of the two. */}
+          {/* CSS shows one of the two. */}
           <Panels heading={heading} services={services} />
           <Carousel
             label={heading}

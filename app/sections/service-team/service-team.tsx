@@ -6,7 +6,7 @@ import styles from './service-team.module.css';
 
 type Props = SectionProps<'service-team'>;
 
-/** Width of a portrait: of one alone, and of one of several. */
+/** Portrait widths, for a single person and for several. */
 const sizes: Record<Props['composition'], { alone: string; several: string }> = {
   beside: {
     alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 320px, 92vw',

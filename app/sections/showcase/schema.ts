@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 import { days } from '../web-hero/days.ts';
 
-/** What a service consists of: a list whose items unfold when they are pointed at. */
+/** What a service consists of: a list whose items expand on hover and focus. */
 export const showcaseSchema = z.strictObject({
   type: z.literal('showcase'),
   days: days.optional(),
   heading: text,
-  /** What the list says, where a page has another beside it. */
+  /** Distinguishes the list from the page's other one. */
   text: text.optional(),
   items: z.array(z.strictObject({ title: text, description: text, picture })).min(1),
 });

@@ -6,7 +6,7 @@ import styles from './showcase.module.css';
 import { itemAt } from './swipe.ts';
 
 interface ShowcaseListProps {
-  /** Joins names to their descriptions. */
+  /** Ties names to their descriptions. */
   id: string;
   titles: readonly string[];
   words: { choose: string; slide: string };
@@ -15,8 +15,8 @@ interface ShowcaseListProps {
 }
 
 /**
- * On large screens, pointing at a name or focusing it unfolds its description and shows its picture; leaving the
- * list goes back to the first. On small screens all is open, in a row to swipe, with a dot for each.
+ * On large screens, hovering over or focusing a name expands its description and shows its picture; leaving the list
+ * returns to the first. On small screens everything is open in a row that scrolls sideways, with a marker for each.
  */
 export default function ShowcaseList({ id, titles, words, children }: ShowcaseListProps) {
   const bodies = Children.toArray(children);
@@ -35,7 +35,7 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
 
   return (
     <>
-      {/* The buttons inside take the keyboard; the list only notices that the pointer or the focus has left it. */}
+      {/* The buttons inside are focusable; the list only handles pointer and focus leaving. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}

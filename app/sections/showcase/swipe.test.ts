@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemAt } from './swipe.ts';
 
-/** Six items of 300 px in a window of 390. */
+/** Six items of 300 px in a viewport of 390 px. */
 const at = (scrollLeft: number): number => itemAt({ scrollLeft, scrollWidth: 1800, clientWidth: 390 }, 6);
 
 test('the active dot follows the scroll position', () => {
@@ -16,7 +16,7 @@ test('at the end of the list the last dot is lit', () => {
   expect(at(1346)).toBe(4);
   expect(at(1409.5)).toBe(5);
   expect(at(1410)).toBe(5);
-  // In a wide window the row ends before the last item is first.
+  // On wide viewports the row ends before the last item reaches the start.
   expect(itemAt({ scrollLeft: 1032, scrollWidth: 1800, clientWidth: 768 }, 6)).toBe(5);
 });
 

@@ -1,4 +1,4 @@
-/** What a swipe list says of itself; an element is one. */
+/** The scroll metrics of a list; an element has them. */
 interface Swiped {
   scrollLeft: number;
   scrollWidth: number;
@@ -6,13 +6,13 @@ interface Swiped {
 }
 
 /**
- * Which item of a swipe list is at its start: the scroll position over the width of an item, which is the whole
- * width over the number of items. At the end it is the last one, although more than one is in sight there.
+ * Index of the item at the start of a list that scrolls sideways: scroll position divided by item width. At the end it
+ * is the last one, although several are in view.
  */
 export function itemAt({ scrollLeft, scrollWidth, clientWidth }: Swiped, count: number): number {
-  // From right to left the position is negative.
+  // Negative in right-to-left pages.
   const position = Math.abs(scrollLeft);
-  // Positions may be fractions of a pixel.
+  // Positions may be fractional.
   const atEnd = clientWidth < scrollWidth && position + clientWidth >= scrollWidth - 1;
   return atEnd ? count - 1 : Math.min(count - 1, Math.round(position / (scrollWidth / count)));
 }

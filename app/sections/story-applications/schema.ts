@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composition, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** The work where people meet it: one picture across the page, others below it. */
+/** The work in use: one full-width picture, others below it. */
 export const storyApplicationsSchema = z.strictObject({
   type: z.literal('story-applications'),
   ground,
@@ -12,7 +12,7 @@ export const storyApplicationsSchema = z.strictObject({
     .array(
       z.strictObject({
         picture,
-        /** The first one, put together for phones. */
+        /** Composition of the first one for phones. */
         tall: composition.optional(),
         caption: text,
       }),

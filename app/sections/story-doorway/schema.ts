@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { openingShape } from '../story/opening.ts';
 
-/** The first screen of a story about a name in two parts: a door stands between them, and opens as one scrolls. */
+/** A story hero with a name in two parts and a door between them that opens on scroll. */
 export const storyDoorwaySchema = z.strictObject({
   type: z.literal('story-doorway'),
   ...openingShape,

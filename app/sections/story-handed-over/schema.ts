@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** What the client holds in the end: the list of the story, large, and the service behind it. */
+/** The deliverables: the story's bullets, set large, and a link to the service. */
 export const storyHandedOverSchema = z.strictObject({
   type: z.literal('story-handed-over'),
   ground,

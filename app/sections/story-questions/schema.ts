@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { language, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** What people asked, in their own words and languages, one line each. */
+/** Questions people asked, in their own words and languages, one per line. */
 export const storyQuestionsSchema = z.strictObject({
   type: z.literal('story-questions'),
   ground,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** What was drawn and not taken, each with the reason. */
+/** Rejected designs, each with the reason. */
 export const storyRefusedSchema = z.strictObject({
   type: z.literal('story-refused'),
   ground,

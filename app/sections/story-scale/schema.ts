@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** A number as it is read, with or without a word before it: over 2,700. */
+/** A number, optionally after a word: over 2,700. */
 const reading = text.regex(/^(\D+ )?[\d,]+$/, { error: 'a number such as 2,700 or over 2,700' });
 
-/** Figures whose height is their value: one twice as large is set twice as tall. */
+/** Figures set to scale: twice the value is twice the height. */
 export const storyScaleSchema = z.strictObject({
   type: z.literal('story-scale'),
   ground,

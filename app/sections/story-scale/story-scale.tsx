@@ -5,7 +5,7 @@ import styles from './story-scale.module.css';
 
 type Pair = SectionProps<'story-scale'>['pairs'][number];
 
-/** Height of a digit, in sizes of its type. */
+/** Height of a digit in ems. */
 const digit = 0.74;
 
 function Figures({ from, to }: Pick<Pair, 'from' | 'to'>) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { language, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** A name or a line in several scripts, each a band of its own: set as text, or drawn where the lettering is the work. */
+/** A name or a line in several scripts, one per band: as text, or as a picture where the lettering is the work. */
 export const storyScriptsSchema = z.strictObject({
   type: z.literal('story-scripts'),
   ground,
@@ -10,7 +10,7 @@ export const storyScriptsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          /** Of the script or language. */
+          /** Name of the script or language. */
           name: text,
           text: text.optional(),
           language: language.optional(),

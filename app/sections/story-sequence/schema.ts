@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** What was done, in order. What stands large before a step is its hour, day or number. */
+/** Steps in order. `mark` is the hour, date or number set large before a step. */
 export const storySequenceSchema = z.strictObject({
   type: z.literal('story-sequence'),
   ground,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** Sheets of paper on a table: sketches, frames, screens; the last one may be the odd one out. */
+/** Sheets on a table: sketches, frames or screens; the last may be the exception. */
 export const storySheetsSchema = z.strictObject({
   type: z.literal('story-sheets'),
   ground,
   heading: text,
   paragraphs: z.array(text).min(1),
   sheets: z.array(picture).min(2),
-  /** How many of them show what the chapter is about. */
+  /** How many of them show the chapter's subject. */
   count: z.strictObject({ figure: text, label: text }).optional(),
   aside: text.optional(),
 });

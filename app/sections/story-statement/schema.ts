@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** What the story is about, in a few large lines, and the sentence that matters in them. */
+/** The story's subject in a few large lines, with its key sentence marked. */
 export const storyStatementSchema = z.strictObject({
   type: z.literal('story-statement'),
   ground,

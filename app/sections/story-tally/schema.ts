@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
-/** A number drawn as what it counts: one stroke for each, or for so many. */
+/** A number drawn as strokes, one per unit or per so many. */
 export const storyTallySchema = z.strictObject({
   type: z.literal('story-tally'),
   ground,
   figure: text,
   label: text,
-  /** How many strokes are drawn, and how many of them are marked. */
+  /** Number of strokes, and how many of them are marked. */
   strokes: z.number().int().min(10).max(10_000),
   marked: z.number().int().min(0),
   alt: text,

@@ -8,15 +8,15 @@ const [width, height] = [1440, 620];
 interface StrokesProps {
   count: number;
   lines: number;
-  /** A stroke and the gap after it, together 1. */
+  /** Lengths of a stroke and its gap, which add up to 1. */
   dash: string;
   className?: string | undefined;
 }
 
-/** Slanting lines cut into strokes: each line is one path, whose dashes are counted by `pathLength`. */
+/** Slanting lines of strokes: each line is one path, with dashes counted by `pathLength`. */
 function Strokes({ count, lines, dash, className }: StrokesProps) {
   return rows(count, lines).map((strokes, index) => {
-    // Steps of the golden section spread the lines evenly, and start each at another height.
+    // Golden-ratio steps distribute the lines evenly and vary their offsets.
     const x = ((index * 0.618_034) % 1) * (width + 220) - 20;
     const shift = (index * 0.754_878) % 1;
     return (

@@ -6,10 +6,10 @@ import styles from './story-windows.module.css';
 
 const [width, height, perRow] = [1440, 470, 104];
 
-/** Terraces that are left dark, as a road, between what was lit before and after. */
+/** Rows left dark, as a road between the counts before and after. */
 const road = 5;
 
-/** Height of the hill, from 0 at its left to 1 at its right. */
+/** y of the ridge, for x from 0 (left) to 1 (right). */
 function ridge(u: number): number {
   return (
     150 -
@@ -19,7 +19,7 @@ function ridge(u: number): number {
   );
 }
 
-/** A line across the hill: 0 is its foot, 1 its ridge. */
+/** A line across the hill: level 0 is its foot, 1 its ridge. */
 function terrace(level: number): string {
   const points = Array.from({ length: 37 }, (_, index) => {
     const u = index / 36;
@@ -28,7 +28,7 @@ function terrace(level: number): string {
   return `M${points.join('L')}`;
 }
 
-/** One window for each that was counted, in terraces; the first ones are those that were lit before. */
+/** One dash per counted unit, in rows; the first `before` of them are highlighted. */
 function Hill({ before, after, alt }: { before: number; after: number; alt: string }) {
   const lit = rows(before, Math.ceil(before / perRow));
   const all = [...lit, ...rows(after - before, Math.ceil((after - before) / perRow))];

@@ -4,15 +4,15 @@ import type { Ground } from './ground.ts';
 
 interface ChapterProps {
   ground: Ground;
-  /** Names the chapter where it has no heading. */
+  /** Accessible name of a chapter without a heading. */
   label?: string | undefined;
-  /** Whether its pictures meet its edges. */
+  /** Whether its pictures bleed to its edges. */
   bleeds?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A chapter of a story: a section on one of the story's own grounds. */
+/** A chapter of a story, on one of the story's backgrounds. */
 export function Chapter({ ground, label, bleeds = false, className, children }: ChapterProps) {
   return (
     <section
@@ -31,7 +31,7 @@ interface WordsProps {
   className?: string | undefined;
 }
 
-/** A heading with the paragraphs that belong to it. */
+/** A heading with its paragraphs. */
 export function Words({ heading, paragraphs, className }: WordsProps) {
   return (
     <div className={[styles.words, className].filter(Boolean).join(' ')}>

@@ -7,7 +7,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** The facts of a story, before anything is told. */
+/** The facts of a story. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>

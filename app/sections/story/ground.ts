@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The four grounds of a story. The template gives each chapter one, so that no two neighbours share it. */
+/** The four backgrounds of a story. The template picks one per chapter, so that neighbours differ. */
 export const ground = z.enum(['ground', 'paper', 'mark', 'ink']);
 export type Ground = z.infer<typeof ground>;
 
-/** How much room a line needs: the size of its letters follows from it. */
+/** Length class of a line, which determines its font size. */
 export function fit(line: string): 'short' | 'middle' | 'long' | 'longest' {
   if (line.length <= 9) return 'short';
   if (line.length <= 16) return 'middle';

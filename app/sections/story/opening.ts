@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { href, slug, text, trail } from '#app/content/schema/parts.ts';
 
-/** What the first screen of every story says, however it is drawn. */
+/** Fields shared by all story heroes. */
 export const openingShape = {
-  /** Whose inks the page wears. */
+  /** Key that scopes the story's colours. */
   world: slug,
   trail,
   title: text,
-  /** Stands beside the title of what nobody ordered. */
+  /** Label beside the title of a study. */
   study: z.strictObject({ name: text, meaning: text }).optional(),
   heading: text,
   text,
-  /** For whom, where, what, when and with which result. */
+  /** Client, sector, market, year and result. */
   facts: z.array(z.strictObject({ label: text, value: text, href: href.optional() })),
 };

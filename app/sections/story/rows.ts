@@ -1,4 +1,4 @@
-/** So many marks spread over so many rows, as evenly as whole numbers allow. */
+/** Distributes `count` marks over rows as evenly as possible. */
 export function rows(count: number, lines: number): number[] {
   return Array.from(
     { length: lines },

@@ -4,7 +4,7 @@ import styles from './title.module.css';
 
 type Story = SectionProps<'story-hero'>;
 
-/** Whose story it is and, beside that, whether anybody ordered the work. */
+/** The story's title, labelled if it is a study. */
 export function Title({ title, study }: Pick<Story, 'title' | 'study'>) {
   return (
     <p className={styles.title}>
@@ -13,7 +13,7 @@ export function Title({ title, study }: Pick<Story, 'title' | 'study'>) {
   );
 }
 
-/** What a study is, in the words of the house. */
+/** Explains what a study is. */
 export function Meaning({ study }: Pick<Story, 'study'>) {
   return study ? <p className={styles.meaning}>{study.meaning}</p> : null;
 }
@@ -22,7 +22,7 @@ interface OpeningProps extends Pick<Story, 'trail' | 'title' | 'study' | 'headin
   className?: string | undefined;
 }
 
-/** Where the page is, whose story it is, and what it says before anything is told. */
+/** Breadcrumbs, title, heading and sub-heading. */
 export function Opening({ trail, title, study, heading, text, className }: OpeningProps) {
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import styles from './toolkit.module.css';
 
 type Drawn = SectionProps<'toolkit'>['tools'][number]['drawing'];
 
-/** Each in a box of 140 by 304: the tool, and what it is used on. */
+/** Two paths per drawing, in a box of 140 by 304: the tool, and what it is used on. */
 const paths: Readonly<Record<Drawn, readonly [string, string]>> = {
   needle: [
     'M70 4c8 0 13 10 13 26l-5 224-8 46-8-46-5-224C57 14 62 4 70 4zm0 16c-3 0-5 6-5 16v22c0 7 2 12 5 12s5-5 5-12V36c0-10-2-16-5-16z',
@@ -28,7 +28,7 @@ const paths: Readonly<Record<Drawn, readonly [string, string]>> = {
   ],
 };
 
-/** A tool as it lies in the tray. */
+/** A tool in the tray. */
 export function Drawing({ of }: { of: Drawn }) {
   const [tool, work] = paths[of];
   return (

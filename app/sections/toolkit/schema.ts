@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
 
-/** Tools in a tray, seen from above. */
-/** What lies in the tray. */
+/** Tools that can be drawn. */
 export const drawings = ['needle', 'shackle', 'spanner', 'square', 'sieve', 'pen'] as const;
 
 export const toolkitSchema = z.strictObject({

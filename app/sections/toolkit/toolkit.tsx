@@ -12,7 +12,7 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** The signs of all tools, and the one that is taken at work. */
+/** All tools as tabs, with the selected one in use. */
 function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
@@ -45,7 +45,7 @@ function Tray({ heading, tools }: { heading: string; tools: Tools }) {
   );
 }
 
-/** On small screens the tools pass by, each with what is said of it. */
+/** On small screens the tools are a carousel. */
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
   return (
@@ -73,7 +73,7 @@ export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
     <section className={`${styles.section} band slim on-ink apart`}>
       <div className="wrap">
         <h2 className="roomy">{heading}</h2>
-        {/* Styles show one of the two. */}
+        {/* CSS shows one of the two. */}
         <Tray heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />
       </div>

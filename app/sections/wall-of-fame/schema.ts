@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { award, link, text } from '#app/content/schema/parts.ts';
 
-/** Awards in a row that moves. */
+/** A carousel of awards. */
 export const wallOfFameSchema = z.strictObject({
   type: z.literal('wall-of-fame'),
   heading: text,

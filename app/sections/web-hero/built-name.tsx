@@ -13,7 +13,7 @@ interface Stage {
   parts: (Part & { place: number })[];
 }
 
-/** Parts that share the same days. */
+/** Groups parts that share the same days. */
 function stagesOf(parts: Hero['parts']): Stage[] {
   const stages: Stage[] = [];
   for (const [place, part] of parts.entries()) {
@@ -23,7 +23,7 @@ function stagesOf(parts: Hero['parts']): Stage[] {
   return stages;
 }
 
-/** The sizes of the letters, where stages are as wide as their days and where they are as wide as their letters. */
+/** Font sizes, for stages as wide as their days and for stages as wide as their letters. */
 function sizesOf(stages: readonly Stage[]): { wide: number; narrow: number } {
   const all = stages.reduce((sum, { days }) => sum + days.count, 0);
   const parts = stages.flatMap((stage) =>
@@ -58,20 +58,23 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
   );
 }
 
-/** Where the drawn screens have their ticks, the narrowest first. */
+/** Positions of the ticks on the drawn screens, narrowest first. */
 const screens = [
   [15, -62.5],
   [29, -54],
   [48, -46],
 ] as const;
-/** Where other letters have theirs, in a row at their foot. */
+/** Positions of the ticks below other letters, in a row. */
 const row = [
   [-13, 14],
   [0, 14],
   [13, 14],
 ] as const;
 
-/** An i stands on three screens that have passed, its dot with a sail: it has left. Other letters have the ticks alone. */
+/**
+ * The last part, passed tests: an i is drawn as three ticked screens, with a sail as its dot; other letters just get
+ * ticks.
+ */
 function Passed({ letters }: { letters: string }) {
   const slender = letters === 'i';
   return (
@@ -98,7 +101,7 @@ function Passed({ letters }: { letters: string }) {
   );
 }
 
-/** The name of the place as five parts of a page. Each stage has a tick a day, which make it as wide as its days. */
+/** The place name as five stages of building a page. Each stage has a tick per day, which set its width. */
 export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
   const { wide, narrow } = sizesOf(stages);

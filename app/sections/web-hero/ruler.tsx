@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './ruler.module.css';
 
-/** The days of the work, as in the hero, and how far the page has come. */
+/** A ruler of the days, as in the hero, with the page's progress. */
 export function Ruler({ to, of }: { to: number; of: number }) {
   const id = useId();
   const at = (day: number): string => `${Math.round((day / of) * 1e4) / 100}%`;

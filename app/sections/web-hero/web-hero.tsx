@@ -7,13 +7,13 @@ import styles from './web-hero.module.css';
 
 type Hero = SectionProps<'web-hero'>;
 
-/** What stands before the name of the place, and what follows it. */
+/** Splits the heading before and after the place name. */
 function around(heading: string, place: string | undefined): [string, string] {
   const [before = '', after] = place ? heading.split(place) : [];
   return after === undefined ? [heading, ''] : [before, after];
 }
 
-/** The heading is read whole; what is seen of it stands around the drawn name. */
+/** Screen readers get the whole heading; visually it surrounds the drawn name. */
 export default function WebHero(hero: Hero) {
   const { trail, place, heading, scripts, contents } = hero;
   const [before, after] = around(heading, place);

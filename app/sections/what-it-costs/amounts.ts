@@ -1,4 +1,4 @@
-/** A price's words around its amounts: `from`, `INR 60,000`, `or`, `AED 4,000`, `a month`. */
+/** Splits a price into amounts and the words between: `from`, `INR 60,000`, `or`, `AED 4,000`, `a month`. */
 export function parts(price: string): { amount?: { currency: string; figure: string }; words: string }[] {
   return price
     .split(/([A-Z]{3} [\d,]*\d)/)
@@ -9,7 +9,7 @@ export function parts(price: string): { amount?: { currency: string; figure: str
     .filter(({ words }) => words);
 }
 
-/** The first amount of a price as a number, and 0 where it states none. */
+/** The first amount of a price; 0 if there is none. */
 export function valueOf(price: string): number {
   const first = parts(price).find(({ amount }) => amount)?.amount;
   return Number(first?.figure.replaceAll(',', '') ?? 0);

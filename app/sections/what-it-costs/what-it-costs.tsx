@@ -6,7 +6,7 @@ import styles from './what-it-costs.module.css';
 /** Strokes of the longest tape. */
 const strokes = 30;
 
-/** A tailor's tape as long as the price, beside the longest. */
+/** A tape measure in proportion to the highest price. */
 function Tape({ part }: { part: number }) {
   const marks = Array.from({ length: Math.round(part * strokes) }, (_, index) => `M${index + 1} 0v1`);
   return (
@@ -17,7 +17,7 @@ function Tape({ part }: { part: number }) {
   );
 }
 
-/** A price in its own words, its amounts apart so that they can stand in columns. */
+/** A price with its amounts as separate elements, so that they align in columns. */
 function Price({ price }: { price: string }) {
   return parts(price).map(({ amount, words }, index) =>
     amount ? (

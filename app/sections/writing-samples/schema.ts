@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language, sample, text } from '#app/content/schema/parts.ts';
 
-/** One text in several languages, so that a reader of each can judge how the agency writes. */
+/** One text in several languages, as a sample of the agency's writing. */
 export const writingSamplesSchema = z.strictObject({
   type: z.literal('writing-samples'),
   heading: text,
@@ -9,11 +9,11 @@ export const writingSamplesSchema = z.strictObject({
   samples: z
     .array(
       z.strictObject({
-        /** The language's name in the language of the page. */
+        /** The language's name, in the page's language. */
         name: text,
         language,
         text,
-        /** What a reader of another language cannot see in it. */
+        /** A comment for readers of other languages. */
         note: text,
       }),
     )
