@@ -4,21 +4,21 @@ import { sampleTests } from './tests/sample/is-sample.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 3210);
 
-/** The shell first: the same engine without a window around it takes a third less time. */
+/** The headless shell is the same engine and takes a third less time. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const chromium = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path)) ?? 'chromium';
 
-/** Behaviour in a real browser, over the built site as the server delivers it. `BASE_URL` aims at another server. */
+/** Browser tests against the built site on our own server. `BASE_URL` selects another server. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['tests/e2e/**/*.spec.ts', ...sampleTests('tests/sample/e2e/**/*.spec.ts')],
-  // What the other runners leave beside it stays.
+  // Keeps the output of the other test runners.
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/sample/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: 'test-results/runs/e2e.json' }]],
-  // Headless Chromium seldom stops drawing for good, whatever the page. A second try is reported as flaky.
+  // Headless Chromium occasionally stops painting for good, on any page. A retry is reported as flaky.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -32,7 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pictures decoded beside drawing: one walk in 15 through a long page ended in a browser that drew no more.
+        // With images decoded off the main thread, Chromium stopped painting in one of 15 runs through a long page.
         '--disable-checker-imaging',
       ],
     },

@@ -6,10 +6,10 @@ import { pages } from './scripts/build/vite-pages.ts';
 import { publishedFiles } from './scripts/build/vite-published.ts';
 import { stylesInDocuments } from './scripts/build/vite-styles.ts';
 
-/** React and what islands share, so that an island's own code stays small. */
+/** React and shared code in one chunk, so that islands stay small. */
 const chunkGroups = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/** `npm run build` names a new folder for each build; by hand, nothing that is served is touched. */
+/** `npm run build` sets a new folder for each build; a manual `vite build` must not touch what is served. */
 const folder = process.env['BUILD_DIRECTORY'] ?? 'build/by-hand';
 
 export default defineConfig({
@@ -20,18 +20,18 @@ export default defineConfig({
     client: {
       build: {
         outDir: `${folder}/client`,
-        // Else a chunk asks for a sheet that would be empty.
+        // Otherwise a chunk requests an empty style sheet.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'app/islands/entry.ts',
-          // The script in the document's head calls what the entry exports; what islands share with it stays in its file.
+          // The inline script in the head calls the entry's exports; code it shares with islands stays in its file.
           preserveEntrySignatures: 'allow-extension',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
-    // Renders pages while the site is built. It also emits the styles, which documents carry.
+    // Renders pages at build time. It also emits the styles, which documents inline.
     ssr: {
       build: {
         outDir: `${folder}/server`,

@@ -4,14 +4,14 @@ import { sampleTests } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
   test: {
-    // Server tests mostly wait for clocks and sockets.
+    // Server tests mostly wait for timers and sockets.
     maxWorkers: 2,
     projects: [
       {
         plugins: [brand()],
         test: {
           name: 'unit',
-          // Files of one worker share the content that they have read, which takes longer than to test it.
+          // Files in one worker share the parsed content, which takes longer to read than to test.
           isolate: false,
           include: [
             'app/**/*.test.ts',
@@ -23,12 +23,12 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // Minutes of its own.
+      // Takes minutes, so it is a separate project.
       { plugins: [brand()], test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       {
         test: {
           name: 'build',
-          // Files of one worker share the pages that they have parsed, which takes longer than to look at them.
+          // Files in one worker share the parsed pages, which take longer to parse than to test.
           isolate: false,
           include: ['tests/build/**/*.test.ts', ...sampleTests('tests/sample/build/**/*.test.ts')],
           testTimeout: 30_000,

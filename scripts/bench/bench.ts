@@ -1,4 +1,4 @@
-/** What is measured and not tested: `npm run bench -- NAME [ARGUMENTS]`. Without a name, says which there are. */
+/** Runs benchmarks: `npm run bench -- NAME [ARGUMENTS]`. Without a name, lists them. */
 import { inOrder } from '../check/run-steps.ts';
 
 const benches = {

@@ -1,9 +1,9 @@
 /**
- * Compares two builds in one run, in turn, so that both meet the same machine. Medians of `RUNS` (5):
- *   npm run bench -- compare pages URL URL [PATH ...]   how pages paint and what they weigh, on the phone that Lighthouse simulates
- *   npm run bench -- compare presses URL URL [NAME ...] how long a press takes to show, the processor slowed down four times
- *   npm run bench -- compare build FOLDER FOLDER        time and memory of a build, as it is and with 4,000 articles
- * The first of each pair is the build before. Serve each from its own checkout: `PORT=4001 npm start`.
+ * Compares two builds alternately in one run, so that both see the same machine load. Medians of `RUNS` (5):
+ *   npm run bench -- compare pages URL URL [PATH ...]   paint times and page weight on Lighthouse's phone
+ *   npm run bench -- compare presses URL URL [NAME ...] time until a press shows its effect, CPU throttled fourfold
+ *   npm run bench -- compare build FOLDER FOLDER        build time and memory, as is and with 4,000 extra articles
+ * The first of each pair is the baseline. Serve each from its own checkout: `PORT=4001 npm start`.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -27,12 +27,12 @@ import { quantile } from './figures.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 
-/** Values of one build by the name of what was measured. */
+/** Values measured on one build, by metric. */
 type Sample = Record<string, number>;
 
 const shown = (value: number): string => value.toFixed(value < 1 && value > 0 ? 3 : 0);
 
-/** Prints what was measured of both builds as `before > after`, and keeps Markdown's form for `docs/measurements.md`. */
+/** Prints both builds as `before > after`, as a Markdown table row for `docs/measurements.md`. */
 function printRow(name: string, before: readonly Sample[], after: readonly Sample[], share = 0.5): void {
   const middle = (samples: readonly Sample[], key: string): string =>
     shown(
@@ -47,7 +47,7 @@ function printRow(name: string, before: readonly Sample[], after: readonly Sampl
   console.log(`| ${[name, ...cells].join(' | ')} |`);
 }
 
-/** Measures both builds in turn, so many times each. */
+/** Measures both builds alternately, `times` times each. */
 async function inTurn<Build>(
   [before, after]: readonly [Build, Build],
   times: number,
@@ -131,8 +131,8 @@ const presses: Readonly<Record<string, { path: string; width: number; control: (
 };
 
 /**
- * Milliseconds from the next click to the frame that shows what it does: the next one or, where a link leads to another
- * page, the one with its heading. Runs in the page.
+ * Milliseconds from the next click to the frame that shows its effect: the next frame or, for a link to another page,
+ * the frame with its heading. Runs in the page.
  */
 function timeNextClick(): Promise<number> {
   const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
@@ -168,7 +168,7 @@ async function measurePresses(only: readonly string[], sites: readonly [string, 
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         const time = page.evaluate(timeNextClick);
-        // A hand takes as long between pointing and pressing.
+        // Roughly a person's delay between hovering and pressing.
         await page.waitForTimeout(400);
         await page.mouse.down();
         await page.waitForTimeout(80);
@@ -185,7 +185,7 @@ async function measurePresses(only: readonly string[], sites: readonly [string, 
   }
 }
 
-/** Articles under new names, each with titles and words of its own, as the checks want them, made from those that there are. */
+/** Copies existing articles under new names, with unique titles and texts, as the checks require. */
 function addArticles(project: string, count: number): void {
   const folder = path.join(project, 'content/articles');
   const texts = globSync('*.md', { cwd: folder }).map((file) =>
@@ -202,21 +202,21 @@ function addArticles(project: string, count: number): void {
   }
 }
 
-/** Most megabytes that any process in a folder has had so far, as Linux notes it. */
+/** Peak memory in megabytes of any process running in a folder, as Linux reports it. */
 function peakIn(folder: string): number {
   const sizes = globSync('/proc/[0-9]*').map((process) => {
     try {
       if (readlinkSync(`${process}/cwd`) !== folder) return 0;
       return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8'))?.[1] ?? 0) / 1024;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
       return 0;
     }
   });
   return Math.max(...sizes);
 }
 
-/** Builds a copy of a project with so many articles more. */
+/** Builds a copy of a project with `articles` extra articles. */
 async function build(project: string, articles: number): Promise<Sample> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {

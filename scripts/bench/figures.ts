@@ -4,7 +4,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle of the values; the lower middle of an even number of them. */
+/** The median; for an even number of values, the lower of the two middle ones. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;

@@ -1,6 +1,6 @@
 /**
- * Measures how many requests a second our server and nginx answer from the same built files, in turns, medians
- * of five: `npm run bench -- server [SECONDS [CONNECTIONS]]`. Both send what the build compressed with gzip.
+ * Compares requests per second of our server and nginx on the same built files, alternating, medians of five: `npm
+ * run bench -- server [SECONDS [CONNECTIONS]]`. Both send the build's gzip files.
  */
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ const kinds = {
     .map((file) => `/${file}`),
 };
 
-/** The files as Debian's nginx sends them, with no log. */
+/** nginx configured as on Debian, without a log. */
 async function startNginx(cleanUp: CleanUp): Promise<string> {
   const port = await freePort();
   const site = `tcp_nopush on; keepalive_requests 1000000000;
@@ -49,7 +49,7 @@ interface Figures {
   p99: number;
 }
 
-/** Takes turns, so that whatever else the machine does meets both. */
+/** Alternates, so that background load affects both. */
 async function compare(urls: readonly string[], paths: readonly string[]): Promise<Figures[]> {
   const measured = urls.map((): Figures[] => []);
   for (let round = 0; round < rounds; round++)

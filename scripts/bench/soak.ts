@@ -1,6 +1,7 @@
 /**
- * Loads pages and sends messages at a fixed rate for a long time over the built site: `npm run bench -- soak`. Fails when
- * an answer fails, a message is lost or doubled, or memory grows. `SOAK_SECONDS` and `SOAK_RATE` change its size.
+ * Loads pages and sends messages at a fixed rate for a long time against the built site: `npm run bench -- soak`.
+ * Fails if a request fails, a message is lost or duplicated, or memory grows. `SOAK_SECONDS` and `SOAK_RATE` set
+ * duration and rate.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
@@ -15,36 +16,36 @@ import { atRate } from './load/rate.ts';
 
 const seconds = Number(process.env['SOAK_SECONDS'] ?? 600);
 const rate = Number(process.env['SOAK_RATE'] ?? 300);
-/** One request in so many is a message, the others are pages and what belongs to them. */
+/** One request in this many is a message; the others load pages and their assets. */
 const messageEvery = 15;
 /**
- * Memory counts as flat when the last tenth of the time needs no more than the middle tenth and this much: a
- * garbage collector's swing, in megabytes. Over ten minutes at 300 a second, 400 bytes kept of each request show.
+ * Megabytes by which memory in the last tenth of the run may exceed the middle tenth, to allow for garbage
+ * collection. At 300 requests a second for ten minutes, a leak of 400 bytes per request exceeds it.
  */
 const swing = 32;
 
 const siteDir = path.resolve('build', 'client');
 
-/** Addresses of all pages, and the scripts and styles that they load. */
+/** Paths of all pages and of their scripts and styles. */
 function addresses(): string[] {
   const pages = globSync('**/index.html', { cwd: siteDir }).map((file) =>
     `/${path.dirname(file)}`.replace('/.', '/'),
   );
-  // The pages for what is missing answer 404.
+  // 404 pages respond with status 404, which would count as an error.
   return [
     ...pages.filter((page) => !page.endsWith('/404')),
     ...globSync('assets/*.{js,css}', { cwd: siteDir }).map((file) => `/${file}`),
   ];
 }
 
-/** Memory at a share of the time: the median of a tenth of the samples around it. */
+/** Memory at a fraction of the run: the median of a tenth of the samples around it. */
 function memoryAt(samples: readonly number[], share: number): number {
   const tenth = Math.max(1, Math.floor(samples.length / 10));
   const start = Math.min(samples.length - tenth, Math.floor((samples.length - tenth) * share));
   return median(samples.slice(start, start + tenth));
 }
 
-/** How often each message is in the inbox, with the number of its texts. */
+/** Number of stored revisions per message id. */
 async function copies(databaseUrl: string): Promise<Map<string, number>> {
   const { db } = await openInbox(databaseUrl);
   const rows = await db.selectFrom('revisions').select('lead_id').execute();
@@ -75,7 +76,7 @@ async function soak(cleanUp: CleanUp): Promise<void> {
   }
 
   console.log(`${rate} requests a second for ${seconds} s over ${pages.length} pages and files`);
-  // Compiles the code that the measured requests run.
+  // Warm-up, so that the JIT has compiled the measured code.
   await atRate(rate, Math.min(10, seconds / 10), act);
   [errors, times.length] = [0, 0];
   const begun = performance.now();

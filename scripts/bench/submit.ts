@@ -1,4 +1,4 @@
-/** Measures submissions at a fixed rate, durable and with storing left out: `npm run bench -- submit [RATE [SECONDS]]`. */
+/** Measures submissions at a fixed rate, with and without storing: `npm run bench -- submit [RATE [SECONDS]]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function report(outcomes: readonly Outcome[], elapsed: number): void {
   console.log(`  acknowledged ${times.length}, p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`);
 }
 
-/** Returns how many were acknowledged. */
+/** Returns the number of acknowledged messages. */
 async function measure(
   script: string,
   folder: string,
@@ -33,7 +33,7 @@ async function measure(
   writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>bench</title>');
   const settings = { SITE_DIR: site, LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl };
   const server = await startServer(settings, cleanUp, { script });
-  // Compiles the code that the measured requests run.
+  // Warm-up, so that the JIT has compiled the measured code.
   const warmUp = await Promise.all(Array.from({ length: 50 }, () => client.submit(server.url)));
   const begun = performance.now();
   const outcomes = await atRate(rate, seconds, () => client.submit(server.url));

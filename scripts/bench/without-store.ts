@@ -1,4 +1,4 @@
-/** The same server, except that what it takes goes nowhere: what is left is the cost of everything but the disk. */
+/** The same server without storage, to measure the cost of everything but the disk. */
 import { createApp } from '#server/app.ts';
 import { createRateLimit } from '#server/forms/rate-limits.ts';
 import { leadId } from '#server/inbox/lead.ts';

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Formats that shrink; pictures, videos and fonts are compressed already. */
+/** Compressible formats; pictures, videos and fonts are already compressed. */
 const compressible = /\.(css|data|html|js|json|map|md|svg|txt|webmanifest|xml|yml)$/;
 
-/** Bytes below which the headers cost more than the body saves. */
+/** Files below this size in bytes are not worth the extra headers. */
 const smallest = 256;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside a file. Returns the bytes of the file and of its smallest form. */
+/** Writes `.br` and `.gz` beside a file. Returns its size in bytes and the smallest size. */
 async function compress(file: string): Promise<{ before: number; after: number }> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return { before: bytes.length, after: bytes.length };
@@ -27,7 +27,7 @@ async function compress(file: string): Promise<{ before: number; after: number }
   return { before: bytes.length, after: small.length };
 }
 
-/** Compresses every file of a built site that gains by it. */
+/** Compresses every file of a built site that benefits. */
 async function compressSite(root: string): Promise<string> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries

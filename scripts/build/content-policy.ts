@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsSources } from '#app/analytics/sources.ts';
 
-/** Hashes of what stands inline in a page, each as a source of a policy: `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles as policy sources: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What allows an inline script or style with this text. */
+/** The policy source that allows an inline script or style with this text. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The maps service: the one third party that any page may show, in a frame, once it is known to be reached. */
+/** Google Maps, the only third party in a frame on any page, loaded only once it is known to be reachable. */
 const mapsService = 'https://www.google.com';
 const mapsReached = `${mapsService}/generate_204`;
 
-/** https://developers.google.com/recaptcha/docs/faq; its frame comes from the origin that the maps have. */
+/** https://developers.google.com/recaptcha/docs/faq; its frame has the same origin as the maps. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
 };
 
-/** Services of others that a site may be built with. */
+/** Third-party services that a site may be built with. */
 export interface Services {
-  /** The external form service, if messages do not go to this site's own server. */
+  /** The external form service, if messages do not go to our own server. */
   formEndpoint?: string | undefined;
-  /** What counts visits, if anything does. */
+  /** The analytics service, if any. */
   analytics?: AnalyticsSources | undefined;
   /** Whether forms are checked by reCAPTCHA. */
   recaptcha?: boolean | undefined;
 }
 
-/** Directives of a page's content security policy. Everything that is not named is forbidden. */
+/** Directives of a page's content security policy. Everything not listed is forbidden. */
 function directives(
   { scripts, styles }: InlineHashes,
   { formEndpoint, analytics, recaptcha }: Services,
@@ -64,8 +64,8 @@ function directives(
 }
 
 /**
- * A page's policy, once for the `<meta>` element and once for the header, which alone can forbid framing.
- * @param players origins of the films of others that the page shows on demand
+ * A page's policy, for the `<meta>` element and for the header, which alone supports `frame-ancestors`.
+ * @param players origins of external video players that the page may show on demand
  */
 export function contentPolicy(
   hashes: InlineHashes,

@@ -1,7 +1,7 @@
-// Styles of everything. A build puts those of each page into its document; in development the browser fetches them.
-// The sheets beside `index.css` have no layer of their own: only through it do they stand in one.
+// All styles, for development only: a build inlines each page's own styles instead. The other sheets beside
+// `index.css` are not imported here, because they get their cascade layer from its `@import`s.
 import '../../app/styles/index.css';
 import.meta.glob('../../app/**/*.module.css', { eager: true });
 
-/** What only the server runs is shown by asking for the page anew. */
+/** Server-only code has no hot update, so the page reloads. */
 import.meta.hot?.on('code-saved', () => location.reload());

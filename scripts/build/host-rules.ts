@@ -6,9 +6,9 @@ import type { Content } from '../../app/content/collections.ts';
 import { listPages } from '../../app/pages/list.ts';
 
 /**
- * Rules for static hosts that read `_headers` and `_redirects` (Netlify, Cloudflare), kept to what both understand.
- * They are a copy of what our server does; the content policy of each page is in its `<meta>` element, because
- * these files are capped.
+ * Rules for static hosts that read `_headers` and `_redirects` (Netlify, Cloudflare), limited to what both support.
+ * They mirror our server; each page's content security policy is in its `<meta>` element instead, because the size of
+ * these files is limited.
  */
 
 interface Redirect {
@@ -16,13 +16,13 @@ interface Redirect {
   to: string;
 }
 
-/** Other ways to write an old address. Hosts compare letter by letter, apart from what a rule says. */
+/** Variants of an old URL. Hosts compare paths literally, apart from what a rule says. */
 function spellings(from: string): string[] {
   const plain = from.length > 1 ? from.replace(/\/$/, '') : from;
   return [...new Set([plain, plain.toLowerCase()])].flatMap((spelling) => [spelling, `${spelling}/`]);
 }
 
-/** Old addresses and wrong cases, each to its page in one hop; never an address that has a page. */
+/** Redirects from old URLs and wrong upper or lower case to the page in one hop; never from a URL that has a page. */
 export function redirectList(content: Pick<Content, 'redirects'>, pages: readonly string[]): Redirect[] {
   const moved = [
     ...content.redirects.redirects.map(({ from, to }) => ({ from, to: to.written })),
@@ -39,8 +39,8 @@ export function redirectList(content: Pick<Content, 'redirects'>, pages: readonl
 }
 
 /**
- * All rules that match an address count, and values of one name are joined. This one differs between addresses, so it
- * cannot stand in the rule for all of them: pages go without.
+ * Hosts apply every matching rule and join the values of a header that appears twice. This header differs between
+ * paths, so it cannot be in the rule for all of them, and pages do not get it.
  */
 const { 'Cross-Origin-Resource-Policy': sameOrigin, ...everywhere } = commonHeaders;
 const own = { 'Cross-Origin-Resource-Policy': sameOrigin };
@@ -51,7 +51,7 @@ export const headerRules: Readonly<Record<string, Readonly<Record<string, string
   '/*': {
     ...everywhere,
     'Strict-Transport-Security': strictTransport,
-    // A `<meta>` element cannot say this one.
+    // `<meta>` does not support this directive.
     'Content-Security-Policy': "frame-ancestors 'none'",
   },
   '/assets/*': { 'Cache-Control': aYear, ...own },
@@ -68,7 +68,7 @@ function headersFile(): string {
     .join('\n');
 }
 
-/** Writes both files into the built site. Returns how many redirects there are. */
+/** Writes both files into the built site. Returns the number of redirects. */
 export function writeHostRules(folder: string, content: Content): number {
   const redirects = redirectList(
     content,

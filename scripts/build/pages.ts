@@ -1,4 +1,4 @@
-/** Builds the browser's files, the code that renders pages, and every page, in the folder that `BUILD_DIRECTORY` names. */
+/** Builds the browser files, the rendering code, and every page, in the folder named by `BUILD_DIRECTORY`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
@@ -15,7 +15,7 @@ const sources = loadContent();
 const builder = await createBuilder({ logLevel: 'warn' });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
 const pages = await prerender({ client, server, sources, env: process.env });
-// By which the server knows on which day pages change by themselves.
+// Tells the server on which day pages change without an edit.
 writeFileSync(path.join(folder, 'schedule.json'), `${JSON.stringify({ nextChange: sources.nextChange })}\n`);
 const redirects = writeHostRules(client, sources.content);
 console.log(`${pages} pages, ${redirects} redirects for static hosts`);

@@ -14,7 +14,7 @@ import { readStyles } from './styles.ts';
 
 type Renderer = typeof import('../../app/render/entry.server.tsx');
 
-/** What the server reads, `csp.json`: a policy for each page by its path, and one for every other answer. */
+/** `csp.json` for the server: a policy per page path, and one for every other response. */
 export interface Policies {
   pages: Record<string, string>;
   otherwise: string;
@@ -26,7 +26,7 @@ function write(folder: string, address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The address of the browser's script, in a build. */
+/** The URL of the browser script in a build. */
 function entryOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunk = manifest['app/islands/entry.ts'];
@@ -34,20 +34,20 @@ function entryOf(folder: string): string {
   return `/${chunk.file}`;
 }
 
-/** What pages are made from. */
+/** Inputs for rendering pages. */
 export interface Making {
-  /** The site that is being built, with the browser's files in it. */
+  /** The folder of the site being built, with the browser files in it. */
   client: string;
-  /** Where the code that renders pages was built. */
+  /** The folder of the built rendering code. */
   server: string;
   sources: SiteContent;
-  /** Settings of the build. */
+  /** Environment variables of the build. */
   env: NodeJS.ProcessEnv;
 }
 
 export interface RenderedPage {
   html: string;
-  /** Styles that stand in the page. */
+  /** The page's inline styles. */
   styles: string;
   /** Its content security policy, for the header. */
   policy: string;
@@ -55,13 +55,13 @@ export interface RenderedPage {
 
 export interface SiteRenderer {
   render: (page: Page) => Promise<RenderedPage>;
-  /** The content security policy of answers with one of these styles in them, for the header. */
+  /** The header policy for a response with one of these inline styles. */
   policyOf: (styles: readonly string[]) => string;
-  /** What a page needs that the server draws: the typefaces, the colours and the spaces. */
+  /** Styles for pages that the server renders: typefaces, colours and spacing. */
   sheet: string;
 }
 
-/** Origins of the players that a page's films of other sites need. */
+/** Origins of the external video players that a page needs. */
 function playersOf({ sections }: Page): string[] {
   const players = within(sections).flatMap((value) =>
     typeof value === 'object' && value !== null && 'player' in value && typeof value.player === 'string'
@@ -71,7 +71,7 @@ function playersOf({ sections }: Page): string[] {
   return [...new Set(players)];
 }
 
-/** Policies of pages by the styles that stand in them. One may hold for several pages. */
+/** Builds the policy of a page, or of several if given the inline styles of all. */
 function policiesOf({ sources, env }: Making, { inlineScript, inlineTypefaces }: Renderer) {
   const analytics = analyticsConfig(sources);
   const services: Services = {
@@ -87,7 +87,7 @@ function policiesOf({ sources, env }: Making, { inlineScript, inlineTypefaces }:
     );
 }
 
-/** Reads what a build has made, and returns what renders the page at an address, with its styles in the document. */
+/** Loads a build's output and returns a renderer for pages with inlined styles. */
 export async function siteRenderer(making: Making): Promise<SiteRenderer> {
   const { client, server, sources, env } = making;
   const code = (await import(pathToFileURL(path.join(server, 'entry.server.js')).href)) as Renderer;
@@ -102,7 +102,8 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
     const ofSections = styles.ofSections(page.sections.map(({ type }) => type));
     const inside = styles.shell + page.styles + ofSections;
     const policy = policyOf([inside], page);
-    // A page that needs other frames is of another kind to the browser: no visit can change its policy.
+    // A page with other frame sources gets its own build id, so that navigation to it loads the document: the policy
+    // of an open document cannot change.
     const build = [common.build, ...playersOf(page)].join(' ');
     const html = document({ ...common, build, styles: inside, policy: policy.meta });
     return { html, styles: inside, policy: policy.header };
@@ -114,10 +115,10 @@ export async function siteRenderer(making: Making): Promise<SiteRenderer> {
   };
 }
 
-/** Writes every page of the site as HTML, and the policies of all. Returns how many there are. */
+/** Writes every page as HTML, and `csp.json`. Returns the number of pages. */
 export async function prerender(making: Making): Promise<number> {
   const { client, server, sources } = making;
-  // Typefaces and the like, which styles name.
+  // Typefaces and other files referenced by styles.
   cpSync(path.join(server, 'assets'), path.join(client, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
@@ -131,7 +132,7 @@ export async function prerender(making: Making): Promise<number> {
     const { html, styles, policy } = await render(page);
     write(client, path.join(address, 'index.html'), html);
     if (address.endsWith('/404')) {
-      // Where servers and static hosts look for the page of an address that does not exist.
+      // Where servers and static hosts look for the 404 page.
       write(client, `${address}.html`, html);
       missing.push(styles);
     }

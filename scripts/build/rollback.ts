@@ -1,4 +1,4 @@
-/** Goes back to the build before, or to a named one: `npm run rollback [-- NAME]`. */
+/** Switches to the previous or a named build: `npm run rollback [-- NAME]`. */
 import path from 'node:path';
 import { rollBack } from './publish/go-back.ts';
 

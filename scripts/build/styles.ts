@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { SectionType } from '../../app/sections/schemas.ts';
 
-/** The styles of a build, by what of a page they are for. */
+/** The styles of a build, by part of the page. */
 export interface Styles {
-  /** Of what stands around every page. */
+  /** The shell of every page. */
   shell: string;
-  /** Of the sections of a page, each style once, in an order that does not depend on the page. */
+  /** The sections of a page: each style once, in an order that does not depend on the page. */
   ofSections: (types: readonly SectionType[]) => string;
 }
 
 const entry = 'app/render/entry.server.tsx';
 const sourceOf = (type: SectionType): string => `app/sections/${type}/${type}.tsx`;
 
-/** Style sheets of a source file and of everything that it imports. */
+/** Style sheets of a source file and everything it imports. */
 function sheetsOf(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
@@ -22,7 +22,7 @@ function sheetsOf(source: string, manifest: Manifest, seen = new Set<string>()):
   return [...(chunk.imports ?? []).flatMap((name) => sheetsOf(name, manifest, seen)), ...(chunk.css ?? [])];
 }
 
-/** Reads the styles that a build has emitted. `folder` is where it rendered pages, with the manifest of its files. */
+/** Reads the styles emitted by a build. `folder` holds the rendering code and its manifest. */
 export function readStyles(folder: string): Styles {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const text = (sheets: readonly string[]): string =>

@@ -7,11 +7,11 @@ import { brandFolder, siteFolderIn } from '../../app/content/site-folder.server.
 
 const quoted = (family: string): string => (/^[a-z-]+$/i.test(family) ? family : `'${family}'`);
 
-/** The brand as custom properties, in the layer of those that `tokens.css` adds. */
+/** The brand as custom properties, in the same layer as `tokens.css`. */
 function properties({ colours, typefaces, shapes, motion }: Brand): string {
   const values = {
     ...colours,
-    // Two digits more say how opaque a colour is.
+    // The two extra hex digits are alpha.
     'rule-on-paper': `${colours['ink-900']}24`,
     'rule-on-ink': `${colours['sand-50']}29`,
     'field-on-ink': `${colours['sand-50']}80`,
@@ -25,7 +25,7 @@ function properties({ colours, typefaces, shapes, motion }: Brand): string {
   return `@layer tokens { :root { ${lines.join('\n')} } }`;
 }
 
-/** Rules of the typefaces; the bundler gives their files addresses. */
+/** `@font-face` rules; the bundler assigns the file URLs. */
 function faces({ typefaces: { files } }: Brand): string {
   const imports = files.map(
     ({ file }, index) =>
@@ -47,14 +47,14 @@ const modules: Readonly<Record<string, (brand: Brand) => string>> = {
 
 const isMissing = (file: string): boolean => !existsSync(path.join(siteFolderIn('.'), file));
 
-/** Styles without the pictures and sheets that a brand leaves out. */
+/** Removes references to pictures and sheets that the brand does not have. */
 function withoutMissing(code: string): string {
   return code
     .replaceAll(/@import '@site\/([^']+)'[^;]*;/g, (all, file: string) => (isMissing(file) ? '' : all))
     .replaceAll(/url\('@site\/([^']+)'\)/g, (all, file: string) => (isMissing(file) ? 'none' : all));
 }
 
-/** A picture that a component asks for and the brand leaves out: it is told so. */
+/** Resolves a picture that the brand does not have to an empty module. */
 export function leftOut(): Plugin {
   const nothing = '\0left-out';
   return {
@@ -67,7 +67,7 @@ export function leftOut(): Plugin {
   };
 }
 
-/** Gives the code what `brand/` says: its modules, its custom properties, and `@site`, the folder in which it lies. */
+/** Provides `brand/` to the code: its modules, its custom properties, and `@site`, the site folder. */
 export function brand(): Plugin {
   return {
     name: 'brand',

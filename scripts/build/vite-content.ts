@@ -7,7 +7,7 @@ import { contentFolder } from '../../app/content/site-folder.server.ts';
 import { loadContent } from '../../app/pages/load.ts';
 import { workIndex } from '../../app/content/works.server.ts';
 
-/** MIME types that the manifest does not have to tell: the ending is enough in development. */
+/** MIME types by extension, for development. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Copies every delivered picture and video to its public address. */
+/** Copies every generated picture and video to its public path. */
 function copyMedia(outDir: string): number {
   const manifest = readManifest(contentFolder);
   const files = [...Object.values(manifest.pictures), ...Object.values(manifest.videos)].flatMap(
@@ -30,9 +30,9 @@ function copyMedia(outDir: string): number {
   return files.length;
 }
 
-/** Files that script asks for, by address. */
+/** Data files fetched by script, by path. */
 const dataFiles: Readonly<Record<string, (sources: Sources) => unknown>> = {
-  // From which the works page reloads its works.
+  // The works page loads more works from this file.
   '/data/works.json': (sources) => workIndex(sources).items,
 };
 
@@ -44,7 +44,10 @@ function writeData(outDir: string): void {
   }
 }
 
-/** Serves media and the data files in development, writes them in a build, and reloads the page when a content file is saved. */
+/**
+ * Serves media and data files in development, writes them in a build, and reloads the page when a content file is
+ * saved.
+ */
 export function contentFiles(): Plugin {
   return {
     name: 'content-files',

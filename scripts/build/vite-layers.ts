@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The order of cascade layers, stated in the first line of the site's stylesheet. */
+/** The cascade layer order, from the first line of the site's stylesheet. */
 const order = readFileSync('app/styles/index.css', 'utf8').split('\n', 1)[0];
 
 /**
- * Repeats the order of layers at the head of every CSS module. Layers take the order in which they are first named,
- * and the bundler puts modules before or after the stylesheet that names them as chunks fall.
+ * Repeats the layer order at the top of every CSS module. Layers are ordered by first mention, and the bundler may
+ * put modules before the stylesheet that declares the order.
  */
 export function layerOrder(): Plugin {
   return {

@@ -8,10 +8,10 @@ import type * as Gallery from '../../app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
 
-/** Nothing is painted before the styles of everything are there. */
+/** Blocks rendering until all styles are loaded. */
 const styles = '<script type="module" src="/scripts/build/development.ts" blocking="render"></script>';
 
-/** The page at an address or, where it has none, the one that says so; undefined for what is no page at all. */
+/** The page at a path, or the 404 page; undefined for paths that are not pages. */
 async function render(pathname: string, server: ViteDevServer): Promise<string | undefined> {
   if (pathname === '/gallery')
     return ((await server.ssrLoadModule('/app/gallery/gallery.tsx')) as typeof Gallery).renderGallery(entry);
@@ -23,7 +23,7 @@ async function render(pathname: string, server: ViteDevServer): Promise<string |
   return (await pageRenderer(page, parts))({ entry, build: 'development', styles: page.styles });
 }
 
-/** Renders pages in development as they are asked for, from the files as they are saved. */
+/** Renders pages on request in development, from the saved files. */
 export function pages(): Plugin {
   return {
     name: 'pages',

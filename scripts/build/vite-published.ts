@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { loadContent } from '../../app/pages/load.ts';
 import { publishedFiles as files } from '../../app/published/files.ts';
 
-/** Writes the files for machines in a build and serves them in development. */
+/** Writes the machine-readable files in a build and serves them in development. */
 export function publishedFiles(): Plugin {
   return {
     name: 'published-files',

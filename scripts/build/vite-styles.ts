@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
 
-/**
- * Documents carry the styles of their page, so that the browser's code needs only the names of classes: of a build's
- * style sheets it gets none.
- */
+/** Documents inline the styles of their page, so the browser bundle needs only class names and no style sheets. */
 export function stylesInDocuments(): Plugin {
   return {
     name: 'styles-in-documents',
     apply: 'build',
     transform: {
-      // After the names of a module's classes are known, and before its styles are noted.
+      // Runs after class names are resolved and before the styles are emitted.
       filter: { id: /\.css$/ },
       handler() {
         return this.environment.name === 'client' ? { code: '', map: null } : undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes, builds and walks through the site of another agency: what stands in code must not lean on the sample's words
- * and drawings. The daily run walks through the pages that differ most, the full run through all of them.
+ * Generates, builds and tests the site of another agency, to prove that the code does not depend on the sample's
+ * texts and drawings. The daily run tests the pages that differ most, the full run all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

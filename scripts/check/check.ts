@@ -1,4 +1,4 @@
-/** Everything that can be said about the code and the content without building: `npm run check [-- NAME ...]`. */
+/** All checks that need no build: `npm run check [-- NAME ...]`. */
 import { together } from './run-steps.ts';
 
 await together([

@@ -1,4 +1,4 @@
-/** Validates all content and says in an editor's words what is wrong: `npm run check:content`. */
+/** Validates all content with messages for editors: `npm run check:content`. */
 import { contentFolder } from '../../app/content/site-folder.server.ts';
 import { listPages } from '../../app/pages/list.ts';
 import { ContentError } from '../../app/content/problem.ts';
@@ -8,7 +8,7 @@ import { unshown } from '../../app/content/unshown.ts';
 import { readContent } from '../../app/pages/load.ts';
 import { similarPages } from './similar-pages.ts';
 
-/** Names the first few, and says how many more there are. */
+/** The first few names and a count of the rest. */
 function listed(names: readonly string[]): string {
   const more = names.length - 5;
   return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -1,6 +1,6 @@
 /**
- * Installs the project as a newcomer does, with the npm of Node 20, of Node 22 and of Node 24, where there is neither
- * Python nor make nor a compiler: `npm test -- install`. Needs the registry; some minutes with an empty cache.
+ * Installs the project with the npm of Node 20, 22 and 24, without Python, make or a compiler: `npm test -- install`.
+ * Needs the registry, and some minutes with an empty cache.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,17 +8,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../../tests/setup/services.ts';
 
-/** With the Node that has each; the last one is what the project runs on. */
+/** Each npm with its Node; the last Node is the one the project uses. */
 const pairs = [
   { npm: '10.8.2', node: '20' },
   { npm: '10.9.4', node: '22' },
   { npm: '11.21.2', node: '24' },
 ];
 
-/** What packages may count on: a shell and the commonest commands. */
+/** What packages may rely on: a shell and the most common commands. */
 const commands = ['sh', 'env', 'cat', 'ls', 'mkdir', 'rm', 'dirname', 'basename', 'uname', 'sed', 'grep'];
 
-/** Lines that an installation may print; a page of warnings hides what matters. */
+/** Lines that an installation may print; a page of warnings hides real errors. */
 const mostLines = 12;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
@@ -32,7 +32,7 @@ function fetch(name: string, version: string): string {
   return path.join(place, 'node_modules', name, 'bin');
 }
 
-/** A search path that holds node, npm and the commands, and nothing to compile with. */
+/** A PATH with node, npm and these commands, but no build tools. */
 function bareTools(npm: string, node: string): string {
   const tools = path.join(folder, `tools-${npm}`);
   mkdirSync(tools);
@@ -45,7 +45,7 @@ function bareTools(npm: string, node: string): string {
   return tools;
 }
 
-/** What is wrong with the installation, if anything. */
+/** What went wrong with the installation, if anything. */
 function problemOf(npm: string, node: string): string | undefined {
   const project = path.join(folder, `project-${npm}`);
   mkdirSync(path.join(project, 'artwork'), { recursive: true });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** One command of a larger one. */
+/** One command of a sequence. */
 export interface Step {
-  /** Runs it alone: `npm run check -- types`. */
+  /** Selects it: `npm run check -- types`. */
   name: string;
   /** What it proves or does. */
   about: string;
   command: string;
-  /** What the command line says after its name, which may hold spaces. */
+  /** Further command line arguments, which may contain spaces. */
   words?: readonly string[];
-  /** Runs only where it is named. */
+  /** Runs only when named. */
   onlyNamed?: true;
 }
 
@@ -48,8 +48,8 @@ function tell({ step, ok, output, took }: Outcome): void {
 }
 
 /**
- * The steps that the command line names, or all that need no name. What follows the names goes to the last step.
- * Ends the process with a list of the steps where a name is not one of them.
+ * The steps named on the command line, or all that do not need to be named. Arguments after the names go to the last
+ * step. An unknown name lists the steps and exits.
  */
 function chosen(steps: readonly Step[]): Step[] {
   const words = process.argv.slice(2);
@@ -65,7 +65,7 @@ function chosen(steps: readonly Step[]): Step[] {
   process.exit(2);
 }
 
-/** Does work on each item, on as many at a time as there are cores. */
+/** Runs `work` on all items, as many at a time as there are cores. */
 async function onEachCore<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const queue = items.values();
   const done: R[] = [];
@@ -76,10 +76,7 @@ async function onEachCore<T, R>(items: readonly T[], work: (item: T) => Promise<
   return done;
 }
 
-/**
- * Runs steps side by side, prints each as it ends with its output only where it failed, and exits with 1 if any
- * did. The last line says what was done.
- */
+/** Runs steps in parallel, printing the output of failed ones only. Exits with 1 if any failed. */
 export async function together(steps: readonly Step[]): Promise<never> {
   const outcomes = await onEachCore(chosen(steps), async (step) => {
     const outcome = await run(step, false);
@@ -91,10 +88,10 @@ export async function together(steps: readonly Step[]): Promise<never> {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-/** One step, or rows of steps that run side by side: what one row waits for is time for another. */
+/** One step, or sequences of steps that run in parallel, because some mostly wait for timers and sockets. */
 type Stage = Step | readonly (readonly Step[])[];
 
-/** The stages without what runs only where it is named, or the steps that the command line names. */
+/** The stages without steps that must be named, or the steps named on the command line. */
 function stagesOf(stages: readonly Stage[]): Stage[] {
   const these = chosen(stages.flat(2) as Step[]);
   if (process.argv.length > 2) return these;
@@ -102,8 +99,8 @@ function stagesOf(stages: readonly Stage[]): Stage[] {
 }
 
 /**
- * Runs steps one after the other with their output shown; stops after the first that fails. Of rows side by side only
- * the first is shown, and what fails. Says at the end what each took, and whatever else `after` has to say.
+ * Runs stages in order with their output shown; stops after the first failure. Of parallel sequences it shows only
+ * the first, and failures. Ends with the time of each step and whatever `after` prints.
  */
 export async function inOrder(stages: readonly Stage[], after?: () => void): Promise<never> {
   const these = stagesOf(stages);

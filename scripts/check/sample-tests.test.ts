@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleTests } from '../../tests/sample/is-sample.ts';
 import { temporaryFolder } from '../../tests/setup/temporary.ts';
 
-/** Lines that are printed from now on. */
+/** Captures lines printed from now on. */
 function listen(): string[] {
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));

@@ -4,14 +4,14 @@ import { field, walk } from '../launch/walk.ts';
 import { compare, type Likeness, paragraphsOf } from './similarity.ts';
 
 interface Kind {
-  /** What its pages have in common, in words. */
+  /** What the pages have in common. */
   name: string;
   files: readonly SourceFile[];
-  /** Highest share of five-word runs that one may have of another. */
+  /** Highest allowed share of five-word runs in common. */
   limit: number;
 }
 
-/** Pages that are told apart by their words alone: one service in several places, services, articles. */
+/** Groups of pages that differ only in their text: one service in several places, services, articles. */
 function kindsOf(files: readonly SourceFile[]): Kind[] {
   const below = (folder: string): SourceFile[] => files.filter((file) => file.path.startsWith(`${folder}/`));
   const landings = Map.groupBy(below('pages'), (file) => field(field(file.value, 'landing'), 'service'));
@@ -26,7 +26,7 @@ function kindsOf(files: readonly SourceFile[]): Kind[] {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Where in its file a paragraph stands. */
+/** Where a paragraph is in its file. */
 function placeOf(file: SourceFile, paragraph: string): { line: number; field: string } {
   const found = [...walk(file.value)].find(
     ({ value }) => typeof value === 'string' && value.replaceAll(/\s+/g, ' ').includes(paragraph),
@@ -49,7 +49,7 @@ function problemOf({ a, b, share, paragraphs }: Likeness, { name, files, limit }
   ];
 }
 
-/** Pages of one kind that say the same. */
+/** Pages of a group that are too similar. */
 export function similarPages(files: readonly SourceFile[]): Problem[] {
   return kindsOf(files).flatMap((kind) =>
     compare(kind.files.map(({ path, value }) => ({ name: path, paragraphs: paragraphsOf(value) })))

@@ -1,21 +1,18 @@
-/**
- * How much of one text stands in another: the share of its five-word runs. Search engines take pages that differ
- * by a word for one page, and so do people.
- */
+/** Text similarity as the share of common five-word runs. Search engines treat near-identical pages as one. */
 
-/** A text as a list of its paragraphs. */
+/** A text as a list of paragraphs. */
 export interface Paper {
   name: string;
   paragraphs: readonly string[];
 }
 
-/** What two papers share. */
+/** What two texts have in common. */
 export interface Likeness {
   a: string;
   b: string;
-  /** 0 to 1: the share of the runs of `a` that stand in `b`. */
+  /** 0 to 1: the share of the runs of `a` that are in `b`. */
   share: number;
-  /** Paragraphs of `a` with runs from `b`, the worst first, each with how many. */
+  /** Paragraphs of `a` with runs from `b`, most similar first, with the number of runs. */
   paragraphs: { text: string; runs: number }[];
 }
 
@@ -25,7 +22,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Every run of five words in a paragraph. Shorter paragraphs have none: labels are meant to be the same. */
+/** Every run of five words in a paragraph. Shorter paragraphs have none, because labels may be identical. */
 export function runs(paragraph: string): string[] {
   const list = words(paragraph);
   return Array.from({ length: Math.max(0, list.length - runLength + 1) }, (_, at) =>
@@ -33,7 +30,7 @@ export function runs(paragraph: string): string[] {
   );
 }
 
-/** How often each other paper's runs stand in each paragraph of this one. Only papers that share a run are listed. */
+/** How many runs of each other text are in each paragraph of this one. Only texts with a common run are listed. */
 function sharedWith(
   paper: Paper,
   runsOf: ReadonlyMap<Paper, string[][]>,
@@ -63,8 +60,8 @@ function likeness(a: Paper, b: Paper, counts: readonly number[], total: number):
 }
 
 /**
- * Every two papers that share a run, the most alike first. Found by what they share: thousands of papers,
- * each beside each, would take minutes.
+ * All pairs that share a run, most similar first. Uses an index of runs, because comparing thousands of texts
+ * pairwise takes minutes.
  */
 export function compare(papers: readonly Paper[]): Likeness[] {
   const runsOf = new Map(papers.map((paper) => [paper, paper.paragraphs.map(runs)]));
@@ -79,7 +76,7 @@ export function compare(papers: readonly Paper[]): Likeness[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** All words of a record, paragraph by paragraph; keys, addresses and names of pictures have too few to matter. */
+/** All text of a record by paragraph; keys, URLs and picture names are too short to matter. */
 export function paragraphsOf(value: unknown): string[] {
   if (typeof value === 'string')
     return value.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());

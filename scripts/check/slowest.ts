@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
-/** Where each runner leaves what it ran, as JSON. */
+/** Where each test runner writes its results as JSON. */
 export const folder = 'test-results/runs';
 
 interface Timed {
@@ -35,7 +35,7 @@ function ofRun(run: Suite | VitestRun): Timed[] {
 
 export const forgetRuns = (): void => rmSync(folder, { recursive: true, force: true });
 
-/** The ten tests of all runners that took longest, one line each. */
+/** The ten slowest tests of all runners, one line each. */
 export function slowest(): string {
   return globSync(`${folder}/*.json`)
     .flatMap((file) => ofRun(JSON.parse(readFileSync(file, 'utf8')) as Suite | VitestRun))

@@ -1,6 +1,6 @@
 /**
- * Every check there is, in the order in which failing is cheapest: `npm test [-- NAME ... [ARGUMENTS]]`.
- * `npm test -- full` looks at every page where the daily run looks at one of each template, and repeats more.
+ * All checks, cheapest first: `npm test [-- NAME ... [ARGUMENTS]]`. `npm test -- full` tests every page where the
+ * daily run tests one per template, and repeats more.
  */
 import { inOrder } from './run-steps.ts';
 import { folder, forgetRuns, slowest } from './slowest.ts';
@@ -11,7 +11,7 @@ if (isFull) {
   process.env['FULL'] = '1';
 }
 
-/** What takes minutes or the network: only where it is named or everything is asked for. */
+/** Steps that take minutes or need the network: only when named or in the full run. */
 const seldom = isFull ? {} : ({ onlyNamed: true } as const);
 
 const vitest = (project: string): string =>
@@ -30,9 +30,9 @@ await inOrder(
         { name: 'content', about: 'everyday edits', command: vitest('content') },
       ],
       [
-        // Needs no build, and often waits for clocks and sockets.
+        // Needs no build and often waits for timers and sockets.
         { name: 'server', about: 'server and inbox', command: vitest('server') },
-        // Makes a build of its own.
+        // Makes its own build.
         {
           name: 'northlight',
           about: 'another brand, in a browser',

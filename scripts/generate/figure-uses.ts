@@ -2,13 +2,13 @@ import type { Content } from '#app/content/collections.ts';
 
 type Claims = Content['claims']['claims'];
 
-/** A page that shows a figure: as a figure with its scope, or in a sentence. */
+/** A page that shows a figure, either with its scope or in a sentence. */
 export interface FigureUse {
   page: string;
   where: string;
 }
 
-/** Round figures as a claim gives them, `500+` or `8M+`: in a sentence nothing else tells a claim from a number. */
+/** Figures such as `500+` or `8M+`: other numbers in a sentence cannot be recognised as claims. */
 const round = /\b\d[\d,]*M?\+/g;
 
 function* texts(value: unknown): Generator<string | { figure: string; scope: string }> {
@@ -20,12 +20,12 @@ function* texts(value: unknown): Generator<string | { figure: string; scope: str
   }
 }
 
-/** Some words on both sides of a figure in a sentence. */
+/** The text around a figure in a sentence. */
 function around(text: string, at: number): string {
   return `… ${text.slice(Math.max(0, at - 40), at + 40).replaceAll(/\s+/g, ' ')} …`;
 }
 
-/** Where each claim is shown, and round figures in sentences that no claim gives. */
+/** Where each claim is shown, and such figures in sentences that match no claim. */
 export function figureUses(
   pages: readonly { path: string; sections: unknown }[],
   claims: Claims,
@@ -45,7 +45,7 @@ export function figureUses(
       for (const match of text.matchAll(round)) {
         const ids = Object.keys(claims).filter((key) => claims[key]?.figure.startsWith(match[0]));
         const use = { page, where: around(text, match.index) };
-        // Several claims may give one figure; those that name the page are meant, if any does.
+        // Several claims may have the same figure; prefer those that list the page.
         const named = ids.filter((key) => claims[key]?.pages.includes(page));
         for (const id of named.length > 0 ? named : ids) add(id, use);
         if (ids.length === 0) unclaimed.push(use);

@@ -1,4 +1,4 @@
-/** Lists every figure that the site shows, with its subject, scope, unit and pages: `npm run figures`. */
+/** Lists every figure on the site with its subject, scope, unit and pages: `npm run figures`. */
 import { contentFolder } from '#app/content/site-folder.server.ts';
 import { readContent } from '#app/pages/load.ts';
 import { figureUses } from './figure-uses.ts';

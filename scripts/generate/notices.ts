@@ -1,4 +1,4 @@
-/** Lists the licences of what the site delivers or runs on, from the lock file: `npm run notices`. */
+/** Lists the licences of everything the site ships or runs on, from the lock file: `npm run notices`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { notices } from './notices/page.ts';
 

@@ -9,21 +9,21 @@ import { field, fileName, walk } from './walk.ts';
 
 type Confirmed = Content['confirmed'];
 
-/** Files that are statements from end to end. */
+/** Files in which everything is a statement to confirm. */
 const stated =
   /^((awards|cases|clients|jobs|people|press|reviews|works|settings\/house-facts)\.yaml|(legal|stories)\/)/;
 
-/** Sections that tell where the agency comes from. */
+/** Sections about the agency's history. */
 const told = new Set(['brand-story', 'founder', 'history']);
 
-/** A sentence that counts or measures something. */
+/** A sentence with a number. */
 const counting = (value: unknown): value is string =>
   typeof value === 'string' && /\d/.test(value) && value.split(/\s+/).length > 3;
 
-/** Fields whose digits claim nothing. */
+/** Fields whose digits are not claims. */
 const silent = new Set(['alt', 'href', 'title', 'updated', 'version']);
 
-/** Lines of a file that state something, each with its words. */
+/** Places in a file that make a statement, with the text. */
 function statements(file: SourceFile): Place[] {
   const where = fileName(file);
   return [...walk(file.value)].flatMap(({ value, path: at }) => {
@@ -32,7 +32,7 @@ function statements(file: SourceFile): Place[] {
       return [{ where, line: file.lineOf(at), what: `the section ${type}` }];
     if (!counting(value) || silent.has(String(at.at(-1)))) return [];
     return value.split('\n').flatMap((line, index) => {
-      // A quoted claim or fact is confirmed where it stands.
+      // A quoted claim or fact is confirmed at its source.
       if (!/\d/.test(line.replaceAll(/\{(claim|fact):[^}]*\}/g, ''))) return [];
       const [words = line] = /.{0,40}\d.{0,40}/.exec(line) ?? [];
       return [{ where, line: file.lineOf(at, index + 1), what: words.trim() }];
@@ -40,20 +40,20 @@ function statements(file: SourceFile): Place[] {
   });
 }
 
-/** A mark that changes with every letter of a file, and not with how its lines end. */
+/** A hash of a file's text, independent of line endings. */
 function markOf(root: string, file: string): string {
   const text = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Files with cases, history, jobs, legal texts or figures in sentences, until somebody answers for them. */
+/** Files with cases, history, jobs, legal texts or figures in sentences that are not confirmed. */
 export function unconfirmedFiles(
   root: string,
   files: readonly SourceFile[],
   { files: confirmed }: Confirmed,
   today: string,
 ): Finding {
-  // The brand is no statement.
+  // The brand file makes no statements.
   const places = files
     .filter((file) => file.path !== brandFile)
     .flatMap((file) => {
@@ -78,7 +78,7 @@ export function unconfirmedFiles(
   };
 }
 
-/** Claims until somebody answers for them. */
+/** Unconfirmed claims. */
 export function unconfirmedClaims(
   files: readonly SourceFile[],
   claims: Content['claims']['claims'],

@@ -27,7 +27,7 @@ function press(files: readonly SourceFile[]): Place[] {
     });
 }
 
-/** Dates that are shown once somebody has filled them in. */
+/** Dates that are hidden until somebody fills them in. */
 export function unfilledDates(files: readonly SourceFile[]): Finding {
   return {
     id: 'unfilled-dates',

@@ -1,6 +1,6 @@
 import type { Finding, Place } from './finding.ts';
 
-/** Whether messages reach anybody, as far as the environment tells; it must be the one that the site runs with. */
+/** Whether messages are delivered, judging by the environment, which must be that of production. */
 export function delivery(env: NodeJS.ProcessEnv): Finding {
   return {
     id: 'delivery',

@@ -1,23 +1,21 @@
-/** A place in the content, or a setting of the environment, where something is open. */
+/** A place in the content, or an environment variable, with an open issue. */
 export interface Place {
-  /** Path below the project, or the name of an environment variable. */
+  /** Path relative to the project, or the name of an environment variable. */
   where: string;
   line?: number;
   what: string;
 }
 
-/** One kind of thing that separates the site from going live. */
+/** One kind of issue that must be resolved before launch. */
 export interface Finding {
-  /** For machines; stays the same between versions. */
+  /** Stable identifier for scripts. */
   id: string;
-  /** For people: what is open. */
   title: string;
-  /** What to do about it. */
   todo: string;
   places: Place[];
 }
 
-/** Places of one file that are spelt out before the rest is counted. */
+/** Places listed per file before the rest is only counted. */
 const shown = 4;
 
 function lines(places: readonly Place[]): string[] {
@@ -30,7 +28,6 @@ function lines(places: readonly Place[]): string[] {
   });
 }
 
-/** All findings as text for a person. */
 export function report(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Nothing is open: the site can go live.';
   const parts = findings.map(({ title, todo, places }, index) =>

@@ -12,9 +12,9 @@ import { privacy } from './privacy.ts';
 import { starterWords } from './starter-words.ts';
 
 /**
- * What still separates a site from going live; findings without a place are left out.
+ * What must be resolved before launch, without findings that have no place.
  * @param root the content folder
- * @param env the environment that the site is built and run with
+ * @param env the environment of the build and the server
  * @throws ContentError when the content cannot be built at all
  */
 export function launchFindings(root: string, env: NodeJS.ProcessEnv): Finding[] {

@@ -9,7 +9,7 @@ function nameOf(value: unknown, fallback: string): string {
   return typeof name === 'string' ? name : fallback;
 }
 
-/** Everything that is marked as invented, each with its name, or the field that it stands in. */
+/** Everything marked as invented, with its name or field. */
 function marked(files: readonly SourceFile[], also: (value: unknown) => boolean = () => true): Place[] {
   return files.flatMap((file) =>
     [...walk(file.value)]
@@ -22,7 +22,7 @@ function marked(files: readonly SourceFile[], also: (value: unknown) => boolean 
   );
 }
 
-/** People, quotes, clients, press, hours and terms that were made up for the sample brand. */
+/** People, quotes, clients, press, hours and terms invented for the sample brand. */
 export function samples(files: readonly SourceFile[]): Finding {
   return {
     id: 'samples',

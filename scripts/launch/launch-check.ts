@@ -1,6 +1,6 @@
 /**
- * Says in plain words what still separates this site from going live: `npm run launch-check`, with `-- --json` for
- * machines. Exit code 1 while something is open, 2 when the content cannot be read.
+ * Lists what is left to do before launch: `npm run launch-check`, with `-- --json` for scripts. Exit code 1 if there
+ * are findings, 2 if the content cannot be read.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

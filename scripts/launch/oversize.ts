@@ -1,10 +1,10 @@
 import type { Manifest } from '../../app/content/media.ts';
 import type { Finding } from './finding.ts';
 
-/** Bytes above which one file makes a phone wait. */
+/** Bytes above which a file is slow on a phone. */
 const limits = { picture: 250 * 1024, film: 2 * 1024 * 1024 };
 
-/** Delivered pictures and films that are too large. */
+/** Generated pictures and films that are too large. */
 export function oversize({ pictures, videos }: Manifest): Finding {
   const heavier = (entries: Manifest['pictures'] | Manifest['videos'], limit: number) =>
     Object.values(entries)

@@ -5,10 +5,10 @@ import { fileName, matches } from './walk.ts';
 /** A number with country code that ends in six zeros, with or without spaces. */
 const phone = /\+\d[\d ]*?(?:0 ?){6}(?!\d)/g;
 
-/** Addresses below the domain that is reserved for examples (RFC 2606), and accounts that are called so. */
+/** Addresses in the domain reserved for examples (RFC 2606), and accounts named `example`. */
 const example = /[\w.+-]+@[\w.-]+\.example\b|https:\/\/[^\s)"]*example[^\s)"]*/g;
 
-/** One place a line: Markdown writes a number twice, for people and for the telephone. */
+/** One place per line: Markdown links repeat a number as text and as `tel:`. */
 function places(
   files: readonly SourceFile[],
   pattern: RegExp,
@@ -31,7 +31,7 @@ export function placeholderPhones(files: readonly SourceFile[]): Finding {
   };
 }
 
-/** @param siteUrl `SITE_URL`, which overrides the address in the settings */
+/** @param siteUrl `SITE_URL`, which overrides the URL in the settings */
 export function exampleDomain(files: readonly SourceFile[], siteUrl: string | undefined): Finding {
   const isReal = siteUrl !== undefined && siteUrl !== '' && !new URL(siteUrl).hostname.endsWith('.example');
   const inContent = places(

@@ -7,7 +7,7 @@ type Service = Content['analytics']['service'];
 
 const policyFile = 'legal/privacy.md';
 
-/** Name by which a privacy policy must speak of each service. */
+/** The name that a privacy policy must mention for each service. */
 const names: Readonly<Record<Service['name'], RegExp | undefined>> = {
   none: undefined,
   plausible: /plausible/gi,
@@ -29,7 +29,7 @@ function counting(policy: SourceFile, service: Service): Place[] {
   return open;
 }
 
-/** Sites whose player a page may show, as a privacy policy names them. */
+/** Sites whose player a page may show, by the name to mention in a privacy policy. */
 const players = [
   { site: 'YouTube', film: /youtu/i, name: /youtube/gi },
   { site: 'Vimeo', film: /vimeo/i, name: /vimeo/gi },
@@ -52,7 +52,7 @@ function checking(policy: SourceFile, env: NodeJS.ProcessEnv): Place[] {
     : [];
 }
 
-/** Services that a site uses and its privacy policy is silent about. */
+/** Services in use that the privacy policy does not mention. */
 export function privacy(
   files: readonly SourceFile[],
   { analytics, reviews }: Content,

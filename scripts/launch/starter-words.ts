@@ -6,7 +6,7 @@ import { fileName, matches } from './walk.ts';
 
 const starter = path.join(import.meta.dirname, '../../starter/content');
 
-/** Sentences of pages as `npm run new-site` wrote them: they read well and say nothing of this agency. */
+/** Sentences left over from the starter content of `npm run new-site`, which say nothing about this agency. */
 export function starterWords(files: readonly SourceFile[]): Finding {
   const written = globSync('**/*.{yaml,md}', { cwd: starter })
     .map((file) => readFileSync(path.join(starter, file), 'utf8'))

@@ -2,13 +2,13 @@ import { fileFromProject } from '../../app/content/problem.ts';
 import type { SourceFile } from '../../app/content/read.server.ts';
 import type { FieldPath } from '../../app/content/ref.ts';
 
-/** A value of a content file with the fields that lead to it. */
+/** A value of a content file with its field path. */
 export interface Found {
   value: unknown;
   path: FieldPath;
 }
 
-/** A value and everything inside it, from the outside in. */
+/** A value and everything inside it, outermost first. */
 export function* walk(value: unknown, path: FieldPath = []): Generator<Found> {
   yield { value, path };
   if (typeof value === 'object' && value !== null)
@@ -16,19 +16,19 @@ export function* walk(value: unknown, path: FieldPath = []): Generator<Found> {
       yield* walk(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** A field of a value that may be anything. */
+/** A field of an unknown value. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 }
 
-/** Name of a content file as an editor finds it. */
+/** Path of a content file for messages. */
 export function fileName(file: SourceFile): string {
   return fileFromProject(file.path);
 }
 
-/** Every match of a pattern in the texts of a file, each with its line. */
+/** Every match of a pattern in the texts of a file, with its line. */
 export function* matches(
   file: SourceFile,
   pattern: RegExp,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { families as typefaces } from './typefaces.ts';
 
-/** What `npm run new-site` asks, or reads from a file: docs/your-own-brand.md. */
+/** The questions of `npm run new-site`, or the format of its answers file: docs/your-own-brand.md. */
 
 const text = z.string().trim().min(1);
 
@@ -11,11 +11,11 @@ export const officeSchema = z.strictObject({
   place: text,
   street: text,
   postalCode: text.optional(),
-  /** Left out where it is the town itself. */
+  /** Omitted if it is the town itself. */
   region: text.optional(),
   country: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: 'a country in two capital letters, such as NO' }),
-  /** Of the pages that speak for it. */
+  /** Language of the pages for this office. */
   language: z.string().default('en'),
   phone: z
     .string()
@@ -30,7 +30,7 @@ export const officeSchema = z.strictObject({
   days: z.array(z.number().int().min(1).max(7)).default([1, 2, 3, 4, 5]),
   opens: time.default('09:00'),
   closes: time.default('17:00'),
-  /** How people there count the hours. */
+  /** 12- or 24-hour clock. */
   clock: z.literal([12, 24], { error: '12 or 24' }).default(24),
 });
 
@@ -42,7 +42,7 @@ const typeface = z.union(
   { error: `one of ${typefaces.join(', ')}; or { family: …, file: … } with a WOFF2 file` },
 );
 
-/** Families of pages that an agency may do without, and their files below the content. */
+/** Optional groups of pages, and their content files. */
 export const families = {
   careers: ['jobs.yaml', 'pages/career.yaml'],
   awards: ['awards.yaml', 'pages/awards.yaml'],
@@ -57,7 +57,7 @@ export const answersSchema = z.strictObject({
   name: text.max(20),
   legalName: text,
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'a domain such as northlight.example' }),
-  /** One path in a square of 32 units; drawn from the initial where it is left out. */
+  /** One path in a 32 × 32 viewBox; generated from the initial if omitted. */
   mark: text.optional(),
   colours: z
     .array(
@@ -73,13 +73,13 @@ export const answersSchema = z.strictObject({
   founded: z.number().int().default(new Date().getFullYear()),
   offices: z.array(officeSchema).min(1).max(6),
   services: z.array(text.max(28)).min(1).max(6),
-  /** In which the agency writes. */
+  /** The languages the agency writes in. */
   languages: z.array(text).min(1).default(['English']),
   without: z.array(z.enum(familyNames)).default([]),
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** As it stands in addresses and file names: `São Paulo` is `sao-paulo`. */
+/** A slug for URLs and file names: `São Paulo` becomes `sao-paulo`. */
 export function slugOf(words: string): string {
   return words
     .normalize('NFD')

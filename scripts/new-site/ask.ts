@@ -9,14 +9,14 @@ const listOf = (words: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Asks on the terminal what a file of answers would say. What is not in order is asked again at once. */
+/** Prompts for the answers on the terminal. Invalid answers are asked again. */
 export async function ask(): Promise<unknown> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // At the end of what is typed there is no more to ask.
+  // At the end of the input there are no more answers.
   const closed = new Promise<never>((_, reject) => {
     terminal.once('close', () => reject(new Error('Stopped before the last question: nothing was written.')));
   });
-  /** `read` makes what was typed into what the schema takes. */
+  /** `read` converts the input to what the schema expects. */
   const one = async <T>(
     question: string,
     schema: z.ZodType<T>,

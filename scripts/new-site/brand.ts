@@ -10,13 +10,13 @@ import { typefaceOf } from './typefaces.ts';
 
 const starter = path.join(import.meta.dirname, '../../starter/brand');
 
-/** The path of the initial, as tall as a square of 32 units allows. */
+/** The path of the initial, as large as fits in a 32 × 32 viewBox. */
 function initial(name: string, set: Awaited<ReturnType<typeof setter>>): string {
   const letter = name.charAt(0).toUpperCase();
   const { width, capHeight } = set(letter, 32);
   const size = 32 * Math.min(28 / capHeight, 30 / width);
   const big = set(letter, size);
-  // Moved by setting it again: a path of relative commands has no place of its own.
+  // Centres the letter by shifting its absolute coordinates.
   const left = (32 - big.width) / 2;
   const foot = 16 + big.capHeight / 2;
   return big.d.replaceAll(/([MLQCHV])([^MLQCHVZ]*)/g, (_, command: string, numbers: string) => {
@@ -29,7 +29,7 @@ function initial(name: string, set: Awaited<ReturnType<typeof setter>>): string 
   });
 }
 
-/** Writes the folder `brand/` of a new site, all but its icons. Returns the path of the mark. */
+/** Writes the `brand/` folder of a new site, except its icons. Returns the path of the mark. */
 export async function writeBrand(
   answers: Answers,
   colours: Colours,

@@ -3,7 +3,7 @@ import type { Brand } from '#app/content/schema/brand.ts';
 
 export type Colours = Brand['colours'];
 
-/** The first step from a colour towards another that reaches a contrast with a third. */
+/** The first colour between two that reaches a contrast against a third. */
 function until(colour: string, towards: string, against: string, least: number): string {
   for (let share = 0; share < 1; share += 0.02) {
     const found = mix(colour, towards, share);
@@ -14,7 +14,7 @@ function until(colour: string, towards: string, against: string, least: number):
 
 const saturation = (colour: string): number => Math.max(...channels(colour)) - Math.min(...channels(colour));
 
-/** Two colours that stand on each other in a page, and the contrast that they need. */
+/** Text and background colours used together, with the required contrast. */
 const pairs: readonly (readonly [keyof Colours, keyof Colours, number])[] = [
   ['ink-950', 'sand-50', 7],
   ['ink-900', 'sand-300', 4.5],
@@ -34,7 +34,7 @@ const pairs: readonly (readonly [keyof Colours, keyof Colours, number])[] = [
   ['sand-500', 'white', 3],
 ];
 
-/** Pairs of a ramp that cannot be read, in words. */
+/** Pairs of a ramp with too little contrast, as messages. */
 export function unreadable(colours: Colours): string[] {
   return pairs
     .filter(([words, ground, least]) => contrast(colours[words], colours[ground]) < least)
@@ -45,8 +45,8 @@ export function unreadable(colours: Colours): string[] {
 }
 
 /**
- * The whole ramp from two to five colours. The first is the loud one; the darkest and the lightest become the grounds
- * where they are dark and light enough; the others are accents.
+ * The whole ramp from two to five colours. The most saturated one (the first, if it is saturated enough) becomes the
+ * main colour, the darkest the ink if it is dark enough, the others accents.
  */
 export function rampOf(given: readonly string[]): Colours {
   const all = given.map((colour) => colour.toLowerCase());
@@ -107,7 +107,7 @@ export function rampOf(given: readonly string[]): Colours {
   };
 }
 
-/** Four inks for pages that stand in a world of their own, each world another order of the brand's. */
+/** Four colour sets for stories and services, each a different arrangement of the brand's colours. */
 export function worldsOf(c: Colours) {
   const worlds = [
     { ground: c['ember-600'], paper: c['sand-50'], mark: c['sun-200'], ink: c['ink-950'] },
@@ -115,7 +115,7 @@ export function worldsOf(c: Colours) {
     { ground: c['tide-700'], paper: c['sand-100'], mark: c['coral-200'], ink: c['ink-950'] },
     { ground: c['ink-800'], paper: c['sand-50'], mark: c['sun-200'], ink: c['ink-950'] },
   ];
-  // Light marks stay readable under dark words whatever the brand's second colour is.
+  // Lightens marks until dark text on them is readable, whatever the brand's second colour is.
   return worlds.map((world) => ({
     ...world,
     mark: until(until(world.mark, '#ffffff', world.ink, 4.6), '#ffffff', world.ground, 3.1),

@@ -1,4 +1,4 @@
-/** What a template's placeholders stand for. */
+/** Values for a template's placeholders. */
 export interface Scope {
   [name: string]: string | number | boolean | undefined | Scope | readonly Scope[];
 }
@@ -12,7 +12,7 @@ function valueOf(name: string, scope: Scope): Scope[string] {
     );
 }
 
-/** Words inside the quotation marks of YAML and JSON. */
+/** Text escaped for the quotes of YAML and JSON. */
 const quoted = (words: string): string => JSON.stringify(words).slice(1, -1);
 
 function placed(line: string, scope: Scope): string {
@@ -25,8 +25,8 @@ function placed(line: string, scope: Scope): string {
 }
 
 /**
- * A template with its placeholders filled in: `{{name}}`. What stands between `#each office of offices` and `#end` is
- * repeated; between `#if office.region` and `#end` it is kept where there is such an answer.
+ * Fills in a template's placeholders: `{{name}}`. The lines between `#each office of offices` and `#end` are
+ * repeated; those between `#if office.region` and `#end` are kept if the value exists.
  */
 export function fill(template: string, scope: Scope): string {
   const lines = template.split('\n');

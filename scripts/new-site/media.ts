@@ -5,7 +5,7 @@ import type { Manifest } from '#app/content/media.ts';
 
 type Entry = Manifest['pictures'][string];
 
-/** Writes pictures below `content/media` and notes them in the manifest. */
+/** Writes pictures into `content/media` and adds them to the manifest. */
 export class Media {
   readonly #folder: string;
   readonly #pictures: Record<string, Entry> = {};

@@ -1,7 +1,6 @@
 /**
- * Writes the brand and the starter content of a new agency: `npm run new-site -- answers.yaml [--to folder]`, or asks on a
- * terminal.
- * What it writes is the agency's own from then on; nothing of it is read from the starter again.
+ * Generates the brand and the starter content of a new agency: `npm run new-site -- answers.yaml [--to folder]`, or
+ * prompts on a terminal. The result is independent of the starter.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +35,10 @@ function valid(written: unknown): Answers {
   );
 }
 
-/** Writes the starter's files with the answers in them; a file with a service in its name is written for each service. */
+/**
+ * Writes the starter's files with the answers filled in; a file with a service in its name is written once per
+ * service.
+ */
 function writeContent(scope: Scope, content: string, without: readonly Family[]): void {
   const left = ['services.yaml', ...without.flatMap((family) => families[family])];
   for (const file of globSync('**/*.{yaml,md}', { cwd: starter })) {
@@ -52,7 +54,7 @@ function writeContent(scope: Scope, content: string, without: readonly Family[])
   }
 }
 
-/** Titles of the pages by the key of their card. */
+/** Page titles by the key of their link preview. */
 function titles(content: string, name: string): { key: string; title: string }[] {
   return globSync('{pages,services,stories,articles,legal}/**/*.{yaml,md}', { cwd: content })
     .toSorted()
@@ -75,7 +77,7 @@ function titles(content: string, name: string): { key: string; title: string }[]
     });
 }
 
-/** Writes the whole folder of a site. `own` finds a file that the answers name. */
+/** Writes a complete site folder. `own` resolves a file named in the answers. */
 export async function writeSite(
   answers: Answers,
   folder: string,

@@ -9,10 +9,10 @@ import type { Colours } from './colours.ts';
 import type { Media } from './media.ts';
 import { awards, samples } from './samples.ts';
 
-/** The order that dark words may stand on wherever they fall. */
+/** The index of the colours on which dark text is readable everywhere. */
 const pale = 5;
 
-/** Orders of the brand's inks, the ground first. */
+/** Arrangements of the brand's colours, background first. */
 export function inksOf(c: Colours): readonly Inks[] {
   return [
     [c['ember-600'], c['sand-50'], c['sun-400'], c['ink-950'], c['sun-200']],
@@ -28,16 +28,15 @@ interface Wanted {
   key: string;
   size: readonly [number, number];
   kind: Composition | Thing;
-  /** Whose identity a thing bears: the place in the list of sample clients. */
+  /** Index of the sample client whose identity is shown. */
   client?: number;
-  /** Which order of the inks. */
+  /** Index into `inksOf`. */
   inks: number;
   seed: number;
-  /** Words stand on its left. */
+  /** Text is placed on its left side. */
   calm?: true;
 }
 
-/** Draws one composition. */
 function draw(
   media: Media,
   inks: readonly Inks[],
@@ -59,7 +58,7 @@ const wide = [1600, 900] as const;
 const card = [800, 1000] as const;
 const cover = [800, 620] as const;
 
-/** The pictures that the starter's pages name. */
+/** The pictures that the starter's pages use. */
 export function wantedPictures(services: readonly string[]): Wanted[] {
   const kinds = ['tiles', 'cut', 'beams', 'rings', 'blocks', 'dots', 'bands', 'arcs'] as const;
   const kind = (at: number): Composition => kinds[at % kinds.length] ?? 'tiles';
@@ -129,7 +128,7 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
   ];
 }
 
-/** A placeholder for a client's mark: a sign and a name, in one ink. */
+/** A placeholder logo: a sign and a name, in one colour. */
 function wordmark(name: string, seed: number, set: Setter): { svg: string; width: number; height: number } {
   const { d, width: long, capHeight } = set(name, 44);
   const [width, height] = [Math.ceil(70 + long + 4), 80];
@@ -145,7 +144,7 @@ interface Subjects {
   set: Setter;
 }
 
-/** Draws every placeholder of a new site. */
+/** Draws all placeholder pictures of a new site. */
 export function drawPictures(
   media: Media,
   c: Colours,
@@ -181,7 +180,7 @@ export function drawPictures(
   });
 }
 
-/** A title in lines that fit a measure. */
+/** Breaks a title into lines that fit a width. */
 function broken(title: string, set: Setter, size: number, measure: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -192,7 +191,7 @@ function broken(title: string, set: Setter, size: number, measure: number): stri
   return lines;
 }
 
-/** The card of a page in link previews: its title beside a composition, and the mark with the name. */
+/** A page's link preview: its title beside a composition, and the mark with the name. */
 export async function shareCard(
   media: Media,
   c: Colours,

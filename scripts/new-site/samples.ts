@@ -3,21 +3,21 @@ import type { Thing } from '#artwork/geometric/things.ts';
 import type { Scope } from './fill.ts';
 
 interface Sample extends Scope {
-  /** Of the client. */
+  /** The client's name. */
   name: string;
   sector: string;
   heading: string;
   description: string;
-  /** What the client got. */
+  /** What the client received. */
   handed: string;
-  /** What is seen in the picture. */
+  /** Description of the picture. */
   seen: string;
-  /** Drawn in the picture. */
+  /** What the picture shows. */
   thing: Thing;
   pattern: Composition;
 }
 
-/** Made-up clients with one work each, so that a new site shows work at once. All are marked as samples. */
+/** Fictional clients with one work each, so that a new site shows work from the start. All are marked as samples. */
 export const samples: readonly [Sample, ...Sample[]] = [
   {
     name: 'Halt',
@@ -81,7 +81,7 @@ export const samples: readonly [Sample, ...Sample[]] = [
   },
 ];
 
-/** Made-up prizes of the works that have a story. */
+/** Fictional awards for the works that have a story. */
 export const awards = [
   {
     n: 1,

@@ -11,9 +11,9 @@ const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const works = ['names', 'screens', 'feed', 'stage', 'names', 'screens'];
 const teams = ['beside', 'named', 'before', 'beside', 'named', 'before'];
 const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
-/** At which office each sample client is: the first has most, so that their tiles fill its rows. */
+/** Index of the office for each sample client: the first office gets most, so that their tiles fill its rows. */
 const homes = [0, 1, 0, 2, 1, 0];
-/** Made up, and marked as such. */
+/** Fictional, and marked as such. */
 const people = [
   {
     name: 'Robin Ashdown',
@@ -37,7 +37,7 @@ const people = [
   },
 ];
 
-/** Nth of a list that begins again at its end. */
+/** The nth entry of a list, wrapping around. */
 const turn = <T>(list: readonly T[], at: number): T => {
   const found = list[at % list.length];
   if (found === undefined) throw new Error('an empty list');
@@ -50,7 +50,7 @@ export interface ServiceWords extends Scope {
   parts: readonly { title: string; text: string }[];
 }
 
-/** All that templates of the starter may ask for. */
+/** All values that the starter's templates use. */
 export function scopeOf(answers: Answers, colours: Colours, words: readonly ServiceWords[]): Scope {
   const worlds = worldsOf(colours);
   const offices = answers.offices.map(

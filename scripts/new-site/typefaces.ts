@@ -1,4 +1,4 @@
-/** The typefaces that a new site may choose by name: the file in the package, and the axes that pages use. */
+/** The typefaces that a new site can choose by name: the package file, and the axes that pages use. */
 const known = {
   Anybody: {
     package: 'anybody',
@@ -37,7 +37,7 @@ export const families = Object.keys(known) as [Family, ...Family[]];
 
 export interface Typeface {
   family: string;
-  /** The WOFF2 file to cut. */
+  /** The WOFF2 file to subset. */
   source: string;
   weight: readonly [number, number];
   stretch?: readonly [number, number];
@@ -48,7 +48,7 @@ const range = (words: string): readonly [number, number] => {
   return [low, high];
 };
 
-/** A chosen typeface with its file; `own` is the file's path where it is the agency's. */
+/** A chosen typeface with its file; `own` resolves the agency's own font files. */
 export function typefaceOf(
   chosen: Family | { family: string; file: string; weight: string; stretch?: string | undefined },
   own: (file: string) => string,

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** How one request went. */
+/** The result of one request. */
 export interface Outcome {
   ok: boolean;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole response was received. */
   took: number;
 }
 
-/** Milliseconds that the site's forms wait. */
+/** Timeout in milliseconds, the same as in the site's forms. */
 const patience = 10_000;
 
-/** A client that keeps its connections, as browsers do. Call `close` at the end. */
+/** An HTTP client with keep-alive, like a browser. Call `close` at the end. */
 export function createClient() {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -37,9 +37,7 @@ export function createClient() {
   }
 
   return {
-    /** Loads a page or a file of it. */
     load: (address: string) => send(address, 'GET', { 'Accept-Encoding': 'br, gzip' }),
-    /** Sends one message of the contact form. */
     submit(url: string, id: string = randomUUID()): Promise<Outcome> {
       const fields = {
         form: 'contact',

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What came of asking for the same files again and again. */
+/** Result of requesting the same files over and over. */
 export interface Throughput {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds of each request. */
+  /** Milliseconds per request. */
   times: number[];
 }
 
 interface Expected {
   request: Buffer;
-  /** Bytes of the whole answer, which is the same each time: even dates have one length. */
+  /** Bytes of the whole response, always the same: even dates have a fixed length. */
   size: number;
 }
 
@@ -20,7 +20,10 @@ function requestFor(path: string, connection: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
 }
 
-/** Asks once and counts, so that nothing has to be parsed later: a client that parses is slower than nginx. */
+/**
+ * Requests once and records the size, so that no response has to be parsed later: a parsing client would be slower
+ * than nginx.
+ */
 async function expectedOf(url: URL, path: string): Promise<Expected> {
   const socket = connect(Number(url.port), url.hostname);
   const request = requestFor(path, 'keep-alive');
@@ -39,7 +42,7 @@ async function expectedOf(url: URL, path: string): Promise<Expected> {
   throw new Error(`${path}: no answer with a length`);
 }
 
-/** Keeps so many connections busy, each with one request at a time. */
+/** Keeps `connections` connections busy, each with one request at a time. */
 export async function closedLoop(
   address: string,
   paths: readonly string[],

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Begins so many actions a second, whatever each takes: visitors do not wait for each other.
- * @param act is given the number of the action, from 0
- * @returns the results in the order of beginning, when the last has ended
+ * Starts a fixed number of actions per second regardless of how long each takes, as independent visitors do.
+ * @param act receives the number of the action, from 0
+ * @returns the results in starting order, once the last has ended
  */
 export async function atRate<Result>(
   rate: number,

@@ -9,8 +9,8 @@ function earlierBuild(root: string, name: string | undefined, current: string | 
 }
 
 /**
- * Makes an earlier build the current one. Returns what was done in one line.
- * @param name of a build; without it, the one before the current
+ * Makes an earlier build the current one. Returns a one-line summary.
+ * @param name of a build; without it, the previous one
  * @throws Error when there is none, or a build is running
  */
 export function rollBack(root: string, name?: string): Promise<string> {

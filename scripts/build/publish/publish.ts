@@ -13,10 +13,10 @@ import {
   writeNote,
 } from '#server/build/releases.ts';
 
-/** A command that does its part of a build in the build's folder, the site in `client` below it. */
+/** A command that runs in the build's folder, with the site in `client` below it. */
 export interface Step {
   name: string;
-  /** Words of the command: a script of Node and its arguments. */
+  /** Command line: a Node script and its arguments. */
   command: (folder: string) => string[];
 }
 
@@ -44,8 +44,8 @@ async function runAll(root: string, steps: readonly Step[], folder: string): Pro
 }
 
 /**
- * Builds the site in a folder of its own and makes it the current one after the last step. Whatever fails or is
- * killed before leaves the current build as it is. Returns the name of the new build.
+ * Builds the site in a new folder and makes it the current build after the last step. A failed or killed build leaves
+ * the current one unchanged. Returns the name of the new build.
  * @throws Error when a step fails, or another build is running
  */
 export function publish(root: string, steps: readonly Step[]): Promise<string> {
@@ -55,7 +55,8 @@ export function publish(root: string, steps: readonly Step[]): Promise<string> {
     const folder = releaseFolder(root, release);
     try {
       await runAll(root, steps, folder);
-      // The server's words and redirects: they change with the pages, and an unfinished edit cannot stop a start.
+      // The server's texts and redirects are copied, so that they change with the pages and an unfinished edit cannot
+      // break a start.
       for (const kept of ['content/settings', 'brand/brand.yaml', 'brand/mark.svg'])
         cpSync(path.join(siteFolderIn(root), kept), path.join(folder, kept), { recursive: true });
       writeNote(root, release, { begun: begun.toISOString(), variables: buildVariables(process.env) });

@@ -3,15 +3,15 @@ import type { Browser } from './launch.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo' | 'agentic-browsing';
 
-/** Services of others, which may be out of reach and are no merit or fault of a page. */
+/** Third-party services are blocked: they may be unreachable and must not affect the score. */
 const others = ['https://*'];
 
-/** A recording or an audit breaks off now and then (NO_NAVSTART and the like), and says nothing of the page. */
+/** An audit occasionally fails by itself (NO_NAVSTART and the like). */
 const attempts = 3;
 
 /**
- * Audits one page as Lighthouse does by default, on a phone; without the throttled network where speed is not asked.
- * @throws Error where the page could not be loaded
+ * Audits one page with Lighthouse's mobile defaults, without network throttling unless performance is measured.
+ * @throws Error if the page cannot be loaded
  */
 export async function audit(browser: Browser, url: string, categories: readonly Category[]): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -29,19 +29,19 @@ async function auditOnce(browser: Browser, url: string, categories: readonly Cat
     onlyCategories: [...categories],
     throttlingMethod: categories.includes('performance') ? 'simulate' : 'provided',
     blockedUrlPatterns: others,
-    // The page of missing addresses is a page like others.
+    // The 404 page is audited like any other.
     ignoreStatusCode: true,
   });
   if (!outcome) throw new Error(`${url}: no result`);
   return outcome.lhr;
 }
 
-/** Points of a category, 0 to 100. */
+/** Score of a category, 0 to 100. */
 export function points(result: Result, category: Category): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** What costs a category points, in words: audits that failed, and audits that broke off. */
+/** Failed and aborted audits that lower a category's score. */
 export function faults(result: Result, category: Category): string[] {
   const found = (result.categories[category]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../tests/setup/postgres.ts';
 
-/** A browser to audit with. */
+/** A browser for audits. */
 export interface Browser {
   port: number;
   close: () => Promise<void>;
@@ -10,10 +10,10 @@ export interface Browser {
 
 const debian = '/usr/bin/chromium';
 
-/** The browser that `CHROMIUM` names, or the system's; undefined leaves the search to Playwright. */
+/** The browser named by `CHROMIUM`, or the system's; if undefined, Playwright looks for one. */
 export const browserPath = process.env['CHROMIUM'] ?? (existsSync(debian) ? debian : undefined);
 
-/** Starts a browser without a window that also listens to Lighthouse. */
+/** Starts a headless browser with a debugging port for Lighthouse. */
 export async function launch(): Promise<Browser> {
   const port = await freePort();
   const browser = await chromium.launch({

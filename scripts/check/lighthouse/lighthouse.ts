@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of one page of each template, apart from speed: `npm test -- lighthouse`, after a build.
- * Anything below 100 is a fault and ends with exit code 1. Addresses as arguments narrow it to those pages.
+ * Lighthouse on one page per template, without performance: `npm test -- lighthouse`, after a build. Any score below
+ * 100 exits with 1. Paths as arguments select pages.
  */
 import path from 'node:path';
 import { loadContent } from '#app/pages/load.ts';
@@ -11,7 +11,7 @@ import { audit, type Category, faults, points } from './audit.ts';
 import { type Browser, launch } from './launch.ts';
 import { onePageATemplate } from './templates.ts';
 
-/** A page that asks not to be listed, or answers 404, breaks what the other two categories ask for. */
+/** The other two categories require an indexable page that responds with 200. */
 const ofAnyPage: readonly Category[] = ['accessibility', 'agentic-browsing'];
 const ofListedPages: readonly Category[] = [...ofAnyPage, 'best-practices', 'seo'];
 
@@ -28,7 +28,7 @@ function row(first: string, cells: readonly string[]): string {
   ].join('  ');
 }
 
-/** Prints a page's line and returns what it falls short of. */
+/** Prints a page's scores and returns its faults. */
 async function check(browser: Browser, site: string, page: PageEntry): Promise<string[]> {
   const categories = page.indexed ? ofListedPages : ofAnyPage;
   const found = await audit(browser, site + page.path, categories);

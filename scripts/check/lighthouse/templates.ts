@@ -4,8 +4,7 @@ import type { SiteContent } from '#app/pages/load.ts';
 type Content = SiteContent['content'];
 
 /**
- * What a page has in common with others: the collection of its record, the service that it sells in a place, or the
- * kinds of its sections.
+ * The template of a page: the collection of its record, the service of a landing page, or the types of its sections.
  */
 function templateOf({ collection, key }: PageEntry, content: Content): string {
   if (collection !== 'pages') return collection;
@@ -14,7 +13,7 @@ function templateOf({ collection, key }: PageEntry, content: Content): string {
   return page?.sections.map(({ type }) => type).join() ?? '';
 }
 
-/** The first page of each template, in the order of the list. */
+/** The first page of each template, in list order. */
 export function onePageATemplate(content: Content): PageEntry[] {
   const first = new Map<string, PageEntry>();
   for (const page of listPages(content)) {

@@ -1,4 +1,4 @@
-/** What a lock file says of one package, as far as it matters here. */
+/** The fields of a lock file entry that matter here. */
 interface LockedPackage {
   version?: string;
   license?: string;
@@ -31,17 +31,17 @@ function list(lock: LockFile, wanted: (place: string, entry: LockedPackage) => b
   );
 }
 
-/** Everything that is installed to build and run the site, for all kinds of machines. */
+/** Everything installed to build and run the site, on all platforms. */
 export function production(lock: LockFile): Package[] {
   return list(lock, (_place, entry) => !entry.dev);
 }
 
-/** Typefaces: they come as packages for whoever cuts or draws them. */
+/** Typefaces, which are packages of the artwork workspace. */
 export function typefaces(lock: LockFile): Package[] {
   return list(lock, (place) => place.includes('node_modules/@fontsource'));
 }
 
-/** Packages that run a program of theirs while they are installed. */
+/** Packages with an install script. */
 export function withInstallScript(lock: LockFile): Package[] {
   return list(lock, (_place, entry) => entry.hasInstallScript ?? false);
 }

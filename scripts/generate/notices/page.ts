@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { type LockFile, type Package, production, typefaces, withInstallScript } from './packages.ts';
 
-/** Typefaces that visitors receive as files; the others are drawn as outlines in wordmarks and posters. */
+/** Typefaces shipped as font files; the others are converted to outlines in wordmarks and posters. */
 const delivered = new Set([
   '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-malayalam',
@@ -22,7 +22,7 @@ function summary(packages: readonly Package[]): string {
   return groups.map(([license, { length }]) => `- ${license}: ${length}`).join('\n');
 }
 
-/** The page of third-party notices, from nothing but the lock file, so that it is the same on every machine. */
+/** The third-party notices, from the lock file only, so that they are identical on every machine. */
 export function notices(lock: LockFile): Promise<string> {
   const packages = production(lock);
   const faces = typefaces(lock);
