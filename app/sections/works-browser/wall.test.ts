@@ -36,7 +36,7 @@ test('figures come first and take a row each, studies follow, then what has no s
     '0 large',
     '1 medium',
     '1 large',
-    ...Array<string>(3).fill('2 small'),
+    ...Array<string>(3).fill('2 line'),
   ]);
   expect([...hung.keys()].slice(0, 2)).toEqual([8, 7]);
 });

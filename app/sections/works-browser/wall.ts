@@ -1,5 +1,5 @@
-/** How large a work is shown, from a poster among many to all of the window. */
-export type Size = 'small' | 'medium' | 'large' | 'half' | 'wide' | 'full';
+/** How large a work is shown, from a line of the index to all of the window. */
+export type Size = 'line' | 'medium' | 'large' | 'wide' | 'full';
 
 /** Where a work hangs: how much of a row of ten columns it takes, and on which of the three walls. */
 export interface Spot {
@@ -12,6 +12,7 @@ type Place = Pick<Spot, 'size' | 'span'>;
 
 const wide: Place = { size: 'wide', span: 10 };
 const full: Place = { size: 'full', span: 10 };
+const line: Place = { size: 'line', span: 10 };
 const pair: readonly Place[] = [
   { size: 'large', span: 6 },
   { size: 'medium', span: 4 },
@@ -47,29 +48,9 @@ function placesOf(stories: number, rows: readonly Place[] = group, alone = wide)
   return [...rows, ...placesOf(stories - rows.length, rows, full)];
 }
 
-/** What has no story hangs as posters, in rows of three and four: no two rows that follow each other are alike. */
-const posters: readonly (readonly number[])[] = [
-  [],
-  [10],
-  [5, 5],
-  [4, 3, 3],
-  [3, 2, 2, 3],
-  [5, 5, 3, 3, 4],
-  [4, 3, 3, 3, 3, 4],
-];
-
-function postersOf(works: number, most = 4): Place[] {
-  const first = works < posters.length ? works : most;
-  const places = (posters[first] ?? []).map((span): Place => {
-    if (span === 10) return wide;
-    return { size: span === 5 ? 'half' : 'small', span };
-  });
-  return first === works ? places : [...places, ...postersOf(works - first, 7 - most)];
-}
-
 /**
  * Where each work hangs, in the order of the walls: the work for clients, the studies, and what has no story.
- * Rank 0 and 1 have a figure to show, which takes a row; of those without a story rank 4 has one.
+ * Rank 0 and 1 have a figure to show, which takes a row. What has no story is an index, rank 4, which has figures, first.
  */
 export function hang<Work extends { id: number; rank: number }>(
   works: readonly Work[],
@@ -80,7 +61,7 @@ export function hang<Work extends { id: number; rank: number }>(
   const walls: readonly (readonly Place[])[] = [
     [...alike(wide, count(0, 1)), ...placesOf(count(2, 2))],
     placesOf(count(3, 3), group.toReversed()),
-    [...postersOf(count(4, 4)), ...postersOf(count(5, 5))],
+    alike(line, count(4, 5)),
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place) => ({ ...place, wall: wall as Spot['wall'] })),

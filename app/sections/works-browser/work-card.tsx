@@ -8,10 +8,9 @@ import styles from './work-card.module.css';
 
 /** Width of the picture in hundredths of the window: for each column that it takes, and below 768 px. */
 const widths: Record<Size, readonly [number, number]> = {
-  small: [11.5, 50],
+  line: [2.7, 34],
   medium: [12, 52],
   large: [10, 52],
-  half: [5, 50],
   wide: [6, 100],
   full: [10, 134],
 };
@@ -32,14 +31,19 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
   // Three in a row are lower than two; one of them has a row to itself on phones.
   const across = size === 'medium' && span === 3 ? 32.5 : column * span;
   const alone = size === 'large' && span === 4;
+  const line = size === 'line';
   return (
     <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
       <Picture
-        picture={(size === 'wide' || size === 'full') && wide ? wide : image}
+        picture={(line || size === 'wide' || size === 'full') && wide ? wide : image}
         sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
-        narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
+        narrow={
+          (line || size === 'full') && wide
+            ? { picture: image, below: 768, sizes: line ? '34vw' : '100vw' }
+            : undefined
+        }
       />
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
         <h3>{heading}</h3>
@@ -50,7 +54,7 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
-        <p className={styles.open}>
+        <p className={line ? 'visually-hidden' : styles.open}>
           {shown} <Pointer className={styles.mark} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
 import { moving } from '#app/ui/motion/motion.ts';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
@@ -170,7 +171,7 @@ export default function WorksGrid(props: WorksGridProps) {
         {all && shown.length > atFirst ? (
           <details className={styles.rest} onToggle={goOn}>
             <summary>
-              {showAll} {count.replace('{n}', String(shown.length))}
+              {showAll} {count.replace('{n}', String(shown.length))} <Pointer className={styles.down} />
             </summary>
           </details>
         ) : null}
