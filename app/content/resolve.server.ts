@@ -133,12 +133,13 @@ function client(id: string, sources: Sources) {
     id,
   );
   const { name, sector, city, picture, service: key } = record;
+  const { title, inks } = sure(content.services.get(key), 'service', key);
   return {
     id,
     name,
     sector,
     city,
-    service: { title: sure(content.services.get(key), 'service', key).title, href: `/services/${key}` },
+    service: { title, href: `/services/${key}`, mark: inks.mark },
     picture: resolve(picture, sources),
     ...workOf(id, sources),
   };

@@ -13,82 +13,30 @@ const stacked = 13;
 type Region = SectionProps<'brand-grid'>['regions'][number];
 type Client = Region['clients'][number];
 
-/** Squares in a row. A name takes one, a name with its work two. */
-const perRow = 6;
-
-interface Placed {
+interface CellProps {
   client: Client;
-  span: number;
-}
-
-interface CellProps extends Placed {
   shown: string;
 }
 
-function Cell({ client, shown, span }: CellProps) {
-  const { picture, sector, city, service, work } = client;
+/** A sign in the ink of the service that it began with, as wide as its wordmark asks for. */
+function Cell({ client: { picture, sector, city, service, work }, shown }: CellProps) {
   return (
-    <li data-works={work ? '' : undefined} data-span={span}>
-      <div className={styles.cell}>
-        <Picture picture={picture} sizes="200px" className={styles.mark} />
-        <p>
-          {sector}, {city}
-          <Link href={service.href} className={styles.service}>
-            {service.title}
-          </Link>
-        </p>
-      </div>
+    <li data-works={work ? '' : undefined} data-ground={service.mark}>
+      <Picture picture={picture} sizes="300px" className={styles.mark} />
+      <p>
+        {sector}, {city}
+        <Link href={service.href} className={styles.service}>
+          {service.title}
+        </Link>
+      </p>
       {work ? (
-        <Link href={work.href} className={`${styles.work} zooms`}>
-          <Picture
-            picture={(span > 2 && work.wide) || work.picture}
-            sizes={`(width >= 1024px) ${Math.round((100 * (span - 1)) / perRow)}vw, (width >= 768px) 25vw, 50vw`}
-            className={styles.cover}
-          />
-          <span>
-            {shown}
-            <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
-          </span>
+        <Link href={work.href} className={styles.work}>
+          {shown}
+          <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
         </Link>
       ) : null}
     </li>
   );
-}
-
-/**
- * The clients of a region in the order of its board, works and names mixed in every row. Squares that would be left over
- * widen the last work of a row, or its last name; names close one row and open the next.
- */
-function boardOf({ clients }: Region): Placed[] {
-  const works = clients.filter(({ work }) => work);
-  const names = clients.filter(({ work }) => !work);
-  const count = Math.ceil((2 * works.length + names.length) / perRow);
-  const rows = Array.from({ length: count }, (_, row) => ({
-    works: works.slice(
-      Math.ceil((row * works.length) / count),
-      Math.ceil(((row + 1) * works.length) / count),
-    ),
-    spare: 0,
-  }));
-  const roomOf = (row: (typeof rows)[number]): number => perRow - 2 * row.works.length - row.spare;
-  for (let spare = count * perRow - 2 * works.length - names.length; spare > 0; spare -= 1) {
-    const roomy = rows.filter((row) => roomOf(row) > 0).toSorted((a, b) => a.spare - b.spare);
-    if (roomy[0]) roomy[0].spare += 1;
-  }
-  let named = 0;
-  return rows.flatMap((row, index) => {
-    const from = named;
-    named += roomOf(row);
-    const large = row.works.map((client, at) => ({
-      client,
-      span: 2 + (at === row.works.length - 1 ? row.spare : 0),
-    }));
-    const small = names.slice(from, named).map((client, at, all) => ({
-      client,
-      span: 1 + (large.length === 0 && at === all.length - 1 ? row.spare : 0),
-    }));
-    return index % 2 ? [...small, ...large] : [...large, ...small];
-  });
 }
 
 /** Each region's part of the brands that a small screen begins with. */
@@ -101,7 +49,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
   const { words } = useSite();
   return (
     <section>
-      <h2 className="visually-hidden">{heading}</h2>
+      <h2 className={`${styles.heading} wrap`}>{heading}</h2>
       {regions.map((region) => (
         <div key={region.heading} className={styles.region}>
           <header>
@@ -114,7 +62,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
             <b>{region.clients.length}</b>
           </header>
           <ul>
-            {boardOf(region).map(({ client, span }, index) => (
+            {region.clients.map((client, index) => (
               <Fragment key={client.id}>
                 {index === firstOf(regions, region) ? (
                   <ShowAll
@@ -123,7 +71,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
                     of={region.heading}
                   />
                 ) : null}
-                <Cell client={client} shown={shown} span={span} />
+                <Cell client={client} shown={shown} />
               </Fragment>
             ))}
           </ul>
