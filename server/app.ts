@@ -12,13 +12,13 @@ import { serveSite } from './site/serve-site.ts';
 export interface AppOptions {
   settings: Settings;
   site: BuiltSite;
-  /** Outlives the site: a reload must not forget who has sent too much. */
+  /** Survives a reload, so that counts are kept. */
   rateLimit: ReturnType<typeof createRateLimit> | undefined;
   store: Store;
   log: Log;
 }
 
-/** Everything that answers a request, on one screen. */
+/** The app with all routes. */
 export function createApp({ settings, site, rateLimit, store, log }: AppOptions): Hono {
   const { files, content } = site;
   const clientInfo = createClientInfo(settings.trustProxy);
@@ -42,7 +42,7 @@ export function createApp({ settings, site, rateLimit, store, log }: AppOptions)
     return c.text(`${lack ?? 'ready'}\n`, lack ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
   app.post('/api/submit', submit);
-  // Reloading the page that a failed post showed asks for this address.
+  // Requested when a visitor reloads the page shown after a failed post.
   app.get('/api/submit', (c) => c.redirect('/contact', 303));
   app.all('/api/submit', (c) =>
     c.json({ success: false, message: 'This method is not allowed' }, 405, { Allow: 'POST' }),

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that also a Node that cannot run TypeScript gets as far as this line.
+// Plain JavaScript, so that a Node without TypeScript support can run this check.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 22)) {

@@ -3,17 +3,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 export interface Client {
-  /** The visitor's address as far as trusted proxies vouch for it; empty when the connection is gone. */
+  /** The visitor's address as reported by trusted proxies; empty when the connection is gone. */
   address: string;
-  /** Whether the visitor's connection is https. */
+  /** Whether the visitor's connection is HTTPS. */
   secure: boolean;
-  /** The host that the visitor asked for, in lower case, with its port. */
+  /** The requested host, in lower case, with port. */
   host: string;
 }
 
 export type ClientInfo = (c: Context) => Client;
 
-/** Whether the sender of a forwarding header may be believed; `hop` counts from 0 at our own connection. */
+/** Whether a forwarding header from this sender is trusted; `hop` counts from 0 at our own connection. */
 type Trust = (address: string, hop: number) => boolean;
 
 function plain(address: string): string {
@@ -30,7 +30,7 @@ function addSubnet(list: BlockList, entry: string): void {
   else list.addSubnet(address, Number(prefix), family);
 }
 
-/** @param setting `off`, `loopback`, a number of proxies in front, or addresses and networks with commas */
+/** @param setting `off`, `loopback`, a number of proxies, or comma-separated addresses and networks */
 function trustOf(setting: string): Trust {
   if (setting === 'off' || setting === '0') return () => false;
   if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting);
@@ -48,9 +48,9 @@ function last(header: string | undefined): string | undefined {
 }
 
 /**
- * Reads who is at the other end. Forwarding headers count only as far as the proxies that wrote them are
- * trusted: the list is walked from our side, and the first address that is no trusted proxy is the visitor.
- * @throws Error when the setting names something that is no address
+ * Determines the client. Forwarding headers count only if written by trusted proxies: the list is read from our end,
+ * and the first address that is not a trusted proxy is the visitor.
+ * @throws Error when the setting contains something that is not an address
  */
 export function createClientInfo(setting: string): ClientInfo {
   const trusted = trustOf(setting);

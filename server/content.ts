@@ -11,12 +11,12 @@ import { curlAll } from '#app/content/typography.ts';
 
 export type FormWords = z.infer<typeof formsSchema>;
 
-/** What the server needs of the content: it must start while an editor's page is half written. */
+/** The part of the content that the server needs, so that it can start while an editor's page is unfinished. */
 export interface ServerContent {
   brand: Brand;
   site: z.infer<typeof siteSchema>;
   words: FormWords;
-  /** Old address to canonical address. */
+  /** Old path to canonical path. */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -27,13 +27,13 @@ function read<S extends z.ZodType>(root: string, file: string, schema: S): z.inf
   throw new Error(`content/${file}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
 }
 
-/** A build keeps its brand beside its content; a folder that has none goes with the site's. */
+/** A build has its brand next to its content; a content folder without one uses the site's brand. */
 function brandBeside(root: string): string {
   const beside = path.join(root, '..', 'brand');
   return existsSync(beside) ? beside : brandFolder;
 }
 
-/** @throws Error when a settings file is missing or does not match its schema; the message names the file */
+/** @throws Error naming the file when a settings file is missing or invalid */
 export function readServerContent(root: string): ServerContent {
   const { redirects } = read(root, 'settings/redirects.yaml', redirectsSchema);
   return {

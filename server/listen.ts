@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Milliseconds that a stop waits for what is under way before it cuts connections. */
+/** Milliseconds that shutdown waits for requests in progress before it cuts connections. */
 const stopTimeout = 10_000;
 
-/** Refuses slow senders and floods of headers early; all times are milliseconds. */
+/** Limits against slow senders and header floods; times in milliseconds. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -14,19 +14,21 @@ const limits = {
   connectionsCheckingInterval: 2000,
 };
 
-/** Connections that the kernel holds until they are accepted (it may hold fewer: `somaxconn`); a burst is not turned away. */
+/**
+ * Connections that the kernel queues until accepted (it may cap this: `somaxconn`), so that a burst is not refused.
+ */
 const backlog = 4096;
 
 export interface Listening {
   port: number;
-  /** Takes no new connection, finishes what is under way, and fulfils when the last one is closed. */
+  /** Stops accepting connections, finishes requests in progress, and resolves when the last connection is closed. */
   stop: () => Promise<void>;
 }
 
 /**
- * @param answer to each request
+ * @param answer handles each request
  * @param port 0 for any free one
- * @param own limits of those who know their visitors
+ * @param own limits that override the defaults
  * @throws Error with code EADDRINUSE, EACCES or the like
  */
 export function listen(
@@ -56,7 +58,7 @@ function stop(server: Server): Promise<void> {
       clearTimeout(cut);
       resolve();
     });
-    // `close` leaves connections open that are busy now and idle later.
+    // `close` does not close connections that are busy now and idle later.
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), 100).unref();
   });

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { errorCode, type Log } from './log.ts';
 
 /**
- * Answers requests with an app that can be replaced while they come in: each is answered to its end by the app that
- * it met.
- * @param load makes the app, now and at each reload; one that throws at a reload leaves the app that there is
+ * Answers requests with an app that can be replaced at runtime; a request in progress finishes on the app it started
+ * with.
+ * @param load creates the app, at start and at each reload; if it throws at a reload, the current app stays
  */
 export function reloadable(load: () => Hono, log: Log): { answer: Hono['fetch']; reload: () => void } {
   let app = load();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** An unset and an empty variable mean the same. */
+/** An empty variable counts as unset. */
 function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -92,10 +92,10 @@ const environment = z
     needs(FORM_ENDPOINT, FORM_ACCESS_KEY, 'FORM_ACCESS_KEY', 'FORM_ENDPOINT');
   });
 
-/** What an operator can set, read once at start. */
+/** The operator's settings, read once at start. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A wrong environment variable; the message is one line for the operator. */
+/** An invalid environment variable; the message is one line for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -105,8 +105,8 @@ function complaint(error: z.ZodError): string {
 }
 
 /**
- * The settings from environment variables; names and defaults are in docs/operating.md.
- * @throws SettingsError naming every wrong variable in one line
+ * Reads the settings from environment variables; names and defaults are in docs/operating.md.
+ * @throws SettingsError naming every invalid variable in one line
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
@@ -132,9 +132,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       value.WEBHOOK_URL && value.WEBHOOK_SECRET
         ? { url: value.WEBHOOK_URL, secret: value.WEBHOOK_SECRET }
         : undefined,
-    /** Milliseconds before a failed delivery is tried again; grows with each failure. */
+    /** Milliseconds before a failed delivery is retried; grows with each failure. */
     deliveryPause: value.DELIVERY_PAUSE ?? 5000,
-    /** Minutes after midnight in UTC; four o'clock is half past nine in Kozhikode and eight in Dubai. */
+    /** Minutes after midnight UTC; 04:00 is 09:30 in Kozhikode and 08:00 in Dubai. */
     digestAt: value.DIGEST_AT ?? 240,
     recaptcha: value.RECAPTCHA_SECRET
       ? {
@@ -144,9 +144,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       : undefined,
     logLevel: value.LOG_LEVEL ?? 'info',
     rebuildDaily: value.REBUILD_DAILY === 'on',
-    /** Undefined for the site of this project, which is built when needed. */
+    /** Undefined for this project's site, which is built when needed. */
     siteDir: value.SITE_DIR && path.resolve(value.SITE_DIR),
-    /** Undefined for the settings that the site was built with. */
+    /** Undefined for the settings in the build. */
     contentDir: value.CONTENT_DIR && path.resolve(value.CONTENT_DIR),
   };
 }

@@ -19,7 +19,7 @@ import { contentOf, openSite } from './site/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The folder of the site, built if need be. Where that fails, the build before is better than no site. */
+/** The site's folder, built if necessary. If the build fails, the previous one is better than none. */
 async function builtSite(siteDir: string | undefined): Promise<string> {
   if (siteDir) return siteDir;
   if (!isBuilt(root, process.env)) {
@@ -32,7 +32,7 @@ async function builtSite(siteDir: string | undefined): Promise<string> {
   return path.join(root, 'build', 'client');
 }
 
-/** Runs the steps in order at the first SIGTERM or SIGINT; a second signal ends the process at once. */
+/** Runs the steps in order on the first SIGTERM or SIGINT; a second signal ends the process at once. */
 function stopOnSignal(steps: readonly (() => Promise<void>)[]): void {
   const stop = async (): Promise<void> => {
     for (const step of steps) await step();
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   };
   const { answer, reload } = reloadable(load, log);
   const listening = await listen(answer, settings.host, settings.port);
-  // A terminal that is closed sends SIGHUP too, and then means it.
+  // Closing a terminal also sends SIGHUP, and should then end the process.
   if (!process.stdin.isTTY) process.on('SIGHUP', reload);
   const stopRebuilds = rebuildDaily({
     timeZone: calendarZone(content.site),

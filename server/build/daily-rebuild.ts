@@ -1,23 +1,23 @@
 import { dayIn } from '#app/content/published.ts';
 import { errorCode, type Log } from '../log.ts';
 
-/** Milliseconds between two looks at the clock: it may be set, and the machine may sleep. */
+/** Milliseconds between clock checks, because the clock may be changed and the machine may sleep. */
 const interval = 60_000;
 
-/** Milliseconds from one try to the next. */
+/** Milliseconds before a failed build is retried. */
 const pauseBetweenTries = 3_600_000;
 
 export interface DailyRebuildOptions {
-  /** The agency's. */
+  /** The agency's time zone. */
   timeZone: string;
-  /** The next day (ISO date) on which the site changes by itself; undefined while nothing is scheduled. */
+  /** The next day (ISO date) on which the site changes by schedule; undefined if nothing is scheduled. */
   nextChange: () => string | undefined;
-  /** Builds and takes the new build. */
+  /** Builds and switches to the new build. */
   rebuild: () => Promise<void>;
   log: Log;
 }
 
-/** Builds anew on the days on which something scheduled appears. Returns what ends it. */
+/** Rebuilds on the days on which something scheduled appears. Returns a function that stops it. */
 export function rebuildDaily({
   timeZone,
   nextChange,

@@ -6,15 +6,15 @@ import { siteFolderIn } from '#app/content/site-folder.server.ts';
 import { buildVariables } from './build-variables.ts';
 import { currentRelease, readNote, releases } from './releases.ts';
 
-/** What a build is made from beside the site's own folder, below the project's root. */
+/** Sources of a build apart from the site folder, relative to the project root. */
 const sources = ['app', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
-/** Milliseconds since 1970 of the newest change in a file or folder; 0 where there is none. */
+/** Modification time of the newest file or folder in a path, in milliseconds since 1970; 0 if it does not exist. */
 function newestChange(file: string): number {
   if (!existsSync(file)) return 0;
   const { mtimeMs } = statSync(file);
   if (!statSync(file).isDirectory()) return mtimeMs;
-  // Folders too: theirs is the time when a file was removed.
+  // Includes folders, whose modification time changes when a file is removed.
   const entries = readdirSync(file, { recursive: true, withFileTypes: true });
   return Math.max(
     mtimeMs,
@@ -22,15 +22,15 @@ function newestChange(file: string): number {
   );
 }
 
-/** Whether the current build has these variables in its pages. */
+/** Whether the current build was made with these variables. */
 export function isBuiltFor(root: string, env: NodeJS.ProcessEnv): boolean {
   const current = currentRelease(root);
   return current !== undefined && isDeepStrictEqual(readNote(root, current).variables, buildVariables(env));
 }
 
 /**
- * Whether there is nothing to build: the current build has these variables, and the newest began after the last
- * change of its sources. After a rollback the newest is not the current one, and still nothing is to be built.
+ * Whether no build is needed: the current build has these variables, and the newest build started after the last
+ * source change. After a rollback the newest build is not the current one, and still no build is needed.
  */
 export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   const newest = releases(root).at(-1);
@@ -44,8 +44,8 @@ export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Runs `npm run build`. Its report of what is wrong is always shown.
- * @param progress whether its progress is shown too
+ * Runs `npm run build`. Errors are always shown.
+ * @param progress whether to show its progress too
  * @throws Error when the build fails
  */
 export function build(root: string, progress = true): Promise<void> {

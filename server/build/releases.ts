@@ -15,24 +15,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
 /**
- * Builds lie side by side in `build/releases`, each in a folder that is named by its time. `build/client` is a link
- * to the site of one of them. A build is complete once it holds its note, which is written last.
+ * Builds are kept in `build/releases`, each in a folder named by its time. `build/client` is a symlink to the site of
+ * one of them. A build is complete once its note exists, which is written last.
  */
 
 const noteSchema = z.object({ begun: z.iso.datetime(), variables: z.record(z.string(), z.string()) });
 
-/** What a build knows of itself: when it began to read its sources, and what it was told by the environment. */
+/** Metadata of a build: when it started reading its sources, and its environment variables. */
 export type Note = z.infer<typeof noteSchema>;
 
-/** Builds that stay, so that there is something to go back to. */
+/** Number of builds kept for rollback. */
 const kept = 3;
 
-/** Its presence says that a build is complete. */
+/** Exists once a build is complete. */
 export const noteFile = 'release.json';
 const linkTo = (root: string): string => path.join(root, 'build', 'client');
 const folderOf = (root: string): string => path.join(root, 'build', 'releases');
 
-/** The folder of a build. */
 export function releaseFolder(root: string, name: string): string {
   return path.join(folderOf(root), name);
 }
@@ -50,7 +49,7 @@ export function releases(root: string): string[] {
   return allFolders(root).filter((name) => isComplete(root, name));
 }
 
-/** Name of the build that `build/client` leads to, if that is one of ours and there. */
+/** Name of the build that `build/client` points to, if it is one of ours and exists. */
 export function currentRelease(root: string): string | undefined {
   if (!existsSync(linkTo(root))) return undefined;
   const folder = path.dirname(realpathSync(linkTo(root)));
@@ -61,12 +60,12 @@ export function readNote(root: string, name: string): Note {
   return noteSchema.parse(JSON.parse(readFileSync(path.join(releaseFolder(root, name), noteFile), 'utf8')));
 }
 
-/** Makes a build complete. */
+/** Marks a build as complete. */
 export function writeNote(root: string, name: string, note: Note): void {
   writeFileSync(path.join(releaseFolder(root, name), noteFile), `${JSON.stringify(note, null, 2)}\n`);
 }
 
-/** Makes a folder for a build that begins now, and removes what unfinished builds have left behind. */
+/** Creates a folder for a new build, and removes what unfinished builds left behind. */
 export function newRelease(root: string, begun: Date): string {
   for (const name of allFolders(root)) if (!isComplete(root, name)) removeRelease(root, name);
   const name = begun.toISOString().replaceAll(':', '-');
@@ -78,10 +77,10 @@ export function removeRelease(root: string, name: string): void {
   rmSync(releaseFolder(root, name), { recursive: true, force: true });
 }
 
-/** Lets `build/client` lead to a build, in one step. */
+/** Points `build/client` to a build, atomically. */
 export function makeCurrent(root: string, name: string): void {
   const link = linkTo(root);
-  // Older versions built into this folder; the next build clears it away.
+  // Older versions built into this folder; the next build removes it.
   if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory())
     renameSync(link, path.join(folderOf(root), 'before-releases'));
   const next = `${link}.next`;
@@ -97,8 +96,8 @@ export function removeOldReleases(root: string): void {
 }
 
 /**
- * Does work while no other build or rollback runs. The lock is the database's on its file, which the system gives
- * back however a process ends; after a kill, a file with a process id in it would have to be guessed about.
+ * Runs `work` while no other build or rollback runs. The lock is SQLite's lock on a file, which the system releases
+ * however the process ends; a PID file would be ambiguous after a kill.
  * @throws Error when another one is running
  */
 export async function exclusively<T>(root: string, work: () => T | Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { ChannelName } from '../inbox/tables.ts';
 import type { Notification } from './notification.ts';
 
-/** The receiver will never take it. */
+/** The recipient rejected it permanently. */
 export class Undeliverable extends Error {
   readonly code: string;
 
@@ -11,9 +11,9 @@ export class Undeliverable extends Error {
   }
 }
 
-/** A way to tell somebody of a lead. */
+/** A way to notify somebody of a lead. */
 export interface Channel {
   name: ChannelName;
-  /** Fulfils once the receiver has taken it; rejects when it should be tried again. */
+  /** Resolves once the recipient has accepted it; rejects if it should be retried. */
   deliver: (notification: Notification) => Promise<void>;
 }

@@ -6,8 +6,8 @@ import { createMailChannel } from './mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
 /**
- * The ways that the settings name; none is fine, the inbox is read with `npm run inbox` then.
- * They send from `NOTIFY_FROM` or an address at the site's host.
+ * The configured channels. None is fine: the inbox can be read with `npm run inbox`. They send from `NOTIFY_FROM` or
+ * an address at the site's host.
  */
 export function createChannels(
   { mail, webhook, siteUrl }: Settings,

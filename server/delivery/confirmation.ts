@@ -13,7 +13,7 @@ export interface ConfirmationSettings {
   url: string;
   from: string;
   brand: Brand;
-  /** Where an answer of the visitor goes. */
+  /** Address for replies from the visitor. */
   replyTo: string;
   words: FormWords['confirmation'];
 }
@@ -22,8 +22,8 @@ export interface ConfirmationSettings {
 const day = 86_400_000;
 
 /**
- * Whether a visitor may be written to: not one that is suspected, not a day late, and no address twice in a day,
- * because anybody can type in anybody's.
+ * Whether to send a confirmation: not to suspected spam, not more than a day late, and only once a day per address,
+ * because anybody can enter anybody's address.
  */
 export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): Promise<boolean> {
   const received = new Date(lead.received_at);
@@ -40,7 +40,7 @@ export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): 
   return earlier === undefined;
 }
 
-/** Nothing that was typed into the form stands in it, or the form could be used to send a text to anybody. */
+/** Contains no submitted text, or the form could be abused to send any text to anybody. */
 function message(lead: LeadTable, { from, brand, replyTo, words }: ConfirmationSettings) {
   const fill = (text: string): string =>
     text.replaceAll('{agency}', brand.name).replaceAll('{reference}', reference(lead));
@@ -59,7 +59,7 @@ function message(lead: LeadTable, { from, brand, replyTo, words }: ConfirmationS
   };
 }
 
-/** Tells the visitor that the message has come. An address that is refused for good is not tried again. */
+/** Confirms a message to the visitor. A permanently rejected address is not retried. */
 export function createConfirmationChannel(settings: ConfirmationSettings): Channel {
   const transport = createTransport({ url: settings.url, ...timeouts });
   return {

@@ -3,21 +3,21 @@ import { lastDue, makeDigest } from '../inbox/digest.ts';
 import type { ChannelName } from '../inbox/tables.ts';
 import { errorCode, type Log } from '../log.ts';
 
-/** Milliseconds between looks at the clock. */
+/** Milliseconds between clock checks. */
 const interval = 60_000;
 
 export interface DigestOptions {
   channels: readonly ChannelName[];
   /** Minutes after midnight in UTC. */
   at: number;
-  /** Called when there is one to deliver. */
+  /** Called when there is a digest to deliver. */
   onMade: () => void;
   log: Log;
 }
 
-/** Reports suspected spam once a day, or at once where the hour passed while no server ran. */
+/** Reports suspected spam once a day, or at once if no server was running at the due time. */
 export function startDigests(db: Inbox, { channels, at, onMade, log }: DigestOptions) {
-  /** The due time that has been looked after: the database is asked once a day. */
+  /** The due time already handled, so that the database is queried once a day. */
   let done = Number.NaN;
 
   async function look(): Promise<void> {

@@ -7,29 +7,29 @@ import { type Channel, Undeliverable } from './channel.ts';
 import { leaseDue, leaseTime, noteAll, notificationOf, type Result, renewLease } from './outbox.ts';
 
 export interface DispatcherOptions {
-  /** Milliseconds before the first repetition; doubles with every failure up to `longestPause`. */
+  /** Milliseconds before the first retry; doubles with every failure up to `longestPause`. */
   firstPause: number;
   log: Log;
 }
 
-/** Milliseconds: after hours of outage, mail flows again within ten minutes of recovery. */
+/** Milliseconds: even after hours of outage, mail resumes within ten minutes of recovery. */
 const longestPause = 10 * 60_000;
 
-/** Notifications in hand at once. */
+/** Maximum number of concurrent deliveries. */
 const batch = 5;
 
-/** Milliseconds between looks at the outbox, for what other instances left behind. */
+/** Milliseconds between polls of the outbox, for rows left by other instances. */
 const pollInterval = 5000;
 
-/** Milliseconds before each repetition of a write: what is delivered and not noted would be delivered again. */
+/** Milliseconds before each retry of recording a result: a delivery that is not recorded would be repeated. */
 const notePauses = [100, 500, 1000, 2000, 5000, 10_000];
 
-/** Doubles each time, give or take a fifth, so that instances do not retry in step. */
+/** Doubles each time, with 10% jitter either way, so that instances do not retry in step. */
 export function pauseAfter(failures: number, firstPause: number, chance = Math.random()): number {
   return Math.round(Math.min(firstPause * 2 ** Math.min(failures, 20), longestPause) * (0.9 + 0.2 * chance));
 }
 
-/** A sleep that can be ended early. */
+/** A sleep that can be interrupted. */
 function createRest() {
   let end = (): void => {};
   return {
@@ -46,9 +46,9 @@ function createRest() {
 }
 
 /**
- * Delivers what the outbox holds for one channel until state.stopped; each channel has its own, so that a receiver
- * that is down holds up nobody else. A notification is noted as delivered only after its receiver took it: a
- * crash in between means that it arrives twice, under the same id.
+ * Delivers the outbox of one channel until stopped. Each channel has its own dispatcher, so an unreachable recipient
+ * delays no other. A delivery is recorded only after the recipient accepted it: after a crash in between, it arrives
+ * twice with the same id.
  */
 export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }: DispatcherOptions) {
   const interval = Math.min(pollInterval, firstPause);
@@ -58,9 +58,9 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
   const rest = createRest();
   const state = {
     stopped: false,
-    /** Something was stored since the last look began. */
+    /** Something was stored since the last poll began. */
     woken: false,
-    /** The receiver took nothing in the last round; new messages then start no other. */
+    /** Nothing was delivered in the last round, so new messages do not trigger another. */
     isDown: false,
   };
 
@@ -91,7 +91,7 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
     return !result.failure;
   }
 
-  /** Returns whether another round should follow at once. */
+  /** Returns whether to poll again immediately. */
   async function round(): Promise<boolean> {
     state.woken = false;
     const lease = randomUUID();
@@ -119,12 +119,12 @@ export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }
 
   const running = run();
   return {
-    /** Looks at the outbox now. */
+    /** Polls the outbox now. */
     wake(): void {
       state.woken = true;
       if (!state.isDown) rest.end();
     },
-    /** Finishes what is in hand. */
+    /** Finishes current deliveries. */
     async stop(): Promise<void> {
       state.stopped = true;
       rest.end();

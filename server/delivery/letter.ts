@@ -32,8 +32,8 @@ function block(part: Part, colours: Brand['colours']) {
 }
 
 /**
- * The same as a letter of the brand. Mail programs know neither style sheets nor pictures that were not sent along:
- * each element has its own style, and where a drawing is taken out the name stands for the mark.
+ * The same as HTML in the brand's design. Mail clients support neither style sheets nor remote pictures: each element
+ * has inline styles, and if the mark is stripped the name remains.
  */
 export function letter({ name, colours, mark }: Brand, parts: readonly Part[]): string {
   const page = html`<!doctype html>

@@ -17,11 +17,11 @@ export interface MailSettings {
   url: string;
   to: readonly string[];
   from: string;
-  /** Whose website it is: by the name its people know the mail. */
+  /** Recipients recognise the mail by the brand's name. */
   brand: Brand;
 }
 
-/** Milliseconds: a server that is silent for so long counts as down. */
+/** Milliseconds of silence after which a mail server counts as down. */
 export const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -29,7 +29,7 @@ export const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** One line of a header: no break can start another. */
+/** One header line, without line breaks that could inject another. */
 function headerText(text: string, length: number): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   return text
@@ -39,7 +39,7 @@ function headerText(text: string, length: number): string {
     .toWellFormed();
 }
 
-/** Says how to answer in words; whoever reads the mail need not know how the inbox works. */
+/** Says how to reply, for readers who do not know the inbox. */
 function howToAnswer({ name, email, phone }: LeadTable): string {
   const who = headerText(name ?? email ?? phone ?? 'the visitor', 60);
   if (email) return `Reply to this mail to answer ${who}.`;
@@ -55,7 +55,7 @@ function leadMail({ lead, revision }: LeadNotification, agency: string) {
     `Sent by the website of ${agency}. Reference: ${reference(lead)}`,
   ];
   return {
-    // As name and address apart, so that the mailer quotes both.
+    // Separate name and address, so that the mailer quotes both.
     ...(lead.email && {
       replyTo: { name: headerText(lead.name ?? '', 100), address: headerText(lead.email, 254) },
     }),
@@ -64,7 +64,7 @@ function leadMail({ lead, revision }: LeadNotification, agency: string) {
   };
 }
 
-/** Messages that a digest names; the others are counted. */
+/** Messages listed in a digest; the rest is only counted. */
 const named = 100;
 
 function suspectLines(lead: LeadTable): string {
@@ -88,7 +88,7 @@ function digestMail({ leads }: DigestNotification, agency: string) {
   };
 }
 
-/** The message for one notification; everything that a visitor wrote is body text, or one header line. */
+/** The mail for one notification. Submitted text goes only into the body, or into a single header line. */
 export function mailMessage(notification: Notification, { from, to, brand }: MailSettings) {
   const { parts, ...heads } =
     'digest' in notification ? digestMail(notification, brand.name) : leadMail(notification, brand.name);
@@ -106,7 +106,7 @@ export function mailMessage(notification: Notification, { from, to, brand }: Mai
   };
 }
 
-/** Sends each notification as a mail of its own; answering it answers the visitor. */
+/** Sends each notification as a separate mail; a reply goes to the visitor. */
 export function createMailChannel(settings: MailSettings): Channel {
   const transport = createTransport({ url: settings.url, ...timeouts });
   return {

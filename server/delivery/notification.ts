@@ -1,37 +1,36 @@
 import type { LeadTable } from '../inbox/tables.ts';
 
-/** A lead to tell one receiver of. */
+/** A lead to notify one recipient of. */
 export interface LeadNotification {
-  /** The same for every attempt, so that a receiver can drop what arrives twice. */
+  /** The same for every attempt, so that a recipient can drop duplicates. */
   id: string;
   lead: LeadTable;
-  /** Above 1: the visitor has changed the text. */
+  /** Above 1 if the visitor has changed the text. */
   revision: number;
 }
 
-/** What came in since the last report and looks like spam. */
+/** Suspected spam since the last digest. */
 export interface DigestNotification {
   id: string;
-  /** `2026-11-20`. */
+  /** The day, such as `2026-11-20`. */
   digest: string;
   leads: readonly LeadTable[];
 }
 
-/** One thing to tell one receiver. */
 export type Notification = LeadNotification | DigestNotification;
 
-/** The first words of what somebody wrote, in one line. */
+/** The start of a message, on one line. */
 export function firstWords(lead: LeadTable, length = 100): string {
   const words = (lead.message ?? lead.website ?? '').replace(/\s+/g, ' ').toWellFormed();
   return words.length > length ? `${words.slice(0, length - 1).toWellFormed()}…` : words;
 }
 
-/** The digits by which a message is named. */
+/** The short id by which people refer to a message. */
 export function reference({ id }: LeadTable): string {
   return id.slice(0, 8);
 }
 
-/** Label and value of everything that a lead holds, in reading order, without what is empty. */
+/** Label and value of every non-empty field of a lead, in reading order. */
 export function leadLines(lead: LeadTable): [label: string, value: string][] {
   const lines: [string, string | null][] = [
     ['Form', lead.form],
@@ -58,7 +57,7 @@ export function leadLines(lead: LeadTable): [label: string, value: string][] {
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value]]));
 }
 
-/** The entries of a group that is kept as JSON. */
+/** The entries of a group stored as JSON. */
 function namedValues(json: string): [string, string][] {
   const value: unknown = JSON.parse(json);
   return typeof value === 'object' && value !== null

@@ -4,7 +4,7 @@ import type { ChannelName, OutboxTable } from '../inbox/tables.ts';
 import { mayConfirm } from './confirmation.ts';
 import type { Notification } from './notification.ts';
 
-/** Milliseconds that a worker owns what it has leased, unless it renews: after a crash another takes over then. */
+/** Milliseconds before an unrenewed lease expires and another worker takes over, as after a crash. */
 export const leaseTime = 20_000;
 
 function later(now: Date, milliseconds: number): string {
@@ -12,8 +12,8 @@ function later(now: Date, milliseconds: number): string {
 }
 
 /**
- * Takes due notifications in hand. The condition stands in the update itself as well as in its choice of rows:
- * an instance that waited for another's lock then sees that the row is taken, and SQLite needs no row locks.
+ * Leases due notifications. The condition is in the update as well as in the sub-query: an instance that waited for
+ * another's row lock then sees that the row is taken, and SQLite, which has no row locks, can use the same statement.
  * @param lease token of this round
  */
 export async function leaseDue(
@@ -41,7 +41,7 @@ export async function leaseDue(
     .execute();
 }
 
-/** Keeps a round's notifications in hand while their receivers are slow. */
+/** Extends the lease of a round while recipients are slow. */
 export async function renewLease(db: Inbox, lease: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -51,18 +51,15 @@ export async function renewLease(db: Inbox, lease: string, now: Date): Promise<v
     .execute();
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export interface Result {
   row: OutboxTable;
   at: Date;
-  /** Absent when it was delivered. `pause` is the time until the next attempt in milliseconds; without one there is none. */
+  /** Undefined on success. `pause` is the time until the next attempt in milliseconds; without it there is none. */
   failure?: { code: string; pause?: number };
 }
 
-/**
- * Notes how attempts ended, in one transaction. A row whose lease ran out and was taken by another instance
- * stays as that instance has it.
- */
+/** Records results in one transaction. If a lease expired and another instance took the row, its state is kept. */
 export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Result[]> {
   await db.transaction().execute(async (trx) => {
     for (const { row, at, failure } of results) {
@@ -82,7 +79,7 @@ export async function noteAll(db: Inbox, results: readonly Result[]): Promise<Re
   return [...results];
 }
 
-/** What a leased row is about; undefined when there is nothing to tell any more. */
+/** What to send for a leased row; undefined if nothing is left to send. */
 export async function notificationOf(
   db: Inbox,
   { id, lead_id, revision, digest, channel }: OutboxTable,

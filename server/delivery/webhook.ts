@@ -9,14 +9,14 @@ import {
 
 export interface WebhookSettings {
   url: string;
-  /** Shared with the receiver; `whsec_` and base64, or any text. */
+  /** Shared with the recipient: `whsec_` and base64, or any text. */
   secret: string;
 }
 
-/** Milliseconds that a receiver has to answer. */
+/** Milliseconds before a request times out. */
 const timeout = 15_000;
 
-/** Signs as https://www.standardwebhooks.com says, so that receivers can use any library of theirs. */
+/** Signs according to https://www.standardwebhooks.com, so that recipients can use its libraries. */
 export function signature(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_')
     ? Buffer.from(secret.slice('whsec_'.length), 'base64')
@@ -52,7 +52,7 @@ function payload(notification: Notification, at: Date): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-/** A receiver's answer other than 2xx. */
+/** A response other than 2xx. */
 class WebhookRefused extends Error {
   readonly code: string;
 

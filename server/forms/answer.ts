@@ -4,15 +4,15 @@ import { type FieldName, fieldNames, fields } from '#app/forms/fields.ts';
 import type { FieldProblems } from '#app/forms/submission.ts';
 import type { FormWords } from '../content.ts';
 
-/** What the sender is told. */
+/** The response to a submission. */
 export interface Answer {
   status: ContentfulStatusCode;
   message: string;
-  /** A sentence for each field that has to be mended. */
+  /** A message for each invalid field. */
   errors?: Partial<Record<FieldName, string>>;
-  /** Id under which the text is kept. */
+  /** Id of the stored message. */
   id?: string;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -31,7 +31,7 @@ export function refuse(refusal: Refusal, words: FormWords, retryAfter?: number):
   return retryAfter === undefined ? answer : { ...answer, retryAfter };
 }
 
-/** The sentence for each field that is wrong. */
+/** Error messages for the invalid fields. */
 export function complain(problems: FieldProblems, words: FormWords): Answer {
   const sentence = (field: FieldName): string | undefined => {
     const problem = problems[field];
@@ -49,8 +49,8 @@ export function complain(problems: FieldProblems, words: FormWords): Answer {
 }
 
 /**
- * The answer for a script, in both shapes that clients of the external service read: its documentation has the
- * message in `body`, its own client beside `success`.
+ * The JSON response, in both shapes that clients of the external service read: its documentation has the message in
+ * `body`, its own client beside `success`.
  */
 export function asJson(c: Context, { status, message, errors, id, retryAfter }: Answer): Response {
   const success = status === 200;
@@ -63,7 +63,7 @@ export function asJson(c: Context, { status, message, errors, id, retryAfter }: 
   );
 }
 
-/** Whether a person waits for a page: a form sent without script says that it accepts HTML. */
+/** Whether to respond with a page: a form sent without script accepts HTML. */
 export function wantsPage(c: Context): boolean {
   const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json') ?? false;
   return !isJson && (c.req.header('accept')?.includes('text/html') ?? false);

@@ -2,7 +2,7 @@ import type { RawFields } from '#app/forms/submission.ts';
 
 export type BodyProblem = 'tooLarge' | 'unreadable';
 
-/** Reads at most `limit` bytes. Undefined when there are more; a client that breaks off throws. */
+/** Reads at most `limit` bytes; undefined if there are more. Throws if the client disconnects. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   if (!request.body) return new Uint8Array();
@@ -16,7 +16,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Repeated names become a list, as several boxes ticked under one name. */
+/** Repeated names become a list, as with several ticked checkboxes of one name. */
 function gather(entries: Iterable<[string, unknown]>): RawFields {
   const fields = new Map<string, unknown>();
   for (const [name, value] of entries) {
@@ -50,7 +50,7 @@ async function decode(bytes: Uint8Array<ArrayBuffer>, contentType: string): Prom
 
 /**
  * The fields of a submission in any of the three encodings.
- * @param limit bytes of the body
+ * @param limit maximum body size in bytes
  */
 export async function readFields(
   request: Request,
@@ -62,7 +62,7 @@ export async function readFields(
     const fields = await decode(bytes, request.headers.get('content-type') ?? '');
     return fields ? { fields } : { problem: 'unreadable' };
   } catch {
-    // Malformed JSON or multipart, or a connection that broke off: all of them the sender's.
+    // Malformed JSON or multipart, or a dropped connection: all client errors.
     return { problem: 'unreadable' };
   }
 }

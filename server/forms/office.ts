@@ -4,12 +4,15 @@ import type { ServerContent } from '../content.ts';
 
 type Offices = ServerContent['site']['offices'];
 
-/** Countries in which a site has offices, the first one first; numbers without country code are understood as theirs. */
+/** Countries with offices, the first office's first; numbers without a country code are read as from these. */
 export function countriesOf(offices: Offices): string[] {
   return [...new Set(offices.map(({ address }) => address.countryCode))];
 }
 
-/** Words of an address: `/ae/services/seo-company-in-abudhabi` has ae, services, seo, company, in, abudhabi. */
+/**
+ * Words of a path, padded with spaces: `/ae/services/seo-company-in-abudhabi` gives ae, services, seo, company, in,
+ * abudhabi.
+ */
 function wordsOf(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -17,7 +20,7 @@ function wordsOf(text: string): string {
     .trim()} `;
 }
 
-/** The office that a page speaks for: its town or region stands in the page's address, or its country begins it. */
+/** The office for a page: the path contains its town or region, or starts with its country. */
 function officeOfPage(page: string, offices: Offices): Offices[number] | undefined {
   const words = wordsOf(page);
   const named = (part: string): boolean => words.includes(wordsOf(part));
@@ -28,10 +31,7 @@ function officeOfPage(page: string, offices: Offices): Offices[number] | undefin
   );
 }
 
-/**
- * Where a submission is filed: under the office of the page it came from or of the visitor's number, with the number
- * as it is dialled from anywhere.
- */
+/** The office of a submission, by its page or phone number, and the number in international format. */
 export function filingOf(
   { page = '', fields }: Submission,
   offices: Offices,

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Submissions per address in ten minutes: a whole office may share one. */
+/** Submissions per address in ten minutes; a whole office may share one address. */
 const perAddress = { points: 30, duration: 600 };
-/** Submissions of everybody in a minute: above any campaign, below a flood. */
+/** Submissions per minute in total: more than any campaign brings, less than an attack. */
 const overall = { points: 600, duration: 60 };
 
-/** One household or phone has a whole /64 of IPv6. */
+/** A household or phone has a whole IPv6 /64. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -17,10 +17,10 @@ function network(address: string): string {
     .join(':');
 }
 
-/** Seconds until the next submission is welcome, or undefined if it is now. */
+/** Resolves to the seconds until the next submission is allowed, or undefined if it is allowed now. */
 export type RateLimit = (address: string) => Promise<number | undefined>;
 
-/** Counts in memory, so that a limit neither needs nor burdens the database; each instance counts for itself. */
+/** Counts in memory, so that the limit does not load the database; each instance counts separately. */
 export function createRateLimit(): RateLimit {
   const byAddress = new RateLimiterMemory({ keyPrefix: 'address', ...perAddress });
   const byAll = new RateLimiterMemory({ keyPrefix: 'all', ...overall });

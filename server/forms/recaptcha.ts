@@ -7,7 +7,7 @@ export interface RecaptchaSettings {
   verifyUrl: string;
 }
 
-/** https://developers.google.com/recaptcha/docs/verify; `score` is there for version 3 only. */
+/** https://developers.google.com/recaptcha/docs/verify; only version 3 has a `score`. */
 const verdictSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
@@ -16,10 +16,10 @@ const verdictSchema = z.object({
 
 type Verdict = z.infer<typeof verdictSchema>;
 
-/** Below it, version 3 takes a visitor for a program. */
+/** Below this score, the visitor counts as a bot. */
 const minimumScore = 0.3;
 
-/** What the service says of the request itself; it then says nothing of the visitor. */
+/** Errors about our request, which say nothing about the visitor. */
 const ourMistakes = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 async function ask({ secret, verifyUrl }: RecaptchaSettings, token: string): Promise<Verdict> {
@@ -36,8 +36,8 @@ async function ask({ secret, verifyUrl }: RecaptchaSettings, token: string): Pro
 }
 
 /**
- * Whether the outside check takes the sender for a program. No token (no script ran) and no verdict within three
- * seconds count for the visitor.
+ * Whether reCAPTCHA considers the sender a bot. No token (no script ran) and no verdict within three seconds count as
+ * human.
  */
 export async function failsRecaptcha(
   raw: RawFields,

@@ -13,7 +13,7 @@ import type { ServerContent } from '../content.ts';
 import type { Answer } from './answer.ts';
 import { retryStyle } from './retry-style.ts';
 
-/** Fields that go along unseen; a clock that has stopped and the trap do not. */
+/** Not carried over as hidden fields: times, honeypot and token no longer apply; id and form are set anew. */
 const notCarried = new Set<string>([
   'started',
   'sent',
@@ -26,10 +26,10 @@ const notCarried = new Set<string>([
 
 export interface RetryPage {
   answer: Answer;
-  /** What was typed; empty when it could not be read. */
+  /** What was typed; empty if it could not be read. */
   typed: RawFields;
   content: ServerContent;
-  /** Addresses of the site's stylesheets. */
+  /** URLs of the site's stylesheets. */
   stylesheets: readonly string[];
 }
 
@@ -76,7 +76,7 @@ function fieldRow(field: FormField, form: FormName, { answer, typed, content }: 
   </div>`;
 }
 
-/** What was sent beside the visible fields, and an id, so that a second click stays one message. */
+/** Everything sent besides the visible fields, and an id, so that a second click does not create a second message. */
 function hiddenFields(form: FormName, typed: RawFields) {
   const own = new Set<string>(fieldsOf(form).map(({ name }) => name));
   const carried = [...typed].filter(
@@ -101,13 +101,13 @@ function summary(form: FormName, { answer, content }: RetryPage) {
   </div>`;
 }
 
-/** Where the form stood: its page, if that is one of this site, and its place there. */
+/** Where the form was: its page, if it is one of ours, and its anchor. */
 function placeOf(form: FormName, typed: RawFields): string {
   const page = typedText(typed.get('page'));
   return /^\/(?![\\/])[^\s?#]*$/.test(page) ? `${page}#${formAnchor(form)}` : '/contact';
 }
 
-/** The form once more with all that was typed and what is wrong with it, for visitors without script. */
+/** The form again with the entered values and error messages, for visitors without script. */
 export function retryPage(page: RetryPage) {
   const { typed, content, stylesheets } = page;
   const { retry, trap, notice } = content.words;

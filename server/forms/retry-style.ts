@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the retry page needs beyond the site's own stylesheet, in its colours and spaces. */
+/** Styles of the retry page in addition to the site's stylesheet. */
 export const retryStyle = `
 .retry-header{display:flex;align-items:center;min-block-size:var(--header);padding-inline:var(--gutter)}
 .retry-header a{display:inline-flex;align-items:flex-end;gap:.22em;font:800 32px/.86 var(--display);font-stretch:125%;letter-spacing:-.045em;color:inherit;text-decoration:none}
@@ -25,7 +25,7 @@ export const retryStyle = `
 
 const hash = createHash('sha256').update(retryStyle).digest('base64');
 
-/** The page runs no script, and its one inline style is named by its hash. */
+/** The page has no script and one inline style, allowed by its hash. */
 export const retryPolicy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${hash}'`,

@@ -3,17 +3,17 @@ import { trapField } from '#app/forms/fields.ts';
 import type { RawFields } from '#app/forms/submission.ts';
 import type { SpamReason } from '../inbox/tables.ts';
 
-/** Milliseconds in which nobody fills in a form by hand. */
+/** Milliseconds: nobody fills in a form faster by hand. */
 const minimumTime = 2000;
 
-/** What an empty trap sends: the external service's own is a box that is not ticked. */
+/** Values of an empty honeypot; the external service's own is an unticked checkbox. */
 const emptyTrap = new Set<unknown>([undefined, null, false, '', 'false', '0', 0]);
 
 const time = z.coerce.number().int().positive();
 
 /**
- * Milliseconds that filling in took. Where the page also says when it sent the form, both times are of one
- * clock; the visitor's and ours can differ by minutes.
+ * Milliseconds taken to fill in the form. If the page also sends the sending time, both are from the visitor's clock,
+ * which can differ from ours by minutes.
  */
 function fillTime(raw: RawFields, now: number): number | undefined {
   const started = time.safeParse(raw.get('started')).data;
@@ -21,7 +21,7 @@ function fillTime(raw: RawFields, now: number): number | undefined {
   return (time.safeParse(raw.get('sent')).data ?? now) - started;
 }
 
-/** Why a submission looks like a program's, if it does. The time is judged only where script measured it. */
+/** Why a submission looks like a bot's, if it does. The time counts only if script measured it. */
 export function suspicion(raw: RawFields, now: number): SpamReason | undefined {
   if (!emptyTrap.has(raw.get(trapField))) return 'trap';
   const took = fillTime(raw, now);

@@ -20,10 +20,10 @@ import { suspicion } from './spam.ts';
 export interface SubmitOptions {
   content: ServerContent;
   clientInfo: ClientInfo;
-  /** Undefined where a front limits already. */
+  /** Undefined if a proxy already limits. */
   rateLimit: RateLimit | undefined;
   recaptcha: RecaptchaSettings | undefined;
-  /** Fulfils once the submission is durable. */
+  /** Resolves once the submission is durable. */
   store: (arrival: Arrival) => Promise<Stored>;
   log: Log;
   stylesheets: readonly string[];
@@ -31,11 +31,11 @@ export interface SubmitOptions {
 
 interface Outcome {
   answer: Answer;
-  /** What was typed, to be shown again. */
+  /** What was typed, to fill in the form again. */
   typed: RawFields;
 }
 
-/** Why a request is refused before anybody looks at its text, and when to come back. */
+/** Why a request is rejected before its text is read, and when to retry. */
 async function refusalOf(
   c: Context,
   { clientInfo, rateLimit }: SubmitOptions,
@@ -48,7 +48,7 @@ async function refusalOf(
     : { refusal: 'foreign' };
 }
 
-/** The outside check is asked last, about what is otherwise right. */
+/** reCAPTCHA is called last, only for otherwise valid submissions. */
 async function spamReason(
   raw: RawFields,
   { recaptcha, log }: SubmitOptions,
@@ -84,7 +84,7 @@ async function keep(raw: RawFields, options: SubmitOptions): Promise<Answer> {
   }
 }
 
-/** Without script a form does not say on which page it stood; the browser does. */
+/** A form sent without script does not include its page; the referrer does. */
 function withPage(fields: RawFields, referrer: string | undefined): RawFields {
   if (fields.has('page') || referrer === undefined || !URL.canParse(referrer)) return fields;
   const { pathname } = new URL(referrer);
@@ -92,8 +92,8 @@ function withPage(fields: RawFields, referrer: string | undefined): RawFields {
 }
 
 /**
- * The order is by cost: size, rate and origin need no understanding of the text. The text is read even where the
- * answer is already no, because a visitor without script must get back what was typed.
+ * Cheapest checks first: size, rate and origin do not need the text. It is read even for a rejected request, so that
+ * visitors without script get back what they typed.
  */
 async function judge(c: Context, options: SubmitOptions): Promise<Outcome> {
   const { words } = options.content;
@@ -115,7 +115,7 @@ function asPage(c: Context, { answer, typed }: Outcome, { content, stylesheets }
   return c.html(retryPage({ answer, typed, content, stylesheets }), answer.status);
 }
 
-/** `POST /api/submit`: takes a form in JSON or as a browser sends it without script, and answers in kind. */
+/** `POST /api/submit`: accepts JSON or a browser's form encoding, and responds in kind. */
 export function submitHandler(options: SubmitOptions): Handler {
   return async (c) => {
     const outcome = await judge(c, options);

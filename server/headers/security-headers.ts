@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ClientInfo } from '../client-info.ts';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,10 +12,10 @@ export const commonHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Pictures and feeds are made to be shown by others: readers of feeds, search, pages that quote an article. */
+/** Pictures and feeds may be embedded by other sites: feed readers, search, pages that quote an article. */
 export const forOtherSites = ['/media/*', '/feed.xml', '/feed.json'] as const;
 
-/** What other sites may load; `address` is one of the site's. */
+/** What other sites may load; `address` is a path of the site. */
 export function resourcePolicy(address: string): 'cross-origin' | 'same-origin' {
   const isMeant = forOtherSites.some((pattern) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
@@ -23,12 +23,12 @@ export function resourcePolicy(address: string): 'cross-origin' | 'same-origin' 
   return isMeant ? 'cross-origin' : 'same-origin';
 }
 
-/** Two years, the time that browsers' preload lists ask for. */
+/** Two years, as browsers' preload lists require. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**
- * Adds the security headers to every answer. They are set before there is one: to change the headers of an answer
- * costs the server a fifth of its speed.
+ * Adds the security headers to every response. They are set before the response exists, because changing its headers
+ * later costs a fifth of the throughput.
  */
 export function securityHeaders(clientInfo: ClientInfo): MiddlewareHandler {
   return async (c, next) => {

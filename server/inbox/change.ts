@@ -13,7 +13,7 @@ function columnsOf(mark: Mark): Partial<LeadTable> {
   return mark === 'not-spam' ? { spam: null } : { status: mark };
 }
 
-/** Marks a lead. Spam is kept apart and no longer delivered; what is no spam after all is delivered. */
+/** Marks a lead. Spam is withdrawn from delivery; unmarking it delivers it. */
 export async function markLead(db: Inbox, settings: Settings, lead: LeadTable, mark: Mark): Promise<void> {
   await db
     .updateTable('leads')
@@ -24,7 +24,7 @@ export async function markLead(db: Inbox, settings: Settings, lead: LeadTable, m
   if (mark === 'not-spam' && lead.spam) await enqueueAgain(db, settings, lead);
 }
 
-/** Adds a note that only readers of the inbox see. */
+/** Adds an internal note. */
 export async function addNote(db: Inbox, { id }: LeadTable, text: string): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import { SettingsError } from '../settings.ts';
 import { UsageError } from './command.ts';
 import { runInbox } from './program.ts';
 
-// A reader such as `head` that has seen enough is no failure.
+// A reader such as `head` that closes the pipe early is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });

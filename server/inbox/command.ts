@@ -2,31 +2,30 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '../settings.ts';
 import type { OpenInbox } from './database.ts';
 
-/** What a command is run with. */
+/** The context of a command. */
 export interface Invocation {
   inbox: OpenInbox;
   settings: Settings;
   positionals: readonly string[];
-  /** Values of the options that the command declares. */
+  /** Values of the declared options. */
   values: Readonly<Record<string, string | boolean | undefined>>;
   write: (text: string) => void;
-  /** Writes a line. */
   print: (text: string) => void;
 }
 
-/** One word after `npm run -s inbox --`. */
+/** A subcommand of `npm run -s inbox --`. */
 export interface Command {
-  /** How it is written, after the program's name. */
+  /** Syntax, without the program's name. */
   usage: string;
-  /** One line of the overview. */
+  /** One line in the overview. */
   summary: string;
-  /** Lines of its own help. */
+  /** Lines of its `--help`. */
   help: readonly string[];
   options: ParseArgsOptionsConfig;
   run: (invocation: Invocation) => Promise<void>;
 }
 
-/** A mistake in how a command was written, or something asked for that is not there. */
+/** A wrong invocation, or something requested that does not exist. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -37,7 +36,7 @@ export function textOption({ values }: Invocation, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** @throws UsageError when the word is missing */
+/** @throws UsageError when the argument is missing */
 export function argument({ positionals }: Invocation, index: number, name: string): string {
   const value = positionals[index];
   if (value === undefined) throw new UsageError(`${name} is missing`);

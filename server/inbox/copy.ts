@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Inbox } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** In the order of their references. */
+/** Ordered by foreign keys. */
 const tables: readonly (keyof Tables)[] = ['leads', 'revisions', 'notes', 'digests', 'outbox'];
 
-/** Rows of one statement: with at most 25 columns below SQLite's limit of parameters. */
+/** Rows per statement: with at most 25 columns, below SQLite's parameter limit. */
 const chunk = 500;
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof Tables): Promise<number> {
@@ -20,7 +20,7 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof 
   return rows.length;
 }
 
-/** Copies a whole inbox into an empty one of either kind, as it was at one moment. Returns how many leads. */
+/** Copies a consistent snapshot of an inbox into an empty one of either kind. Returns the number of leads. */
 export async function copyInbox(from: Inbox, to: Inbox, isPostgres: boolean): Promise<number> {
   const read = isPostgres ? from.transaction().setIsolationLevel('repeatable read') : from.transaction();
   return read.execute((source) =>

@@ -8,19 +8,19 @@ import type { Tables } from './tables.ts';
 
 export type Inbox = Kysely<Tables>;
 
-/** An open inbox and what only its kind of database can do. */
+/** An open inbox and what is specific to its database. */
 export interface OpenInbox {
   db: Inbox;
-  /** The file's own handle; undefined on PostgreSQL. */
+  /** The SQLite handle; undefined with PostgreSQL. */
   readonly sqlite: DatabaseSync | undefined;
 }
 
 export interface OpenOptions {
-  /** Told of connections that broke while idle. */
+  /** Receives errors of idle connections. */
   onError?: (error: Error) => void;
   /**
-   * Milliseconds that a statement waits for another process's lock. Short in a server, because the wait blocks
-   * it: longer waits are repetitions.
+   * Milliseconds that a statement waits for another process's lock. Short in a server, because waiting blocks the
+   * process: longer waits are retries.
    */
   busyTimeout?: number;
 }
@@ -37,7 +37,7 @@ function openSqlite(file: string, busyTimeout: number): OpenInbox {
 
 function openPostgres(url: string, onError: (error: Error) => void): OpenInbox {
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
-  // Without a listener an idle connection that drops would end the process.
+  // Without a listener, a dropped idle connection would end the process.
   pool.on('error', onError);
   const dialect = new PostgresDialect({
     pool,
@@ -54,7 +54,7 @@ const compiler = new Kysely<Tables>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('compiles only')) }),
 });
 
-/** @throws Error when a commit would not be on disk by the time it is acknowledged */
+/** @throws Error when commits would not be flushed to disk before they are acknowledged */
 export async function assertDurable({ db, sqlite }: OpenInbox): Promise<void> {
   if (sqlite) {
     const level = Number(pragma(sqlite, 'synchronous'));
@@ -70,8 +70,8 @@ export async function assertDurable({ db, sqlite }: OpenInbox): Promise<void> {
 }
 
 /**
- * Opens the inbox that a `DATABASE_URL` names, and brings its tables up to date.
- * @throws Error when it cannot be opened or would not keep what it acknowledges
+ * Opens the inbox named by a `DATABASE_URL` and migrates its tables.
+ * @throws Error when it cannot be opened or is not durable
  */
 export async function openInbox(
   url: string,

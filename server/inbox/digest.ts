@@ -2,7 +2,7 @@ import type { Inbox } from './database.ts';
 import { waiting } from './store.ts';
 import type { ChannelName, LeadTable } from './tables.ts';
 
-/** The last time, at or before `now`, that a digest was due. `minutes` are those after midnight in UTC. */
+/** The last due time at or before `now`. `minutes` are after midnight UTC. */
 export function lastDue(now: Date, minutes: number): Date {
   const due = new Date(now);
   due.setUTCHours(0, minutes, 0, 0);
@@ -10,16 +10,16 @@ export function lastDue(now: Date, minutes: number): Date {
   return due;
 }
 
-/** Suspected spam, without what somebody has marked so by hand and has therefore seen. */
+/** Suspected spam, except messages that somebody marked by hand and so has already seen. */
 function suspects(db: Inbox) {
   return db.selectFrom('leads').where('spam', 'is not', null).where('spam', '!=', 'hand');
 }
 
 /**
- * Puts one report of all suspected spam that nobody has been told of yet into the outbox. The day is a key: of
- * several instances one makes it, and a restart makes no other. A day without suspected spam has none.
- * @param due when it was due; what came later waits for the next
- * @returns whether it was made by this call
+ * Puts one digest of all unreported suspected spam into the outbox, or none if there is no suspected spam. The day is
+ * a unique key, so only one of several instances inserts it, and a restart does not repeat it.
+ * @param due when it was due; later messages wait for the next digest
+ * @returns whether this call created it
  */
 export async function makeDigest(db: Inbox, channels: readonly ChannelName[], due: Date): Promise<boolean> {
   const day = due.toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ export async function makeDigest(db: Inbox, channels: readonly ChannelName[], du
   });
 }
 
-/** What a digest reports, without what has meanwhile been cleared or deleted. */
+/** The leads in a digest, except those that were cleared or deleted since. */
 export function leadsOfDigest(db: Inbox, day: string): Promise<LeadTable[]> {
   return suspects(db).selectAll().where('digest', '=', day).orderBy('received_at').execute();
 }

@@ -7,19 +7,19 @@ interface Waiting<Item, Result> {
 }
 
 export interface GroupCommitOptions {
-  /** Milliseconds to gather before a write: one flush to disk then serves all that came meanwhile. */
+  /** Milliseconds to collect items before a write, so that they share one flush to disk. */
   gather: number;
-  /** Items of one write at most. */
+  /** Maximum items per write. */
   size: number;
-  /** Whether the same write may succeed in a moment, as after a lock held by another process. */
+  /** Whether a retry may succeed, for instance after a lock held by another process. */
   isTransient: (error: unknown) => boolean;
-  /** Milliseconds before each repetition of a write that failed in passing. */
+  /** Milliseconds before each retry of a transient failure. */
   pauses: readonly number[];
 }
 
 /**
- * Writes items in groups, one group at a time, and settles each item only after its group is durable. A group
- * that cannot be written is tried again item by item, so that nobody fails for a neighbour's sake.
+ * Writes items in groups, one group at a time, and settles each item only once its group is durable. A failed group
+ * is retried item by item, so that one bad item does not fail the others.
  */
 export function createGroupCommit<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -59,18 +59,18 @@ export function createGroupCommit<Item, Result>(
   }
 
   return {
-    /** @throws what the write threw, once repetitions are used up */
+    /** @throws the write's error once retries are used up */
     add(item: Item): Promise<Result> {
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
         draining ??= drain();
       });
     },
-    /** Items that wait for a write: the sign that the disk does not keep up. */
+    /** Number of items waiting; it grows when the disk cannot keep up. */
     get waiting(): number {
       return queue.length;
     },
-    /** Fulfils when nothing waits any more. */
+    /** Resolves when nothing is waiting. */
     async idle(): Promise<void> {
       await draining;
     },

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '#app/forms/submission.ts';
 import type { LeadTable, SpamReason } from './tables.ts';
 
-/** A submission on its way into the inbox. */
+/** A submission before it is stored. */
 export interface Arrival {
   submission: Submission;
   spam: SpamReason | undefined;
-  /** Id of the office it is for, as far as page or number tell. */
+  /** Id of its office, if page or phone number tell. */
   office?: string | undefined;
-  /** The phone number as it is dialled from anywhere, where it is understood. */
+  /** The phone number in international format, if it could be parsed. */
   phone?: string | undefined;
   receivedAt: Date;
 }
 
-/** Milliseconds within which the same text without an id counts as a second click, not a second enquiry. */
+/** Milliseconds within which the same text without an id counts as a double click, not a second enquiry. */
 const secondClick = 10 * 60_000;
 
-/** The same for the same text, whatever page it was sent from. */
+/** Hash of the text, independent of the page it was sent from. */
 export function digestOf({ form, fields, role, service, extra }: Submission): string {
   const sorted = (record: object) => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -26,13 +26,13 @@ export function digestOf({ form, fields, role, service, extra }: Submission): st
     .digest('hex');
 }
 
-/** Groups the first 32 hexadecimal digits as a UUID of version 8, which RFC 9562 leaves to its maker. */
+/** Formats the first 32 hexadecimal digits as a version 8 UUID, the vendor-specific version of RFC 9562. */
 function uuidOf(hex: string): string {
   const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The id made by the page, or one that follows from the text and the time where no script ran. */
+/** The id sent by the page, or one derived from text and time if no script ran. */
 export function leadId({ submission, receivedAt }: Arrival): string {
   if (submission.id) return submission.id;
   const span = Math.floor(receivedAt.getTime() / secondClick);
@@ -43,11 +43,11 @@ export function leadId({ submission, receivedAt }: Arrival): string {
   );
 }
 
-/** The row of a lead with this text as its first revision. */
+/** The row of a lead for its first revision. */
 export function leadRow(arrival: Arrival): LeadTable {
   const { submission, spam, office, receivedAt } = arrival;
   const { form, fields, role, service, page, landing, referrer, notice, campaign, extra } = submission;
-  // Fields that the inbox sorts, searches or shows by name have columns of their own.
+  // Fields that the inbox sorts, searches or shows by name have their own columns.
   const { name, fullName, company, email, phone, website, message, ...others } = fields;
   const at = receivedAt.toISOString();
   return {

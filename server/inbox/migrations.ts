@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
-/** The first tables. A migration that has been released is never changed: add another. */
+/** The first tables. Never change a released migration: add another. */
 const first: Migration = {
   async up(db) {
     await db.schema
@@ -61,7 +61,7 @@ const first: Migration = {
       .addColumn('failure', 'text')
       .execute();
     await db.schema.createIndex('outbox_by_lead').on('outbox').column('lead_id').execute();
-    // Only what is still to be sent: the index stays as small as the backlog.
+    // Only pending rows, so that the index stays as small as the backlog.
     await db.schema
       .createIndex('outbox_due')
       .on('outbox')
@@ -81,7 +81,10 @@ const probe: Migration = {
   },
 };
 
-/** A step that is done in full or not at all, and once, also in SQLite, where the migrator does not see to that. */
+/**
+ * A migration that runs completely or not at all, and only once, also in SQLite, where the migrator does not
+ * guarantee that.
+ */
 function whole(doneWith: string, up: (db: Kysely<unknown>) => Promise<void>): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -92,7 +95,7 @@ function whole(doneWith: string, up: (db: Kysely<unknown>) => Promise<void>): Mi
   };
 }
 
-/** Digests of suspected spam go the same way as leads, so a delivery may be without a lead. */
+/** Digests share the outbox with leads, so a delivery may have no lead. */
 const digests = whole('digests', async (db) => {
   await db.schema.alterTable('leads').addColumn('digest', 'text').execute();
   await db.schema
@@ -100,7 +103,7 @@ const digests = whole('digests', async (db) => {
     .addColumn('day', 'text', (column) => column.primaryKey())
     .addColumn('made_at', 'text', (column) => column.notNull())
     .execute();
-  // SQLite cannot take `not null` off a column.
+  // SQLite cannot drop `not null` from a column.
   await db.schema
     .createTable('outbox_next')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -129,7 +132,7 @@ const digests = whole('digests', async (db) => {
     .execute();
 });
 
-/** What the message is about, and where the visit began. */
+/** The subject of a message, and where the visit began. */
 const visit: Migration = {
   async up(db) {
     const leads = (await db.introspection.getTables()).find(({ name }) => name === 'leads');
@@ -142,7 +145,7 @@ const visit: Migration = {
 const migrations = { '001-first': first, '002-probe': probe, '003-digests': digests, '004-visit': visit };
 
 /**
- * Brings a database to the present shape. Safe to run by several instances at once: the migrator takes a lock.
+ * Migrates a database to the current schema. Several instances may run it at once: the migrator takes a lock.
  * @throws the first migration's error
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

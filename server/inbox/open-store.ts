@@ -4,10 +4,10 @@ import type { Arrival } from './lead.ts';
 import { storeAll } from './store.ts';
 import type { ChannelName } from './tables.ts';
 
-/** Submissions that may wait for the disk; beyond it a quick no is kinder than a slow one. */
+/** Maximum submissions waiting for the disk; beyond it, a quick rejection is better than a slow one. */
 const waitingLimit = 1000;
 
-/** Locks, lost connections, deadlocks, a server that starts or stops: codes of SQLite, PostgreSQL and Node. */
+/** Locks, lost connections, deadlocks, a server starting or stopping: codes of SQLite, PostgreSQL and Node. */
 const transient =
   /^(SQLITE_BUSY.*|SQLITE_LOCKED.*|40001|40P01|57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
@@ -17,18 +17,18 @@ function isTransient(error: unknown): boolean {
   return 'code' in error && typeof error.code === 'string' && transient.test(error.code);
 }
 
-/** Thrown when more waits than can be written in the time that a visitor waits. */
+/** Thrown when more submissions wait than can be written before visitors give up. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
 export interface StoreOptions {
   channels: readonly ChannelName[];
-  /** Called after each write that leaves something to deliver. */
+  /** Called after each write that adds deliveries. */
   onStored: () => void;
 }
 
-/** Writes for real: a full disk takes a change that changes nothing. */
+/** Writes a new value: an update that changes nothing succeeds even on a full disk. */
 async function canWrite(db: Inbox): Promise<boolean> {
   try {
     await db.updateTable('probe').set({ asked_at: new Date().toISOString() }).execute();
@@ -38,7 +38,7 @@ async function canWrite(db: Inbox): Promise<boolean> {
   }
 }
 
-/** The way into the inbox: gathers submissions into group commits. */
+/** The entry to the inbox: collects submissions into group commits. */
 export function createStore(db: Inbox, { channels, onStored }: StoreOptions) {
   const write = async (arrivals: readonly Arrival[]) => {
     const stored = await storeAll(db, arrivals, channels);
@@ -53,12 +53,12 @@ export function createStore(db: Inbox, { channels, onStored }: StoreOptions) {
   });
   const probe = { at: -Infinity, result: Promise.resolve(false) };
   return {
-    /** @throws Overloaded, or the database's error once repetitions are used up */
+    /** @throws Overloaded, or the database's error once retries are used up */
     add(arrival: Arrival) {
       return commits.waiting >= waitingLimit ? Promise.reject(new Overloaded()) : commits.add(arrival);
     },
     idle: () => commits.idle(),
-    /** Whether the inbox can be written now, or could a second ago: anybody may ask, and each look is a flush. */
+    /** Whether the inbox is writable, cached for a second: the endpoint is public, and each probe costs a flush. */
     isReady(): Promise<boolean> {
       if (performance.now() - probe.at > 1000) {
         probe.at = performance.now();

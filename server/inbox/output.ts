@@ -18,12 +18,11 @@ const columns = [
   'phone_number', 'website', 'message', 'role', 'service', 'page', 'landing', 'referrer', 'notice', 'revision', 'campaign', 'extra',
 ] as const satisfies (keyof LeadTable)[];
 
-/** How many messages, in words. */
 export const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
 export type Format = 'json' | 'csv';
 
-/** Leads as a file: everything as JSON, or a table with one line for each. */
+/** Leads as a file: JSON with everything, or CSV with one row per lead. */
 export async function leadsAs(format: Format, db: Inbox, leads: readonly LeadTable[]): Promise<string> {
   if (format === 'json') return `${JSON.stringify(await fullRecords(db, leads), null, 2)}\n`;
   return csvTable(
@@ -32,7 +31,7 @@ export async function leadsAs(format: Format, db: Inbox, leads: readonly LeadTab
   );
 }
 
-/** Writes leads in the format and to the place that the options name. */
+/** Writes leads in the format and to the file given by the options. */
 export async function writeLeads(invocation: Invocation, leads: readonly LeadTable[]): Promise<void> {
   const format = textOption(invocation, 'format') ?? 'json';
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');

@@ -5,7 +5,7 @@ import type { LeadTable } from './tables.ts';
 
 const sent = z.object({ fields: z.object({ email: z.string().optional(), phone: z.string().optional() }) });
 
-/** Whether an address or number, however written, is the one that is looked for. */
+/** Returns a predicate that compares an address or number with `who`, in any notation. */
 function matcher(who: string, countries: readonly string[]): (value: string | null | undefined) => boolean {
   if (who.includes('@')) return (value) => value?.toLowerCase() === who.toLowerCase();
   const number = understandPhone(who, countries)?.number;
@@ -14,7 +14,7 @@ function matcher(who: string, countries: readonly string[]): (value: string | nu
     (value === who || (number !== undefined && understandPhone(value, countries)?.number === number));
 }
 
-/** Every lead in which the person left this address or number, in its present text or an earlier one. */
+/** Every lead with this address or number, in its current text or an earlier one. */
 export async function leadsOfPerson(
   db: Inbox,
   who: string,

@@ -13,7 +13,7 @@ import { resend } from './commands/resend.ts';
 import { show } from './commands/show.ts';
 import { openInbox } from './database.ts';
 
-/** Where a command runs. */
+/** The environment of a command. */
 interface Surroundings {
   env: NodeJS.ProcessEnv;
   write: (text: string) => void;
@@ -73,7 +73,7 @@ async function run(command: Command, words: string[], { env, write }: Surroundin
   }
 }
 
-/** Does what somebody wrote behind the program's name. */
+/** Runs a command line of the inbox program. */
 export async function runInbox(
   [name = 'help', ...words]: readonly string[],
   surroundings: Surroundings,

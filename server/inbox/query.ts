@@ -6,7 +6,7 @@ import { type LeadTable, type Status, statuses, type Tables } from './tables.ts'
 
 type LeadQuery = SelectQueryBuilder<Tables, 'leads', LeadTable>;
 
-/** Options that choose leads, the same for every command that takes several. */
+/** Options that select leads, shared by all commands that take several. */
 export const filterOptions = {
   form: { type: 'string' },
   office: { type: 'string' },
@@ -40,7 +40,7 @@ function oneOf<T extends string>(
   return found;
 }
 
-/** @throws UsageError when it is neither a day or time nor a span */
+/** @throws UsageError when it is neither a date, a time nor a duration */
 export function moment(text: string, now: Date, option = 'since'): string {
   const span = /^(\d+)([hd])$/.exec(text);
   if (span)
@@ -53,21 +53,21 @@ export function moment(text: string, now: Date, option = 'since'): string {
   return new Date(time).toISOString();
 }
 
-/** Which leads are meant; without suspected spam unless it is asked for. */
+/** Selects leads; suspected spam only on request. */
 export interface LeadFilter {
   form?: FormName | undefined;
   office?: string | undefined;
   status?: Status | undefined;
-  /** A time. */
+  /** Earliest time of arrival. */
   since?: string | undefined;
-  /** A time before which it came. */
+  /** Time before which it arrived. */
   until?: string | undefined;
   spam?: 'only' | 'too' | undefined;
-  /** Words that stand in the message or are known of its sender, in any order. */
+  /** Words that must all occur in the message or in its sender's details. */
   search?: string | undefined;
 }
 
-/** @throws UsageError when an option has a value that it cannot have */
+/** @throws UsageError when an option has an invalid value */
 export function chosenLeads(invocation: Invocation): LeadFilter {
   const { values } = invocation;
   const when = (option: 'since' | 'until'): string | undefined => {
@@ -88,7 +88,7 @@ export function chosenLeads(invocation: Invocation): LeadFilter {
 
 const searched = ['id', 'name', 'company', 'email', 'phone', 'phone_number', 'website', 'message'] as const;
 
-/** Rows in which each word stands somewhere. `%` and `_` stand for themselves. */
+/** Rows that contain each word somewhere. `%` and `_` are literal. */
 function holding(query: LeadQuery, search: string): LeadQuery {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return words.reduce((rest, word) => {
@@ -99,7 +99,6 @@ function holding(query: LeadQuery, search: string): LeadQuery {
   }, query);
 }
 
-/** Leads, newest first. */
 export async function findLeads(db: Inbox, filter: LeadFilter, limit?: number): Promise<LeadTable[]> {
   const { form, status, office, since, until, spam, search } = filter;
   let query: LeadQuery = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id');
@@ -114,7 +113,7 @@ export async function findLeads(db: Inbox, filter: LeadFilter, limit?: number): 
 }
 
 /**
- * The lead whose id begins with what was typed.
+ * The lead whose id starts with `prefix`.
  * @throws UsageError when there is none, or more than one
  */
 export async function findLead(db: Inbox, prefix: string): Promise<LeadTable> {

@@ -1,7 +1,7 @@
 import type { Inbox } from './database.ts';
 import type { LeadTable } from './tables.ts';
 
-/** Rows that one query takes in; SQLite allows 32,766 parameters. */
+/** Rows per query; SQLite allows 32,766 parameters. */
 const chunk = 500;
 
 async function inChunks<T>(
@@ -18,7 +18,7 @@ function parsed(json: string): unknown {
   return JSON.parse(json);
 }
 
-/** Leads with all that hangs on them, as plain data for JSON: nothing that is kept of a person is left out. */
+/** Leads with all related rows, as plain data for JSON: everything stored about a person. */
 export async function fullRecords(db: Inbox, leads: readonly LeadTable[]) {
   const ids = leads.map(({ id }) => id);
   const [revisions, notes, deliveries] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { OpenInbox } from './database.ts';
 
-/** Ids of one statement. */
+/** Ids per statement. */
 const chunk = 500;
 
-/** Deletes leads with their texts, notes and deliveries, and sees that nothing of them stays in SQLite's files. */
+/** Deletes leads with their texts, notes and deliveries, leaving no traces in SQLite's files. */
 export async function removeLeads(
   { db, sqlite }: OpenInbox,
   leads: readonly { id: string }[],
@@ -16,6 +16,6 @@ export async function removeLeads(
         .where('id', 'in', ids.slice(start, start + chunk))
         .execute();
   });
-  // The write-ahead log would keep the deleted pages until its next turn.
+  // Otherwise the write-ahead log would keep the deleted pages until it wraps around.
   sqlite?.exec('pragma wal_checkpoint(TRUNCATE)');
 }

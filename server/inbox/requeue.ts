@@ -4,12 +4,12 @@ import type { Inbox } from './database.ts';
 import { outboxRow } from './store.ts';
 import type { ChannelName, LeadTable } from './tables.ts';
 
-/** The channels by which the settings have the agency told. */
+/** The configured channels that notify the agency. */
 export function configuredChannels({ mail, webhook }: Settings): ChannelName[] {
   return [...(mail ? ['mail' as const] : []), ...(webhook ? ['webhook' as const] : [])];
 }
 
-/** Puts a lead into the outbox once more; a running server delivers it. Returns the channels. */
+/** Puts a lead into the outbox again; a running server delivers it. Returns the channels. */
 export async function enqueueAgain(
   db: Inbox,
   settings: Settings,
@@ -22,7 +22,7 @@ export async function enqueueAgain(
   return channels;
 }
 
-/** Takes what is not delivered yet out of the outbox. */
+/** Removes pending deliveries of a lead from the outbox. */
 export async function withdraw(db: Inbox, leadId: string): Promise<void> {
   await db.deleteFrom('outbox').where('lead_id', '=', leadId).where('delivered_at', 'is', null).execute();
 }

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { SqliteDatabase } from 'kysely';
 import { prepare } from './sqlite-statement.ts';
 
-/** The inbox's file is not where it was: what is written now would be found by nobody. */
+/** The inbox file was moved or deleted: anything written now would be lost. */
 class InboxFileGone extends Error {
   override name = 'InboxFileGone';
   readonly code = 'INBOX_FILE_GONE';
 }
 
-/** What stays the same while a name stands for the same file. */
+/** Identifies the file behind a path. */
 function identity(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
@@ -22,33 +22,33 @@ function open(file: string, busyTimeout: number, fileMustExist: boolean): Databa
   address.searchParams.set('mode', fileMustExist ? 'rw' : 'rwc');
   const handle = new DatabaseSync(address, { timeout: busyTimeout });
   handle.exec('pragma journal_mode = WAL');
-  // A system's own build of Node may have NORMAL, which can lose the last commits when the power fails.
+  // A distribution's Node may default to NORMAL, which can lose the last commits in a power failure.
   handle.exec('pragma synchronous = FULL');
   handle.exec('pragma foreign_keys = ON');
-  // What is deleted on request must not be left in free pages.
+  // Deleted data must not remain in free pages.
   handle.exec('pragma secure_delete = ON');
   return handle;
 }
 
-/** A file that is written to only while it is the one that its name stands for. */
+/** A database that is written to only while its path still points to the same file. */
 export interface SqliteFile {
-  /** What the query builder writes through. */
+  /** The interface for the query builder. */
   database: SqliteDatabase;
   handle: () => DatabaseSync;
 }
 
 /**
- * Opens a database and looks before each transaction whether its file is still there. A system lets a process go
- * on writing to a file that was deleted or replaced; every message acknowledged then would be lost. While the
- * file is gone nothing is taken; once there is one again, it is opened.
+ * Opens a database and checks before each transaction that its file is still in place. The system lets a process keep
+ * writing to a file that was deleted or replaced, and every message acknowledged then would be lost. While the file
+ * is missing, writes fail; when one reappears, it is opened.
  */
 export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  // For its owner only; SQLite gives the log files beside it the same mode.
+  // Owner-only; SQLite gives its log files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   let handle = open(file, busyTimeout, false);
   let known = identity(file);
-  // Closing a replaced file would delete the log beside its successor.
+  // Closing a replaced file would delete the log of its successor.
   const replaced: DatabaseSync[] = [];
 
   function look(): void {
@@ -66,7 +66,7 @@ export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
     database: {
       prepare(query) {
         if (handle.isTransaction) return prepare(handle, query);
-        // A full disk ends a transaction by itself; the failure to end it again would hide why.
+        // A full disk rolls the transaction back by itself; an error from a second rollback would hide the cause.
         if (query === 'rollback') return prepare(handle, 'select null');
         look();
         return prepare(handle, query);

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteStatement } from 'kysely';
 
-/** Result codes that a reader of the log can act on (https://sqlite.org/rescode.html); others keep their number. */
+/** Result codes that help when reading the log (https://sqlite.org/rescode.html); others keep their number. */
 const names: Readonly<Record<number, string>> = {
   5: 'BUSY',
   6: 'LOCKED',
@@ -13,7 +13,7 @@ const names: Readonly<Record<number, string>> = {
   19: 'CONSTRAINT',
 };
 
-/** Node gives one code to every error of the database; what tells them apart becomes its code. */
+/** Node gives all database errors the same code; this replaces it with SQLite's result code. */
 function named(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const primary = Number(error.errcode) & 0xff;
@@ -29,8 +29,8 @@ function naming<T>(work: () => T): T {
 }
 
 /**
- * A statement of Node's database as the query builder wants it.
- * @throws Error with a code such as SQLITE_BUSY, as its methods do
+ * Adapts a statement of `node:sqlite` to the query builder.
+ * @throws Error with a code such as SQLITE_BUSY, as do its methods
  */
 export function prepare(handle: DatabaseSync, query: string): SqliteStatement {
   const statement = naming(() => handle.prepare(query));
@@ -43,7 +43,7 @@ export function prepare(handle: DatabaseSync, query: string): SqliteStatement {
   };
 }
 
-/** The value of a setting of the database, such as `journal_mode`. */
+/** The value of a pragma, such as `journal_mode`. */
 export function pragma(handle: DatabaseSync, name: string): unknown {
   return Object.values(handle.prepare(`pragma ${name}`).get() ?? {})[0];
 }

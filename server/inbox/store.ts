@@ -3,7 +3,7 @@ import type { Inbox } from './database.ts';
 import { type Arrival, digestOf, leadRow } from './lead.ts';
 import type { ChannelName, LeadTable, OutboxTable, Tables } from './tables.ts';
 
-/** What became of a submission. */
+/** The result of storing a submission. */
 export interface Stored {
   leadId: string;
   outcome: 'new' | 'revised' | 'known';
@@ -42,7 +42,7 @@ async function enqueue(
     .execute();
 }
 
-/** Something to tell that nobody has in hand yet. */
+/** A pending delivery that no worker has leased. */
 export function waiting(channel: ChannelName, at: string) {
   return {
     channel,
@@ -55,7 +55,7 @@ export function waiting(channel: ChannelName, at: string) {
   };
 }
 
-/** @param again distinguishes a delivery that is asked for once more */
+/** @param again distinguishes a repeated delivery */
 export function outboxRow(
   leadId: string,
   revision: number,
@@ -67,10 +67,10 @@ export function outboxRow(
   return { id, lead_id: leadId, revision, digest: null, ...waiting(channel, at) };
 }
 
-/** A text under an id that exists: the same one is known already, another one becomes the lead's text. */
+/** A text for an existing id: the same text is a duplicate, a different one becomes the lead's current text. */
 async function revise(trx: Change, entry: Entry, channels: readonly ChannelName[]): Promise<Stored> {
   const { row, arrival } = entry;
-  // Locks the row, so that two instances cannot give out one number.
+  // Locks the row, so that two instances cannot assign the same revision number.
   await trx.updateTable('leads').set({ id: row.id }).where('id', '=', row.id).execute();
   const revisions = await trx
     .selectFrom('revisions')
@@ -107,9 +107,9 @@ async function storeOne(
 }
 
 /**
- * Stores submissions in one transaction; when the promise fulfils, all of them are on disk. A lead and what must
- * be delivered of it are written together, so neither can be without the other.
- * @param channels ways by which somebody is told of each
+ * Stores submissions in one transaction; once the promise resolves, all are on disk. A lead and its outbox rows are
+ * written together, so neither exists without the other.
+ * @param channels that notify somebody of each
  * @throws the database's error; then none of them is stored
  */
 export async function storeAll(
@@ -118,7 +118,7 @@ export async function storeAll(
   channels: readonly ChannelName[],
 ): Promise<Stored[]> {
   const entries = arrivals.map((arrival) => ({ arrival, row: leadRow(arrival) }));
-  // In one order everywhere, or two instances could wait for each other.
+  // A fixed order, or two instances could deadlock.
   const rows = entries.map(({ row }) => row).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
@@ -129,7 +129,8 @@ export async function storeAll(
       .execute();
     const fresh = new Set(inserted.map(({ id }) => id));
     const stored: Stored[] = [];
-    // `delete` says whether the id was new, and makes a second one in the same batch old.
+    // `delete` returns whether the id was new; a second submission with that id in the batch then counts as a
+    // revision.
     for (const entry of entries)
       stored.push(await storeOne(trx, entry, fresh.delete(entry.row.id), channels));
     return stored;

@@ -1,6 +1,6 @@
 import type { FormName } from '#app/forms/fields.ts';
 
-/** Times are ISO 8601 in UTC with milliseconds, as text: readable and sortable in both databases. */
+/** ISO 8601 in UTC with milliseconds, as text: readable and sortable in both databases. */
 type Time = string;
 /** JSON as text. */
 type Json = string;
@@ -8,7 +8,7 @@ type Json = string;
 export const statuses = ['new', 'open', 'answered', 'closed'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Why a submission is kept apart: the trap field, the fill time, the outside check, or somebody's hand. */
+/** Why a submission is suspected: the honeypot, the fill time, reCAPTCHA, or marked by hand. */
 export type SpamReason = 'trap' | 'speed' | 'recaptcha' | 'hand';
 
 /** One person's enquiry, with the text of its latest revision. */
@@ -25,7 +25,7 @@ export interface LeadTable {
   company: string | null;
   email: string | null;
   phone: string | null;
-  /** E.164, where the number is understood. */
+  /** E.164, if the number could be parsed. */
   phone_number: string | null;
   website: string | null;
   message: string | null;
@@ -41,19 +41,19 @@ export interface LeadTable {
   digest: string | null;
 }
 
-/** Every text that was sent under a lead's id. */
+/** Every text sent under a lead's id. */
 export interface RevisionTable {
   lead_id: string;
   /** From 1. */
   number: number;
-  /** SHA-256 of the text: the same text twice is one revision. */
+  /** SHA-256 of the text, so that the same text is only one revision. */
   digest: string;
   received_at: Time;
   /** The whole submission. */
   content: Json;
 }
 
-/** One report of suspected spam: the day keeps a second one of the same day out. */
+/** One digest of suspected spam; the day is unique, so there is only one per day. */
 export interface DigestTable {
   /** `2026-11-20`, in UTC. */
   day: string;
@@ -70,28 +70,27 @@ export interface NoteTable {
 /** `confirmation` goes to the visitor, the others to the agency. */
 export type ChannelName = 'mail' | 'webhook' | 'confirmation';
 
-/** What is still to be told to somebody, and what has been. */
+/** Pending and completed deliveries. */
 export interface OutboxTable {
-  /** `{lead}:{revision}:{channel}`, with `:{n}` when it was sent again; `digest:{day}:{channel}`. */
+  /** `{lead}:{revision}:{channel}`, with `:{n}` for a repeated delivery; `digest:{day}:{channel}`. */
   id: string;
   /** Null for a digest. */
   lead_id: string | null;
   revision: number;
-  /** Day of the digest that it is; null for a lead. */
+  /** Day of the digest; null for a lead. */
   digest: string | null;
   channel: ChannelName;
   attempts: number;
   due_at: Time;
-  /** Token of the worker that has it in hand, until `leased_until`. */
+  /** Token of the worker that holds the lease, until `leased_until`. */
   lease: string | null;
   leased_until: Time | null;
-  /** When it was taken, or given up for the failure below. */
+  /** When it was delivered, or given up because of `failure`. */
   delivered_at: Time | null;
-  /** Code of the last failure. */
   failure: string | null;
 }
 
-/** One row, written to learn whether anything can be. */
+/** One row, written to test whether writing works. */
 export interface ProbeTable {
   asked_at: Time;
 }

@@ -1,22 +1,22 @@
 import type { SiteFiles } from './site-files.ts';
 
-/** What a request path leads to. */
+/** Where a request path leads. */
 export type Destination =
   | { kind: 'file'; address: string }
   | { kind: 'moved'; to: string }
-  /** `page` is the file that says so, if the site has one. */
+  /** `page` is the 404 page, if the site has one. */
   | { kind: 'missing'; page: string | undefined };
 
-/** Files that a build makes for addresses that do not exist, and for static hosts: nobody may ask for them. */
+/** Files that a build creates for 404 responses and for static hosts, which cannot be requested directly. */
 const unaddressed = /\/404(\/index)?\.html$|^\/_(headers|redirects)$/;
 
-/** Case, a trailing slash, doubled slashes and a spelt-out index are ways to write the same address. */
+/** Normalises case, trailing slash, doubled slashes and an explicit index. */
 function loose(path: string): string {
   const plain = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/');
   return (plain.length > 1 ? plain.replace(/\/$/, '') : plain).toLowerCase();
 }
 
-/** The nearest `404.html` above an address: an unknown service has other words than an unknown page. */
+/** The nearest `404.html` above a path: an unknown service has a different text than an unknown page. */
 function missingPage(path: string, files: SiteFiles): string | undefined {
   for (let folder = path.replace(/\/[^/]*$/, ''); ; folder = folder.replace(/\/[^/]*$/, '')) {
     const page = `${folder}/404.html`;
@@ -30,7 +30,7 @@ function pagePath(address: string): string | undefined {
   return address.slice(0, -'/index.html'.length) || '/';
 }
 
-/** Joins a query to an address that may have a query and a fragment of its own. */
+/** Appends a query to a URL that may have its own query and fragment. */
 export function withQuery(address: string, search: string): string {
   if (search === '' || search === '?') return address;
   const [rest = '', fragment] = address.split('#', 2);
@@ -39,8 +39,8 @@ export function withQuery(address: string, search: string): string {
 }
 
 /**
- * Finds where a path leads. Every variant of a known address moves to the canonical one in one hop; unknown
- * ones are never redirected, so that nobody can make this site send a visitor elsewhere.
+ * Resolves a path. Every variant of a known path redirects to the canonical one in one hop; unknown paths are never
+ * redirected, so there is no open redirect.
  */
 export function createAddressBook(files: SiteFiles, redirects: ReadonlyMap<string, string>) {
   const pages = new Map<string, string>();
@@ -49,7 +49,7 @@ export function createAddressBook(files: SiteFiles, redirects: ReadonlyMap<strin
     if (page !== undefined) pages.set(page, address);
   }
   const moved = new Map([...redirects].map(([from, to]) => [loose(from), to]));
-  // Pages last: none may be hidden by a redirect.
+  // Pages last, so that no redirect hides one.
   for (const page of pages.keys()) moved.set(loose(page), page);
 
   return (path: string): Destination => {
@@ -58,7 +58,7 @@ export function createAddressBook(files: SiteFiles, redirects: ReadonlyMap<strin
     if (files.has(path) && !unaddressed.test(path) && pagePath(path) === undefined)
       return { kind: 'file', address: path };
     const to = moved.get(loose(path));
-    // A redirect to a page that was not built would lead here again.
+    // A redirect to a page that was not built would loop.
     const isGone = to === undefined || to === path;
     return isGone ? { kind: 'missing', page: missingPage(path, files) } : { kind: 'moved', to };
   };

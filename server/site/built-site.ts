@@ -7,14 +7,14 @@ import { readServerContent, type ServerContent } from '../content.ts';
 import { type PolicyFor, readPolicies } from '../headers/content-policy.ts';
 import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
-/** One build of the site, as it is served until the server is told to take another. */
+/** One build of the site, served until a reload. */
 export interface BuiltSite {
   files: SiteFiles;
-  /** Code of earlier builds, which pages that were loaded before may still ask for. */
+  /** Assets of other builds, for pages that were loaded from them. */
   earlierCode: SiteFiles;
   policyFor: PolicyFor;
   content: ServerContent;
-  /** The next day (ISO date) on which the same files would build another site. */
+  /** The next day (ISO date) on which the same sources would build a different site. */
   nextChange: string | undefined;
   /** Whether its files are still on disk. */
   isThere: () => boolean;
@@ -27,12 +27,12 @@ function nextChange(file: string): string | undefined {
   return scheduleSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).nextChange;
 }
 
-/** Scripts and styles of the builds that lie beside this one; their names carry a hash. */
+/** Scripts and styles of the other builds; their names contain a hash. */
 function codeBeside(folder: string): SiteFiles {
   const releases = path.resolve(folder, '..', '..');
   if (path.basename(releases) !== 'releases') return new Map();
   const others = readdirSync(releases)
-    // One without a note is still being built.
+    // A build without a note is unfinished.
     .filter((name) => existsSync(path.join(releases, name, noteFile)))
     .map((name) => path.join(releases, name, 'client'))
     .filter((other) => other !== folder && existsSync(path.join(other, 'assets')));
@@ -40,9 +40,9 @@ function codeBeside(folder: string): SiteFiles {
 }
 
 /**
- * What the server needs of the content that goes with a built site.
+ * The server's part of the content that belongs to a built site.
  * @param siteDir the site, or a link to it
- * @param contentDir the folder whose `settings/` belong to it; without one, those that it was built with
+ * @param contentDir the folder whose `settings/` to use; by default those in the build
  * @throws Error when they cannot be read
  */
 export function contentOf(siteDir: string, contentDir: string | undefined): ServerContent {
@@ -51,7 +51,7 @@ export function contentOf(siteDir: string, contentDir: string | undefined): Serv
 }
 
 /**
- * Reads what is needed to serve a built site; parameters as above.
+ * Reads everything needed to serve a built site; parameters as above.
  * @throws Error when the site or its settings cannot be read
  */
 export function openSite(siteDir: string, contentDir: string | undefined): BuiltSite {

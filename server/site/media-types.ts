@@ -1,4 +1,4 @@
-/** Content-Type by ending of what a build can hold (IANA media type registry). */
+/** Content-Type by extension, for all files a build can contain (IANA media type registry). */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

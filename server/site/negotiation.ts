@@ -1,6 +1,6 @@
 import { type Coding, codings, type Representation, type SiteFile } from './site-files.ts';
 
-/** Quality of each coding that an Accept-Encoding header names (RFC 9110, 12.5.3). */
+/** Quality of each coding in an Accept-Encoding header (RFC 9110, 12.5.3). */
 function qualities(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((part) => {
@@ -11,7 +11,7 @@ function qualities(header: string): Map<string, number> {
   );
 }
 
-/** The prepared coding to send, or undefined to send the file as it is. */
+/** The precompressed coding to send, or undefined for the plain file. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Coding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const accepted = qualities(acceptEncoding);
@@ -35,7 +35,7 @@ interface Validators {
   ifModifiedSince: string | undefined;
 }
 
-/** Whether the client's copy is current (RFC 9110, 13.2.2: the tag decides where one is given). */
+/** Whether the client's copy is current (RFC 9110, 13.2.2: a tag takes precedence over a date). */
 export function isCurrent(
   { ifNoneMatch, ifModifiedSince }: Validators,
   tag: string,
@@ -47,7 +47,7 @@ export function isCurrent(
       .some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag);
   if (ifModifiedSince === undefined) return false;
   const since = Date.parse(ifModifiedSince);
-  // The header has whole seconds.
+  // The header has a resolution of seconds.
   return Math.trunc(modified.getTime() / 1000) * 1000 <= since;
 }
 
@@ -58,8 +58,8 @@ export interface ByteRange {
 }
 
 /**
- * One byte range of a file. Undefined means: send the whole file, as for a malformed header or several ranges
- * (RFC 9110, 14.2 allows both to be ignored).
+ * A single byte range. Undefined means the whole file, as for a malformed header or several ranges (RFC 9110, 14.2
+ * allows ignoring both).
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

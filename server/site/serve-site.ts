@@ -8,14 +8,14 @@ import type { BuiltSite } from './built-site.ts';
 import { byteRange, chooseEncoding, entityTag, isCurrent, representation } from './negotiation.ts';
 import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
 
-/** Bytes up to which a file is sent in one piece; larger ones are streamed. */
+/** Files up to this many bytes are sent in one piece; larger ones are streamed. */
 const streamAbove = 256 * 1024;
 
-/** For addresses that carry a hash of their content. */
+/** For URLs that contain a content hash. */
 export const aYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/** Undefined for a path that is not valid UTF-8 when decoded. Keeps encoded slashes encoded. */
+/** The decoded path, with encoded slashes kept; undefined if it is not valid UTF-8. */
 function decodedPath(url: string): { path: string; search: string } | undefined {
   const { pathname, search } = new URL(url);
   try {
@@ -27,7 +27,7 @@ function decodedPath(url: string): { path: string; search: string } | undefined 
 
 type Read = (file: string) => Promise<Buffer<ArrayBuffer>>;
 
-/** Reads files and holds those that pages are made of, some megabytes, so that a request for one touches no disk. */
+/** Reads files and caches the text files of pages, some megabytes, so that requests for them need no disk access. */
 function createReader(files: SiteFiles): Read {
   const text = new Set<string>();
   for (const { file, encoded } of files.values())
@@ -65,7 +65,7 @@ function commonHeaders(c: Context, file: SiteFile, tag: string): void {
   if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding');
 }
 
-/** The range to send when the condition of `If-Range` holds (RFC 9110, 13.1.5). */
+/** The requested range, if the `If-Range` condition holds (RFC 9110, 13.1.5). */
 function wantedRange(c: Context, file: SiteFile) {
   const condition = c.req.header('if-range');
   const holds =
@@ -75,7 +75,7 @@ function wantedRange(c: Context, file: SiteFile) {
   return c.req.method === 'GET' && holds ? byteRange(c.req.header('range'), file.size) : undefined;
 }
 
-/** A page comes with its content policy. */
+/** HTML gets its content security policy. */
 function typeHeaders(c: Context, file: SiteFile, policy: () => string): void {
   c.header('Content-Type', file.type);
   if (file.type.startsWith('text/html')) c.header('Content-Security-Policy', policy());
@@ -116,7 +116,7 @@ async function sendMissing(
   policy: () => string,
 ): Promise<Response> {
   c.header('Cache-Control', revalidate);
-  // Nobody reads a page where a script, a picture or page data was asked for.
+  // An HTML error page is useless for a script, picture or data request.
   if (!page || /^\/(api|assets|data|media)\//.test(path)) return c.text('Not found\n', 404);
   const coding = chooseEncoding(page, c.req.header('accept-encoding'));
   const sent = representation(page, coding);
@@ -127,7 +127,7 @@ async function sendMissing(
   return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(await bodyOf(read, sent), 404);
 }
 
-/** Serves a built site: pages at their canonical addresses, everything else moved there or missing. */
+/** Serves a built site: pages at their canonical URLs; other paths redirect or get a 404. */
 export function serveSite({ files: own, earlierCode, content, policyFor }: BuiltSite): Handler {
   const files = new Map([...earlierCode, ...own]);
   const find = createAddressBook(files, content.redirects);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaType } from './media-types.ts';
 
-/** Content codings that a build prepares, best first, with the ending of their files. */
+/** Content codings that a build prepares, best first, with their file extensions. */
 export const codings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -23,15 +23,15 @@ export interface SiteFile extends Representation {
   /** Opaque part of the entity tag. */
   tag: string;
   modified: Date;
-  /** Whether the address carries a hash of the content. */
+  /** Whether the path contains a content hash. */
   immutable: boolean;
   encoded: Partial<Record<Coding, Representation>>;
 }
 
-/** Every file of a built site by its address below the root, such as `/about/index.html`. */
+/** Every file of a built site by its path, such as `/about/index.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Folders whose file names carry a hash of their content. */
+/** Folders whose file names contain a content hash. */
 const hashed = /^\/(assets|media)\//;
 
 function addresses(root: string, within: string): string[] {
@@ -47,7 +47,7 @@ function siteFile(root: string, address: string, all: ReadonlySet<string>): Site
   const { size, mtime } = statSync(file);
   const immutable = hashed.test(address);
   const digest = createHash('sha256');
-  // Instances behind one balancer were copied at different times, so the tag must come from the content.
+  // The tag is a content hash, because instances behind a load balancer may have different file times.
   if (immutable) digest.update(`${address}:${size}`);
   else digest.update(readFileSync(file));
   const encoded: SiteFile['encoded'] = {};
@@ -67,9 +67,9 @@ function siteFile(root: string, address: string, all: ReadonlySet<string>): Site
 }
 
 /**
- * Reads a built site once. Requests are looked up here and never become a path on disk, so that no trick with
- * dots, slashes or encodings can leave the folder.
- * @param within a folder of the site, for that part of it alone
+ * Reads a built site once. Requests are looked up in this map and never become a path on disk, so dots, slashes or
+ * encodings cannot escape the folder.
+ * @param within a subfolder of the site to read alone
  */
 export function readSiteFiles(root: string, within = '.'): SiteFiles {
   const all = new Set(addresses(root, within));
