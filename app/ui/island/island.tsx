@@ -32,6 +32,6 @@ export function Island<Props extends object>({
 /** Static markup inside an island: rendered as children at build time, reused from the document in the browser. */
 export function Slot({ html, children }: { html?: string; children?: ReactNode }) {
   if (html === undefined) return <div data-slot="">{children}</div>;
-  // oxlint-disable-next-line react/no-danger -- the page's own markup, read from where it is put back
+  // oxlint-disable-next-line react/no-danger -- the page's own prerendered markup
   return <div data-slot="" dangerouslySetInnerHTML={{ __html: html }} />;
 }
