@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The manifest of delivered pictures and videos, `content/media/manifest.json`. Written by `npm run artwork` and `npm
- * run media`, read by the content pipeline and the server.
+ * The manifest of delivered media, `content/media/manifest.json`. Written by `npm run artwork` and `npm run media`,
+ * read by the content pipeline and the server.
  */
 const deliveredFile = z.strictObject({
   /** Relative to `content/media`. */

@@ -11,7 +11,7 @@ const pairs = [
   ['mark', 'ground', 3],
 ] as const;
 
-/** The four colours of a client's pages. */
+/** The four colours of a story's or a service's page. */
 export const inks = z
   .strictObject({
     /** Background of the first screen and the header. */

@@ -61,6 +61,6 @@ export const serviceSchema = z.strictObject({
     .min(1),
   /** Works to show if its own are too few or already on the page. */
   related: z.array(work).min(1).max(3).optional(),
-  /** Its entry in the services overview; two services have none. */
+  /** Its entry in the services overview, if any. */
   overview: z.strictObject({ description: text, services: z.array(text).min(1) }).optional(),
 });
