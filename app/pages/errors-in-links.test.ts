@@ -13,7 +13,7 @@ import {
 
 const { content } = loadContent();
 
-/** The report with other redirects in place of the leading ones. */
+/** The report with more redirects at the head of the list. */
 function redirected(redirects: string): string {
   return reportAfter((copy) => copy.edit('settings/redirects.yaml', /^[\s\S]*?redirects:\n/, redirects));
 }
