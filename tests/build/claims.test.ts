@@ -29,11 +29,11 @@ test('a figure never stands without its scope', () => {
   expect(bare).toEqual([]);
 });
 
-/** What a claim counts, in the words that may stand beside its figure. */
+/** Nouns that may follow the claim's figure. */
 const counted = ({ unit, subject }: (typeof claimed)[number]): string[] =>
   unit === 'people' ? ['people', 'members'] : [unit, subject];
 
-/** A round figure, and the four words after it. */
+/** A figure such as `500+`, and the four words after it. */
 const round = /\b(\d[\d,]*M?\+)((?: [^ .]+){0,4})/g;
 
 test('a round figure in a sentence counts what its claim counts', () => {

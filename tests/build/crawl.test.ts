@@ -7,7 +7,7 @@ import { startServer } from '../setup/server.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 import { content, folder, origin, pages } from './site.ts';
 
-/** The built site as our server delivers it, followed link by link as a search engine does. */
+/** Crawls the built site on our server, link by link, as a search engine does. */
 
 const undo: (() => void | Promise<void>)[] = [];
 let url = '';
@@ -31,14 +31,14 @@ afterAll(async () => {
   for (const step of undo) await step();
 });
 
-/** What is wrong with an address, if anything. */
+/** What is wrong with a URL, if anything. */
 function fault(path: string): string | undefined {
   const { status, location } = site.answers.get(path) ?? {};
   if (status === 301) return `moved to ${location}`;
   return status === 200 ? undefined : `answers ${status}`;
 }
 
-/** Each address that is at fault, with the pages that name it. */
+/** Each faulty URL, with the pages that link to it. */
 function faults(mentions: readonly Mention[]): string[] {
   const named = Map.groupBy(mentions, ({ to }) => pathOf(to));
   return [...named].flatMap(([path, places]) => {
@@ -49,7 +49,7 @@ function faults(mentions: readonly Mention[]): string[] {
   });
 }
 
-/** Asks for addresses that are named in files for machines. */
+/** Checks the URLs listed in a machine-readable file. */
 async function faultsIn(file: string, find: (text: string) => readonly string[]): Promise<string[]> {
   const addresses = find(await (await get(`${url}${file}`)).text());
   expect(addresses.length, file).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test('old addresses, and others with a slash behind, move to their page in one h
   const wrong: string[] = [];
   for (const { from, to } of [...old, ...slashed]) {
     const { status, headers } = await get(url + from);
-    // Another site is not ours to ask.
+    // External targets are not requested.
     const landed = to.startsWith('/') ? site.answers.get(pathOf(to))?.status : 200;
     if (status !== 301 || headers.get('location') !== to || landed !== 200)
       wrong.push(`${from}: ${status} to ${headers.get('location')}, which answers ${landed}`);

@@ -1,9 +1,9 @@
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser, type Source } from 'html-validate';
 
-/** Reads `.htmlvalidate.json`, for these tests and for editors alike. */
+/** Reads `.htmlvalidate.json`, as editors do. */
 export const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** @param file name by which the validator finds its rules */
+/** @param file name that selects the validator's rules */
 export async function parse(file: string, html: string): Promise<HtmlElement> {
   const source: Source = { data: html, filename: file, line: 1, column: 1, offset: 0 };
   return new Parser(await validator.getConfigFor(file)).parseHtml(source);
@@ -11,7 +11,7 @@ export async function parse(file: string, html: string): Promise<HtmlElement> {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text without character references. */
+/** Text with character references decoded. */
 export function decoded(text: string): string {
   return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));

@@ -51,7 +51,7 @@ test('each award leads to the work that it was given for, and each client with w
     const story = work && works.find(({ slug }) => slug === work.written)?.story;
     if (work) expect(links('/awards')).toContain(`/works/${story}`);
   }
-  // Whoever speaks of a work leads to it once more.
+  // Every mention of a work links to it.
   const shown = links('/clients', 'main li[data-works]').filter((href) => href?.startsWith('/works'));
   const owners = works.flatMap(({ client }) => (client && 'written' in client ? [client.written] : []));
   expect(shown).toHaveLength(new Set(owners).size);

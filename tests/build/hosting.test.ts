@@ -7,7 +7,7 @@ import { commonHeaders } from '#server/headers/security-headers.ts';
 import { decoded } from './document.ts';
 import { hostHeaders, parseHeaders, parseRedirects } from '../setup/static-host.ts';
 
-/** The built site as a static host serves it: its rules are replayed as Netlify and Cloudflare document them. */
+/** The built site on a static host: its rules, applied as Netlify and Cloudflare document them. */
 
 const site = realpathSync('build/client');
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');

@@ -5,7 +5,7 @@ import { all, type BuiltPage, folder, pages } from './site.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Addresses inside the site that a page leads to. */
+/** Internal URLs that a page links to. */
 function inside(page: BuiltPage): string[] {
   const hrefs = all(page, 'a[href]').map((link) => link.getAttributeValue('href') ?? '');
   return [...new Set(hrefs)].filter((href) => /^[/#]/.test(href));

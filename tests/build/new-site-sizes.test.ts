@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 
-// A site is written and built for each test.
+// Each test generates and builds a site.
 const time = 5 * 60_000;
 const inFull = test.runIf(process.env['FULL']);
 
-// Inside the project, where a build finds its packages.
+// Inside the project, so that the build can resolve its packages.
 mkdirSync('test-results', { recursive: true });
 const folder = mkdtempSync(path.resolve('test-results/new-site-sizes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ interface Answers {
 const northlight = parse(readFileSync('starter/northlight.yaml', 'utf8')) as Answers;
 const [oslo = {}, lisbon = {}] = northlight.offices;
 
-/** Writes and builds the site of these answers, looks at its links, and returns what was built. */
+/** Generates and builds a site from these answers, checks its links, and returns the output. */
 function built(
   name: string,
   answers: Partial<Answers>,

@@ -8,10 +8,10 @@ import { mailMessage } from '#server/delivery/mail.ts';
 import { launchFindings } from '#scripts/launch/findings.ts';
 import { retryPage } from '#server/forms/retry-page.ts';
 
-// A whole site is written and built, twice.
+// Generates and builds a whole site, twice.
 const minutes = 60_000;
 
-// Inside the project, where a build finds its packages.
+// Inside the project, so that the build can resolve its packages.
 mkdirSync('test-results', { recursive: true });
 const folder = mkdtempSync(path.resolve('test-results/new-site-'));
 const site = path.join(folder, 'site');
@@ -26,7 +26,7 @@ const build = (): void =>
 const compress = (): void =>
   void execFileSync(process.execPath, ['scripts/build/compress.ts', env.BUILT], { stdio: 'pipe' });
 
-/** Everything of the built site that is text, by its path. */
+/** All text files of the built site, by path. */
 function texts(): { file: string; text: string }[] {
   return globSync('**/*.{html,css,js,json,xml,txt,svg,webmanifest}', { cwd: env.BUILT }).map((file) => ({
     file,
@@ -34,7 +34,7 @@ function texts(): { file: string; text: string }[] {
   }));
 }
 
-/** Files in which a pattern is found, with what was found. */
+/** Files that match a pattern, with the match. */
 const found = (pattern: RegExp): string[] =>
   texts().flatMap(({ file, text }) => (pattern.exec(text) ? [`${file}: ${pattern.exec(text)?.[0]}`] : []));
 
@@ -133,7 +133,7 @@ describe('what is changed in one place', () => {
       changed('brand/brand.yaml', '- Encode Sans\n', '- Other Sans\n');
       changed('brand/mark.svg', / d="[^"]+"/, ` d="${mark}"`);
       changed('content/settings/site.yaml', 'Eksempelgata 1', 'Annengata 9');
-      // A family of pages that the agency does not have.
+      // A group of pages that the agency does not have.
       for (const file of ['jobs.yaml', 'pages/career.yaml']) rmSync(path.join(site, 'content', file));
       for (const file of ['navigation', 'redirects'])
         changed(`content/settings/${file}.yaml`, /.*\/career.*\n/, '');
@@ -152,7 +152,7 @@ describe('what is changed in one place', () => {
 
       expect(found(/\/careers?\b/)).toEqual([]);
 
-      // What the server makes by itself: the page after a form that was not in order, and the mails.
+      // What the server renders itself: the retry page and the mails.
       const content = readServerContent(path.join(site, 'content'));
       const retry = String(
         retryPage({ answer: { status: 422, message: '' }, typed: new Map(), content, stylesheets: [] }),

@@ -24,7 +24,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
     expect(headings[0]?.textContent.trim()).not.toBe('');
   });
 
-  // A server has sent 43.8 KB after the second turn of a new connection (RFC 6928), headers among them.
+  // A server has sent 43.8 KB, headers included, after the second round trip of a new connection (RFC 6928).
   test('weighs at most 41 KB as sent, with its styles', () => {
     expect(statSync(`${page.file}.br`).size).toBeLessThanOrEqual(41_000);
   });
@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 
   test('has everything in its place, nothing that waits for script', () => {
-    // React marks a boundary that is still pending by `$?` and outlines late content into hidden blocks.
+    // React marks a pending boundary with `$?` and moves late content into hidden blocks.
     expect(page.html).not.toContain('<!--$?-->');
     expect(page.html).not.toMatch(/<div hidden="" id="S:/);
     expect(page.html).not.toContain('<template id="B:');

@@ -11,7 +11,7 @@ const built = pages.map((entry) => {
 });
 const indexed = built.filter(({ entry }) => entry.indexed);
 
-/** All objects inside a value, itself included. */
+/** A value and all objects inside it. */
 function* objects(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -35,7 +35,7 @@ const fields: Record<string, readonly string[]> = {
     'address',
     'sameAs',
   ],
-  // No price range, which would say less than the prices on the page. No department: there are none.
+  // No price range, which would say less than the prices on the page. No departments, because there are none.
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url', 'image'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['url', 'name', 'description', 'inLanguage', 'dateModified', 'isPartOf', 'primaryImageOfPage'],
@@ -173,7 +173,7 @@ test('questions and answers are those on the page', () => {
       content.pages.get(entry.key)?.sections.some(({ type }) => type === 'faq' || type === 'answers') ??
       false;
     expect(questions.length > 0, entry.path).toBe(entry.collection === 'pages' && asks);
-    // Links inside an answer leave a space before the next sign.
+    // Links inside an answer leave a space before the next punctuation mark.
     const compact = text.replaceAll(' ', '');
     for (const { name, acceptedAnswer } of questions) {
       expect(text, entry.path).toContain(name.replaceAll(/\s+/g, ' ').trim());

@@ -18,7 +18,7 @@ function alternatesOf(page: (typeof built)[number]): Map<string, string> {
   return new Map(links.map((link) => [link['hreflang'] ?? '', link['href'] ?? '']));
 }
 
-/** Path of the file behind an absolute address of this site. */
+/** Path of the file behind an absolute URL of this site. */
 function fileOf(address: string): string {
   return path.join(folder, new URL(address).pathname);
 }
@@ -70,7 +70,7 @@ describe('link previews', () => {
   });
 
   test('show a picture that was drawn for the purpose', async () => {
-    // A page whose picture is not drawn yet is shown by that of the first page.
+    // A page without its own preview uses the home page's.
     const home = built.find(({ entry }) => entry.path === '/')?.meta.get('og:image');
     const pictures = built
       .map(({ meta }) => meta.get('og:image') ?? '')
@@ -119,7 +119,7 @@ test('icons, manifest and feeds that the pages name are there', () => {
     (link) => /icon|manifest|alternate/.test(link['rel'] ?? '') && !link['hreflang'],
   );
   expect(named.length).toBeGreaterThanOrEqual(5);
-  // Chromium opens a drawing as a document of its own at each followed link.
+  // Chromium loads an SVG icon as a separate document on each navigation.
   expect(named.filter((link) => link['rel'] === 'icon' && link['href']?.endsWith('.svg'))).toEqual([]);
   for (const link of named)
     expect(existsSync(path.join(folder, link['href'] ?? '')), link['href']).toBe(true);

@@ -6,13 +6,12 @@ import { loadContent } from '#app/pages/load.ts';
 import { siteUrl } from '#app/seo/address.ts';
 import { decoded, parse } from './document.ts';
 
-/** The built site: `npm run build` has written it. `BUILT` names another one. */
+/** The built site, from `npm run build`. `BUILT` selects another one. */
 export const folder = path.resolve(process.env['BUILT'] ?? 'build/client');
 
 export const { content } = loadContent();
 export const origin = siteUrl(content.site).replace(/\/$/, '');
 
-/** A file of the built site. */
 export const fileText = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 /** A prerendered page. */
@@ -30,20 +29,19 @@ async function read(page: PageEntry): Promise<BuiltPage> {
   return { ...page, file, html, document: await parse(file, html) };
 }
 
-/** Every page of the list, as built. Throws where one has no file. */
+/** Every page of the list, as built. Throws if one has no file. */
 export const pages: readonly BuiltPage[] = await Promise.all(listPages(content).map(read));
 
-/** All elements that a selector finds. */
 export function all(page: BuiltPage, selector: string): HtmlElement[] {
   return page.document.querySelectorAll(selector);
 }
 
-/** Words of the page's main part, with single spaces. */
+/** Text of `main`, with single spaces. */
 export function words(page: BuiltPage): string {
   return (page.document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 }
 
-/** What a reader of the page can see or unfold. */
+/** Text that is visible or can be expanded. */
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const shown = body.replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ');
@@ -51,7 +49,7 @@ export function visibleText(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Attributes of an element by name, those that it has not undefined. */
+/** Attributes of an element by name; missing ones are undefined. */
 function attributes<Name extends string>(element: HtmlElement, ...names: Name[]) {
   const pairs = names.map((name) => [name, element.getAttributeValue(name)] as const);
   return Object.fromEntries(
@@ -59,7 +57,7 @@ function attributes<Name extends string>(element: HtmlElement, ...names: Name[])
   ) as Record<Name, string | undefined>;
 }
 
-/** What the head of a page says: its title, its links, and the content of `meta` elements by name or property. */
+/** The head of a page: title, links, and `meta` contents by name or property. */
 export function headOf(page: BuiltPage) {
   const meta = all(page, 'head meta').map((tag) => attributes(tag, 'name', 'property', 'content'));
   return {

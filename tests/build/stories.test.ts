@@ -6,7 +6,7 @@ import { all, content, pages, words } from './site.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Every text of a chapter that a visitor reads. */
+/** Every visible text of a chapter. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -88,7 +88,7 @@ test('no two stories have the same sequence of chapters', () => {
 test('no two stories have the same inks, and each is drawn in those that its page has', () => {
   const inks = [...content.stories.values()].map((story) => JSON.stringify(story.inks));
   expect(new Set(inks).size).toBe(inks.length);
-  // The drawings are those of the sample.
+  // The drawings belong to the sample.
   if (!content.site.sample) return;
   for (const [key, world] of Object.entries(worlds))
     expect(content.stories.get(key)?.inks, key).toEqual(world);

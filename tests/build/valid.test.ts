@@ -6,7 +6,7 @@ import vnu from 'vnu-jar';
 import { validator } from './document.ts';
 import { pages } from './site.ts';
 
-/** Rules for people who use assistive technology, and our own; the Nu HTML Checker has neither. */
+/** Accessibility rules and our own; the Nu HTML Checker has neither. */
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s keeps the rules of .htmlvalidate.json',
   async (_, page) => {
@@ -21,7 +21,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-/** What browsers know and the checker does not yet. */
+/** Features that browsers support and the checker does not. */
 const newer = [
   'CSS: Unrecognized at-rule “@layer”',
   'CSS: “size-adjust”',

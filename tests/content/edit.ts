@@ -2,10 +2,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { type Document, isMap, isScalar, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** What editors do every day. */
+/** Everyday edits. */
 export const kinds = ['add', 'remove', 'reorder', 'rename', 'lengthen', 'unpublish', 'schedule'] as const;
 
-/** One edit; the numbers choose among whatever the content offers. */
+/** One edit; the numbers select from whatever the content offers. */
 export interface Edit {
   kind: (typeof kinds)[number];
   collection: number;
@@ -20,17 +20,17 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.record({
   place: fc.nat(),
 });
 
-/** Texts of content files by their path; one that is not there is to be removed. */
+/** Content files by path; `undefined` in a change removes the file. */
 export type Files = ReadonlyMap<string, string>;
 export interface Change {
-  /** What was done, for whoever reads a failure. */
+  /** Description for failure messages. */
   said: string;
   files: ReadonlyMap<string, string | undefined>;
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** The YAML of a file, and how to put it back. */
+/** The YAML of a file, and a function that writes it back. */
 function open(text: string): {
   document: Document.Parsed;
   close: (body?: (text: string) => string) => string;
@@ -55,7 +55,7 @@ function listsOf(document: Document.Parsed, least: number): YAMLSeq[] {
   return lists;
 }
 
-/** Fields whose text a reader sees, or by which others name the entry. */
+/** Fields with visible text, or referenced by other files. */
 function textsOf(document: Document.Parsed, fields: RegExp): { map: YAMLMap; field: string; text: string }[] {
   const texts: { map: YAMLMap; field: string; text: string }[] = [];
   visit(document, {
@@ -73,7 +73,7 @@ function textsOf(document: Document.Parsed, fields: RegExp): { map: YAMLMap; fie
   return texts;
 }
 
-/** What must not be twice gets another name. */
+/** Renames whatever must be unique. */
 function makeNew(map: YAMLMap): void {
   for (const { key, value } of map.items) {
     if (!isScalar(key) || !isScalar(value)) continue;
@@ -85,7 +85,7 @@ function makeNew(map: YAMLMap): void {
   }
 }
 
-/** A record of a folder as a second one. */
+/** A second copy of a record. */
 function copied(text: string): string {
   const { document, close } = open(text);
   const meta = document.get('meta');
@@ -96,7 +96,7 @@ function copied(text: string): string {
   return close();
 }
 
-/** The file under another name, and everything that leads to it as well where an editor thinks of it. */
+/** Renames the file, and the references to it that an editor would think of. */
 function renamed(file: string): string {
   const ending = path.extname(file);
   return `${file.slice(0, -ending.length)}-new${ending}`;
@@ -189,7 +189,7 @@ const makers: Record<Edit['kind'], Make> = {
   },
 };
 
-/** The collections, which get an edit each as often, however many files they have. */
+/** The collections, each equally likely to be edited, however many files it has. */
 function collectionsOf(files: Files): string[][] {
   return [
     ...Map.groupBy(files.keys(), (file) =>
@@ -198,7 +198,7 @@ function collectionsOf(files: Files): string[][] {
   ];
 }
 
-/** What an edit does to the content; undefined where it has nothing to do. */
+/** The change that an edit makes; undefined if it does not apply. */
 export function changeOf(files: Files, edit: Edit): Change | undefined {
   const fitting = collectionsOf(files).filter(
     ([first = '']) => edit.kind !== 'schedule' || first.startsWith('articles/'),

@@ -10,7 +10,7 @@ import { parse, validator } from '../build/document.ts';
 import { anyEdit, type Change, changeOf, kinds } from './edit.ts';
 import { render } from './render.ts';
 
-/** How many edits are tried, and which: the same ones each time unless told otherwise. */
+/** How many edits, and the seed: the same ones every time by default. */
 const numRuns = Number(process.env['EDITS'] ?? (process.env['FULL'] ? 200 : 60));
 const seed = Number(process.env['SEED'] ?? 20_251_123);
 
@@ -32,7 +32,7 @@ function put(file: string, text: string | undefined): void {
   else writeFileSync(path.join(root, file), text);
 }
 
-/** The content after a change, or the problems that refuse it. */
+/** The content after a change, or the problems for which it is rejected. */
 function read(change: Change): SiteContent | ContentError {
   for (const [file, text] of change.files) put(file, text);
   try {
@@ -48,7 +48,7 @@ function read(change: Change): SiteContent | ContentError {
 const before = readContent(root).pages;
 const written = new Map([...before].map(([at, page]) => [at, JSON.stringify(page)]));
 
-/** Rules of every built page that need no browser. */
+/** Rules for every built page that need no browser. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, 'page.html');
   const invalid = results.flatMap(({ messages }) =>
@@ -71,7 +71,7 @@ async function faultsOf(html: string): Promise<string[]> {
   ];
 }
 
-/** Two pages at most that a change has touched: the others differ from them by their words. */
+/** Checks at most two of the pages that a change affected; further ones would differ only in text. */
 async function faultsAfter(sources: SiteContent): Promise<string[]> {
   const site = siteOf(sources);
   const touched = [...sources.pages]
@@ -100,7 +100,7 @@ test(
         const after = read(change);
         if (after instanceof ContentError) {
           counts.refused += 1;
-          // Only a file that came or went is wrong as a whole.
+          // Only an added or removed file may be wrong as a whole.
           const whole = new Set(
             [...change.files.keys()].filter(
               (file) => change.files.get(file) === undefined || !files.has(file),

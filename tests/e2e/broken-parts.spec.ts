@@ -18,7 +18,7 @@ for (const path of templates)
     expect.soft(await layoutFaults(page)).toEqual([]);
     const collapsed = await page.locator('main img').evaluateAll((images) =>
       images
-        // A decorative picture may leave no gap.
+        // A decorative picture need not leave anything in its place.
         .filter(
           (image) => image.getAttribute('alt') !== '' && image.checkVisibility() && !image.closest('[inert]'),
         )
@@ -26,7 +26,7 @@ for (const path of templates)
         .map((image) => image.outerHTML.slice(0, 120)),
     );
     expect.soft(collapsed, 'pictures without their place').toEqual([]);
-    // The browser reports each blocked file; anything else is a fault of ours.
+    // The browser reports each blocked file; anything else is our fault.
     allow(noise, /^Failed to load resource/);
   });
 
@@ -45,11 +45,11 @@ for (const path of ['/', '/works'])
     const before = main.match(/<section/g)?.length ?? 0;
     await expect(page.locator('main section')).toHaveCount(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The shell works without them, and so do the links.
+    // The shell and links work without them.
     await page.getByRole('banner').getByRole('link', { name: elsewhere.label, exact: true }).click();
     await expect(page).toHaveURL(elsewhere.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Requests that fail from here on belong to no page.
+    // Requests that fail from here on do not belong to the page.
     await page.goto('about:blank');
     allow(noise, /Failed to (load resource|fetch dynamically imported module)/);
   });

@@ -8,9 +8,8 @@ import { templates } from './support/templates.ts';
 import { content, expect } from './support/test.ts';
 
 /**
- * One walk through every template in the engines that the other tests do not run in: what a phone's visitor does, and
- * nothing that the browser complains about. The menu and Back are the same on every page: two templates have them, and
- * all in the full run.
+ * Visits every template in Firefox and WebKit: typical actions on a phone, without browser errors. Menu and Back are
+ * the same on every page, so only two templates test them outside the full run.
  */
 
 const words = content.interface;
@@ -21,15 +20,15 @@ const engines: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {
   WebKit: Object.values(webkitFiles).every((file) => existsSync(file)) ? webkit : undefined,
 };
 
-/** Two pages that the menu leads to. */
+/** Two pages linked from the menu. */
 const [first = '', second = ''] = content.navigation.header
   .map(({ href }) => href.written)
   .filter((path) => path !== '/');
 
-/** The service of maps is out of reach where tests run, and the page says so itself. */
+/** The maps service may be unreachable during tests, and the page reports that itself. */
 const isOurs = (complaint: string): boolean => !complaint.includes('google.com');
 
-/** Marks the first visible element with certain words and brings it into the window. */
+/** Marks the first visible element with the given text and scrolls it into view. */
 const mark = ({ run }: Engine, selector: string, text = ''): Promise<boolean> =>
   run(
     (css, wanted) => {
@@ -46,14 +45,14 @@ const mark = ({ run }: Engine, selector: string, text = ''): Promise<boolean> =>
     text,
   );
 
-/** Presses the first visible element with certain words. False where there is none. */
+/** Presses the first visible element with the given text. False if there is none. */
 async function press(engine: Engine, selector: string, text?: string): Promise<boolean> {
   const found = await mark(engine, selector, text);
   if (found) await engine.click('[data-marked]');
   return found;
 }
 
-/** Waits for something in the page, which may be on its way to another while it is asked. */
+/** Waits for a condition in the page, which may be navigating meanwhile. */
 async function until<Args extends unknown[]>(
   { run }: Engine,
   what: string,
@@ -63,7 +62,7 @@ async function until<Args extends unknown[]>(
   await expect.poll(() => run(holds, ...args).catch(() => false), { message: what }).toBe(true);
 }
 
-/** Waits for a page whose script listens. That of works also asks for their list: leaving it before is a complaint. */
+/** Waits until a page is hydrated. The works page also fetches its list: leaving earlier would cause an error. */
 const untilShown = (engine: Engine, path: string): Promise<void> =>
   until(
     engine,
@@ -100,7 +99,7 @@ async function openQuestion(engine: Engine): Promise<void> {
   });
 }
 
-/** Brings a carousel into the window, where script takes it over, and turns it. */
+/** Scrolls a carousel into view, which hydrates it, and moves it on. */
 async function turnCarousel(engine: Engine): Promise<void> {
   const found = await engine.run(() => {
     const carousel = [...document.querySelectorAll('main [aria-roledescription=carousel]')].find((each) =>
@@ -148,10 +147,10 @@ for (const [name, start] of Object.entries(engines))
 
     test.beforeAll(async ({ baseURL }) => {
       if (!start) return;
-      // A browser that starts for the first time makes itself a profile.
+      // On its first start a browser creates a profile.
       test.setTimeout(90_000);
       engine = await start();
-      // A moving target would be pressed where it stood a moment ago.
+      // A moving target might be clicked at its previous position.
       await engine.open(`${baseURL}/robots.txt`);
       await engine.run(() => localStorage.setItem('motion', 'off'));
     });

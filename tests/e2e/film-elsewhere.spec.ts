@@ -7,7 +7,7 @@ const sources = siteWithFilmElsewhere();
 test.skip(!sources, 'the site has no films');
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** Stands in for YouTube, and notes what was asked of it. */
+/** Mocks YouTube and records the requests. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\/[^/]*(youtube|youtu\.be|ytimg|google)/, (route) => {

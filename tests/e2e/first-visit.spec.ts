@@ -9,7 +9,7 @@ const {
   text: [text = ''],
 } = readBrand().typefaces;
 
-// The phone of Lighthouse.
+// Lighthouse's phone.
 test.use({
   launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
   viewport: { width: 412, height: 823 },
@@ -18,16 +18,16 @@ test.use({
   hasTouch: true,
 });
 
-/** What a first visit on a phone may cost, in bytes as sent, without headers. Documents are weighed as they are built. */
+/** Budgets for a first visit on a phone, in bytes as transferred, without headers. Documents are measured as built. */
 const budgets = {
   script: 80_000,
   styles: 0,
   fonts: 50_000,
-  /** Everything but films, pictures among it. */
+  /** Everything but films, including pictures. */
   all: 260_000,
 };
 
-/** Fonts of a page with Malayalam or Arabic words in it. */
+/** Fonts of a page with Malayalam or Arabic text. */
 const otherScripts = 85_000;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = {
@@ -41,7 +41,7 @@ interface Sent {
   bytes: number;
 }
 
-/** Notes what the network delivers to a page: the body of each answer as it was sent. */
+/** Records the response bodies as transferred. */
 async function listen(page: Page): Promise<Sent[]> {
   const session = await page.context().newCDPSession(page);
   const begun = new Map<string, { type: string; headers: number }>();
@@ -68,7 +68,7 @@ function sumsOf(sent: readonly Sent[]): Record<keyof typeof budgets, number> {
   return sums;
 }
 
-/** Sums what moves, without the browser's own windows of time: never less than its figure. Returns what reads it. */
+/** Sums layout shifts without the browser's session windows, so never less than CLS. Returns a reader. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -80,7 +80,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
-/** When files were asked for and the first words were painted, in milliseconds since the page was asked for. */
+/** Start times of file requests and of the first paint, in milliseconds since navigation. */
 function times(page: Page): Promise<{ painted: number; fonts: number[]; scripts: number[] }> {
   return page.evaluate(() => {
     const begun = (ending: string): number[] =>
@@ -96,7 +96,7 @@ function times(page: Page): Promise<{ painted: number; fonts: number[]; scripts:
   });
 }
 
-/** Holds the typefaces back until long after the first paint. */
+/** Delays the fonts until long after the first paint. */
 async function holdTypefaces(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -112,7 +112,7 @@ const typefaces = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
-/** How often the page is styled anew in half a second in which nothing happens. */
+/** Number of style recalculations in half a second in which nothing happens. */
 async function stylings(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -147,7 +147,7 @@ for (const path of templates)
     await scripted(page);
     await Promise.all([
       page.waitForLoadState('networkidle'),
-      // What moves at the foot of the page keeps no phone busy.
+      // The animation at the end of the page must not keep a phone busy.
       expect.poll(() => stylings(page), 'stylings in half a second').toBeLessThan(5),
     ]);
     expect.soft(await moved(), 'layout shifts').toBeLessThanOrEqual(0.01);
@@ -161,7 +161,7 @@ for (const path of templates)
 
 test('who comes from another page of the site has the typefaces at once', async ({ page, baseURL }) => {
   await open(page, '/career');
-  // A whole page, as a browser without our script would load it.
+  // A full page load, as in a browser without our script.
   await page.goto('/services', { referer: `${baseURL}/career` });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { painted, fonts } = await times(page);
@@ -173,7 +173,7 @@ test('a page of which nothing is painted gets its typefaces and its script after
   page,
 }) => {
   await page.addInitScript(() => {
-    // A crawler's browser, which lays out and never paints.
+    // A crawler that lays out the page but never paints.
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.clock.install();

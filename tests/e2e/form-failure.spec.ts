@@ -13,7 +13,7 @@ import {
 } from './support/forms.ts';
 import { allow, expect, stopTime, test } from './support/test.ts';
 
-/** An answer of a server in front of ours. */
+/** A response of a proxy in front of our server. */
 const front = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><p>No' });
 
@@ -40,7 +40,7 @@ const failures: readonly Failure[] = [
   { what: 'a refused connection', respond: (route) => route.abort('connectionrefused'), sentence: network },
 ];
 
-/** All forms hear of a failure in one place: one meets every kind, the others one of each sentence. */
+/** All forms share the error handling, so one tests every failure and the others one per message. */
 const failuresOf = (shown: FormCase): readonly Failure[] =>
   process.env['FULL'] || shown === formCases[0]
     ? failures

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const [contact] = formCases;
 if (!contact) throw new Error('no form');
 
-/** Which messages were sent with a time. */
+/** Which messages included the fill time. */
 const timed = (sent: readonly Record<string, string>[]): boolean[] =>
   sent.map((fields) => 'started' in fields && 'sent' in fields);
 
@@ -24,7 +24,7 @@ test('the time of filling in runs from the first input, and is sent once', async
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await send();
-  // The dialog of the message before may still be seen while it fades.
+  // The previous message's dialog may still be visible while it fades.
   await expect.poll(() => timed(sent)).toEqual([true, false, true]);
   const [first] = sent;
   const took = Number(first?.['sent']) - Number(first?.['started']);
@@ -47,7 +47,7 @@ test('no time is sent where a field held text before the first input', async ({ 
   await field('Message').fill('A restored draft.');
   await send();
 
-  // Script comes after the text.
+  // The script loads after the text is typed.
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await script.promise;
@@ -60,7 +60,7 @@ test('no time is sent where a field held text before the first input', async ({ 
   await field('Message').pressSequentially(' And more.');
   await send();
 
-  // Autofill only sends a plain event.
+  // Autofill only dispatches a plain event.
   await form.evaluate((element: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = element.elements.namedItem(name);

@@ -34,7 +34,7 @@ for (const shown of formCases)
       await button.click();
       await expect(page).toHaveURL(thankYouPage(shown.name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
-      // The page that asks again has the status of a refusal.
+      // The retry page has an error status.
       allow(noise, /^Failed to load resource/);
     });
   });

@@ -12,7 +12,7 @@ test('a double click is one message, there after the server was killed', async (
     await page.goto(address + shown.path);
     await ready();
     await fill();
-    // Whoever fills it in within two seconds is kept apart as a program.
+    // Sent within two seconds, it would count as spam.
     await page.clock.fastForward(3000);
     await button.dblclick();
     await expect(dialog).toBeVisible();

@@ -10,11 +10,11 @@ for (const path of templates)
   }) => {
     test.slow();
     await watchPolicy(page);
-    // At rest nothing changes between two stops. The footer is the same on every page.
+    // Reduced motion, so that nothing changes between two stops. The footer is the same on every page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await wakeSections(page);
-    // A frame that loads while it is entered would lose the focus.
+    // A frame that loads while Tab enters it would lose focus.
     await scrollThrough(page);
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     await page.evaluate(() => window.scrollTo(0, 0));

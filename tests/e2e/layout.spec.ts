@@ -7,26 +7,26 @@ import { expect, open, test } from './support/test.ts';
 
 const isFull = Boolean(process.env['FULL']);
 
-/** Where layouts change, and the window of a fourfold zoom; the full run looks between them as well. */
+/** Layout breakpoints, and the viewport at 400% zoom; the full run adds widths in between. */
 const widths = isFull ? [1920, 1440, 1280, 1024, 768, 390, 320] : [1440, 1024, 768, 390, 320];
 
-/** The devices that pictures are cut for; between them a neighbour's file serves. */
+/** The device widths that pictures are sized for; others use the nearest file. */
 const pictureWidths = new Set([1920, 1440, 1024, 768, 390]);
 
 /**
- * Where axe looks: what it finds depends on the layout, of which there is a wide one and a narrow one. Colours are the
- * same in both and take it as long as all the rest, so the daily run has them looked at once.
+ * Widths for axe: one wide and one narrow layout. Colours are the same in both and take as long as all the rest, so
+ * the daily run checks them only once.
  */
 const axeWidths = new Set([1440, 390]);
 const coloursSeen = isFull ? [] : ['color-contrast'];
 
-/** WCAG 2.2, 1.4.12: what a reader may set. */
+/** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
-/** Turns the page around and makes every text a third longer, as a translation may. Runs in the browser. */
+/** Makes the page right-to-left and every text a third longer, as in a translation. Runs in the browser. */
 function translate(): void {
   document.documentElement.dir = 'rtl';
   const filler = ' words of some other tongue that take more room on every line of this page'.split(' ');
@@ -44,7 +44,7 @@ function translate(): void {
   }
 }
 
-/** Gives the window another width; carousels, tabs and islands that were hidden follow it. */
+/** Resizes the viewport and waits for carousels, tabs and islands that were hidden. */
 async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -7,7 +7,7 @@ const words = content.interface;
 /** Milliseconds: longer than any interval, and shorter than the rest of the minute below. */
 const aWhile = 6000;
 
-/** Everything that moves at this moment or does so by itself within a while. */
+/** Everything that is moving now or starts to move within a while. */
 async function movement(page: Page): Promise<string[]> {
   const now = await page.evaluate(() => {
     const changed = new Set<string>();
@@ -45,7 +45,7 @@ async function movement(page: Page): Promise<string[]> {
   return [...now, ...later];
 }
 
-/** Movement also rests out of sight, which would hide a fault: here everything counts as seen. */
+/** Animations pause off screen, which would hide a fault: this makes everything count as visible. */
 async function showEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -67,7 +67,7 @@ async function showEverything(page: Page): Promise<void> {
 
 for (const path of templates)
   test(`${path} stands still under reduced motion and by the switch in the footer`, async ({ page }) => {
-    // The office clocks show no seconds, so they may change only with the minute.
+    // The office clocks show no seconds, so they may change only once a minute.
     await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
     await showEverything(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,10 +75,10 @@ for (const path of templates)
     await wakeSections(page);
     await scrollThrough(page);
     await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
-    // Clocks follow that leap.
+    // Clocks update after the jump in time.
     await page.clock.runFor(2000);
     expect.soft(await movement(page), 'under reduced motion').toEqual([]);
-    // And nothing offers to stop what does not move.
+    // No control offers to stop what does not move.
     for (const { stop: name } of [words.carousel, words.pictures, words.turningWords])
       await expect.soft(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 

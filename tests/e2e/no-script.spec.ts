@@ -7,7 +7,7 @@ const words = content.interface;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1920, height: 900 } });
 
-/** Words of the page's content that stand in its HTML but that nobody can read. */
+/** Text in the page's HTML that is not visible. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const found: { text: string; where: string }[] = [];
@@ -16,22 +16,22 @@ function unreadable(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent } = node;
       if (!parent || !node.textContent?.trim()) continue;
-      // Buttons that only script can serve are gone; the words of tabs stand at their panels. A closed question opens
-      // without script, and a status line has nothing to say yet.
+      // Buttons that need script are hidden, and tab labels are shown with their panels. A closed question opens
+      // without script, and a status line is still empty.
       if (parent.closest('script, style, noscript, button, [aria-hidden=true], details:not([open]), dialog'))
         continue;
       const text = node.textContent.trim();
       if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) read.add(text);
       else found.push({ text, where: parent.tagName });
     }
-    // Words that stand twice, for wide and for narrow windows, are read where styles show them.
+    // Text that exists twice, for wide and narrow viewports, is counted where it is visible.
     return found
       .filter(({ text }) => !read.has(text))
       .map(({ text, where }) => `${where} ${text.slice(0, 60)}`);
   });
 }
 
-/** Rows that hold more than fits and cannot be scrolled, so that their end is out of reach. */
+/** Rows whose overflow cannot be scrolled. */
 function outOfReach(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')]
@@ -47,7 +47,7 @@ for (const path of templates)
   test(`${path} is whole without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Wide and narrow windows may each leave words out, but not the same ones.
+    // A wide and a narrow viewport may each hide text, but not the same text.
     const wide = await unreadable(page);
     await page.setViewportSize({ width: 390, height: 800 });
     const narrow = new Set(await unreadable(page));
@@ -61,7 +61,7 @@ for (const path of templates)
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, 'width').toBeLessThanOrEqual(390);
 
-    // Pictures load when they are scrolled to; one that never loads has a dead address.
+    // Pictures load when scrolled into view; one that never loads has a broken URL.
     const broken = await page.locator('main img').evaluateAll(async (images) => {
       const shown = images.filter((image) => image instanceof HTMLImageElement && image.checkVisibility());
       const checked = await Promise.all(

@@ -4,7 +4,7 @@ import { channels, contrast } from '#app/content/contrast.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Pages that open with the photograph that `tests/setup/photograph.ts` hangs. */
+/** Pages that open with the photograph from `tests/setup/photograph.ts`. */
 const room = '/media/originals/';
 const hung = [...loadContent().pages.values()]
   .filter(
@@ -23,7 +23,7 @@ async function pixelsOf(place: Locator): Promise<string[]> {
   );
 }
 
-/** The lamp hangs at the photograph's focus and has a colour of its own. */
+/** The lamp is at the photograph's focal point and has a unique colour. */
 function isLamp(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return red > 130 && green > red * 0.25 && green < red * 0.62 && blue < red * 0.22;
@@ -51,7 +51,7 @@ for (const path of hung)
       expect(stretch, 'how far the file is stretched').toBeLessThan(1.35);
     });
 
-/** Takes the letters away and says what colour they had, and the contrast that WCAG asks of letters of their size. */
+/** Hides the text and returns its colour and the contrast that WCAG requires at its size. */
 function lift(words: HTMLElement): { colour: string; least: number } {
   const { color, fontSize, fontWeight } = getComputedStyle(words);
   const size = Number.parseFloat(fontSize);
@@ -72,7 +72,7 @@ for (const path of hung)
       const found = (await pixelsOf(words))
         .map((ground) => contrast(colour, ground))
         .toSorted((a, b) => a - b);
-      // Grain has single pixels of any colour.
+      // Film grain has single pixels of any colour.
       expect(found[Math.floor(found.length * 0.05)], said).toBeGreaterThanOrEqual(least);
     }
   });

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { broken, watchPolicy } from './support/policy.ts';
 import { allow, content, expect, hydrated, test } from './support/test.ts';
 
-/** `keyboard.spec.ts` presses everything on a page of each template: nothing may break the policy there either. */
+/** `keyboard.spec.ts` also operates all controls on one page per template; that must not violate the policy either. */
 
 const { interface: words } = content;
 
-/** Opens and closes the menu of small screens. */
+/** Opens and closes the mobile menu. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.menu.open }).click();
   await expect(page.getByRole('dialog', { name: words.menu.label })).toBeVisible();
   await page.getByRole('button', { name: words.menu.close }).click();
 }
 
-/** The browser says that a page answered 404, which it should. */
+/** The browser logs the 404, as it should. */
 const missing = /status of 404/;
 
 test('the menu and the pages that say there is none keep to it on a phone', async ({ page, noise }) => {

@@ -4,13 +4,13 @@ import { serveAsBuiltWith } from './support/announced.ts';
 import { answer, formCases, formOn, json, words } from './support/forms.ts';
 import { allow, expect, stopTime, test } from './support/test.ts';
 
-/** What the service's script does, as far as the pages use it. */
+/** Mock of the part of the service's script that pages use. */
 const service = `window.grecaptcha = {
   ready: (run) => run(),
   execute: async (key, { action }) => 'token for ' + action + ' by ' + key,
 };`;
 
-/** Stands in for the service; returns the addresses that it was asked for. */
+/** Mocks the service; returns the requested URLs. */
 async function serveWith(page: Page, respond: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.google.com/recaptcha/**', async (route) => {
@@ -58,7 +58,7 @@ test.describe('a site with a key of reCAPTCHA', () => {
     await open();
     await send();
     expect(sent[0]).not.toHaveProperty('recaptcha_response');
-    // The browser notes the failed request.
+    // The browser logs the failed request.
     allow(noise, /recaptcha/);
   });
 

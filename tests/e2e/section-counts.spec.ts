@@ -5,10 +5,10 @@ import { openWorkbench, samples, show } from './workbench/workbench.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What tells the items of a list apart. */
+/** Fields that identify items of a list. */
 const names = new Set(['id', 'slug', 'key', 'title', 'name', 'label', 'heading', 'question', 'href']);
 
-/** As many items as asked for, the first ones again where there are too few, each under a name of its own. */
+/** Resizes a list, repeating items if necessary, each with unique names. */
 function resized(items: readonly unknown[], count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length];
@@ -23,10 +23,10 @@ function resized(items: readonly unknown[], count: number): unknown[] {
   });
 }
 
-/** Lists whose length is that of a drawing or a sentence, not of a collection. */
+/** Lists whose length is fixed by a drawing or a sentence. */
 const fixed = new Set(['heading', 'series', 'address', 'days', 'sources', 'links', 'body', 'answer']);
 
-/** Every list at the top of a section, or one level below, as long as it is today. */
+/** Every list of a section, at the top or one level below, at its current length. */
 function lists(section: Fields): { path: string[]; items: unknown[] }[] {
   return Object.entries(section).flatMap(([key, value]) => {
     if (fixed.has(key)) return [];
@@ -61,7 +61,7 @@ const perPage = 40;
 test("each collection of a section holds from one item to three times today's number", async ({ page }) => {
   test.setTimeout(180_000);
   await openWorkbench(page);
-  /** Shows cases on one page; returns the widths at which something is wrong, with what it is. */
+  /** Renders cases on one page; returns the widths that have problems, with a description. */
   const look = async (some: typeof cases): Promise<string[]> => {
     await show(
       page,
@@ -75,7 +75,7 @@ test("each collection of a section holds from one item to three times today's nu
     return broken;
   };
   for (let first = 0; first < cases.length; first += perPage) {
-    // Together first, since what stands around them takes most of the time; one by one where something is wrong.
+    // Several cases at once, because the shell takes most of the time; one by one after a failure.
     const some = cases.slice(first, first + perPage);
     if ((await look(some)).length === 0) continue;
     for (const each of some) expect.soft(await look([each]), each.name).toEqual([]);

@@ -4,20 +4,20 @@ import { expect, test } from './support/test.ts';
 import { type Placed, placedSections } from './workbench/measure.ts';
 import { openWorkbench, samples, show } from './workbench/workbench.ts';
 
-/** What a section does at its edges, at one width: sections that do the same look alike to their neighbours. */
+/** A section's edges at one width: sections with the same edges are spaced the same. */
 interface Edges {
   ground: string;
-  /** Room between each edge and the content; none where a picture meets the edge. */
+  /** Padding between each edge and the content; zero if a picture reaches the edge. */
   start: number;
   end: number;
 }
 
-/** Stands between others without touching their ground: a hull from edge to edge, in a colour of its own. */
+/** A separator with a unique background, so that its neighbours do not affect each other. */
 const divider = samples.get('plank-hero') ?? samples.get('poster-hero');
 
 /**
- * What keeps room by its own measure: chapters on the grounds of their page, drawings that reach its edges, and what
- * begins a page and sets how that page is spaced.
+ * Sections with their own spacing: chapters on story backgrounds, drawings that reach the edges, and heroes that set
+ * the spacing of their page.
  */
 const own = new Set([
   'answers',
@@ -56,7 +56,7 @@ const ends = free.filter(({ type }) => type === 'ending');
 const scale = { 390: [0, 20, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
 const widths = [390, 1440] as const;
 
-/** Shows sections one below the other; returns where each stands, at each width. */
+/** Renders sections below each other; returns their positions at each width. */
 async function place(page: Page, sections: readonly Section[]): Promise<Placed[][]> {
   await show(page, sections);
   const placed: Placed[][] = [];
@@ -67,7 +67,7 @@ async function place(page: Page, sections: readonly Section[]): Promise<Placed[]
   return placed;
 }
 
-/** A row in which each of some things stands once before each of them, itself included. */
+/** A sequence in which every two different items are neighbours once. */
 function everyPair<T>(things: readonly T[]): T[] {
   const round = things.flatMap((one, index) => [
     one,
@@ -106,7 +106,7 @@ test('the space between sections is right in any order', async ({ page }) => {
   await test.step('two neighbours are parted once on one ground, and each by its own room on two', async () => {
     const kinds = [...new Map(sections.map((each) => [JSON.stringify(each.edges), each])).values()];
     const row = everyPair(kinds);
-    // A page that ends with the map and the form is spaced closer.
+    // A page that ends with the map and the form has tighter spacing.
     const placed = await place(page, [divider, ...row.map(({ section }) => section), divider, ...ends]);
     for (const [at, width] of widths.entries()) {
       let besides = false;
@@ -117,7 +117,7 @@ test('the space between sections is right in any order', async ({ page }) => {
         if (!first || !second || !upper || !lower) throw new Error('a section is missing');
         const wasBesides = besides;
         besides = second.top < first.bottom - 1;
-        // They share a row, or the one above shares one with its own neighbour.
+        // They are side by side, or the upper one is beside its other neighbour.
         if (besides || wasBesides) continue;
         const isParted = upper.ground !== lower.ground || upper.end === 0 || lower.start === 0;
         expect

@@ -3,7 +3,7 @@ import { wronglyUnderlined } from './support/layout.ts';
 import { templates } from './support/templates.ts';
 import { content, expect, hydrated, test } from './support/test.ts';
 
-/** Pages that no sweep of the templates visits. */
+/** Pages that are not in `templates`. */
 const others = listPages(content).filter(({ path }) => !templates.includes(path));
 
 for (const [collection, pages] of Map.groupBy(others, (page) => page.collection))
@@ -15,7 +15,7 @@ for (const [collection, pages] of Map.groupBy(others, (page) => page.collection)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of pages)
       await test.step(path, async () => {
-        // The page for missing addresses is delivered with 404, which the browser notes.
+        // 404 pages have status 404, which the browser logs.
         const status = path.endsWith('/404') ? 404 : 200;
         const response = await page.goto(path);
         expect(response?.status()).toBe(status);

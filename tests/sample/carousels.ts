@@ -5,7 +5,7 @@ const [web, performance, seo] = [
 ].map((service) => `/ae/services/${service}-in-dubai`) as [string, string, string];
 const digital = '/ae/digital-marketing-agency-in-dubai';
 
-/** Every carousel of the landing pages: where, at which width, and how many milliseconds a slide stands. */
+/** Every carousel of the landing pages: page, viewport width, and milliseconds per slide. */
 export const carousels = [
   { path: web, heading: 'Wall of Fame', width: 1440, every: 3000, slides: 6 },
   { path: web, heading: 'Websites and shops we built', width: 1440, every: 2500, slides: 4 },

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/site-folder.server.ts';
 
-/** Whether the content is still that of the sample brand: its settings say `sample: true`. */
+/** Whether the content is still the sample: its settings say `sample: true`. */
 function isSample(settings: string): boolean {
-  // Read without the schema: broken content is reported by the check, not by whoever lists the tests.
+  // Read without the schema: invalid content is reported by the check, not while listing tests.
   const site: unknown = parse(readFileSync(settings, 'utf8'));
   return typeof site === 'object' && site !== null && 'sample' in site && site.sample === true;
 }
 
 let said = false;
 
-/** Patterns of the tests in this folder, or none, with one line that says so, where the content is somebody's own. */
+/** Patterns of the tests in this folder; none, with a notice, if the content is not the sample. */
 export function sampleTests(
   pattern: string,
   settings = path.join(contentFolder, 'settings/site.yaml'),

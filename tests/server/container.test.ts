@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../setup/temporary.ts';
 
-/** The second stage of the image: what is in it, and how it is started. */
+/** The second stage of the image: its files, and how it is started. */
 const [, , stage = ''] = readFileSync('deploy/Containerfile', 'utf8').split(/^FROM /m);
 const copied = [...stage.matchAll(/^COPY --from=build .*\/srv\/dhow\/(\S+) /gm)].map(([, part = '']) => part);
 const env: Record<string, string> = Object.fromEntries(
@@ -16,7 +16,7 @@ const env: Record<string, string> = Object.fromEntries(
 const commandOf = (instruction: RegExp): string[] =>
   JSON.parse(instruction.exec(stage)?.[1] ?? '[]') as string[];
 
-/** A folder with what the image holds; the packages and a small build stand in for the real ones. */
+/** A folder with the image's files, and stubs for packages and build. */
 function image(): string {
   const root = temporaryFolder();
   for (const part of ['brand', 'content/settings']) cpSync(part, path.join(root, part), { recursive: true });

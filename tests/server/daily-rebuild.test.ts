@@ -9,7 +9,7 @@ const hour = 3_600_000;
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-/** A site on which an article of the first of December waits, in Kozhikode, where the day begins at 18:30 UTC. */
+/** A site with an article scheduled for 1 December in Kozhikode, where the day begins at 18:30 UTC. */
 function site(rebuild: () => Promise<void>, next = '2026-12-01') {
   const state: { next: string | undefined } = { next };
   const stop = rebuildDaily({ timeZone: 'Asia/Kolkata', nextChange: () => state.next, rebuild, log });

@@ -21,7 +21,7 @@ test('PostgreSQL stops: messages are refused, pages are not; it starts: messages
   expect([await status('/about'), await status('/healthz')]).toEqual([200, 200]);
   expect(logged(server.lines, 'submission not stored')).toMatchObject([{ level: 50, code: 'ECONNREFUSED' }]);
 
-  // Sent while it is down and up again before the visitor has lost patience.
+  // Sent during an outage that ends before the request times out.
   const waiting = post(server, contact());
   await postgres.start();
   const during = await waiting;

@@ -10,7 +10,7 @@ import { contact, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 import { startReceiver } from '../setup/webhook-receiver.ts';
 
-/** The lead that a message is about, by the id that every attempt gives it. */
+/** The lead of a mail, from its Message-ID. */
 function leadOf(source: string): string | undefined {
   return /^<([0-9a-f-]{36})\.1\.mail@/.exec(header(source, 'Message-ID') ?? '')?.[1];
 }
@@ -35,7 +35,7 @@ function mailSettings(url: string): Environment {
   };
 }
 
-/** A server that mails, the mail server that it talks to, and what it was started with. */
+/** A server that sends mail, its mail server, and its settings. */
 async function mailing(more: Environment = {}) {
   const mail = await startMailServer(onTestFinished);
   const { settings, databaseUrl } = siteFixture();
@@ -43,7 +43,7 @@ async function mailing(more: Environment = {}) {
   return { mail, all, databaseUrl, server: await startServer(all) };
 }
 
-/** Every lead has come, and none of them twice. */
+/** Every lead has arrived exactly once. */
 async function expectOnce(taken: readonly string[], leads: readonly string[], time?: number): Promise<void> {
   await eventually('all mails', () => new Set(taken.map(leadOf)).size === leads.length, time);
   expect(counts(taken.map(leadOf))).toEqual(counts(leads));
@@ -198,7 +198,7 @@ test('what was waiting when the site was killed is delivered by the next', async
   mail.setMood('well');
   await startServer(all);
   await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
-  // Those in hand when it died are free again when their lease ends.
+  // Deliveries of the dead server are free again when their lease expires.
   await expectOnce(mail.taken, leads, 80_000);
 }, 120_000);
 

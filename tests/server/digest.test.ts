@@ -46,7 +46,7 @@ const digestsIn = async (db: Inbox): Promise<string[]> => {
 
 const due = (day: string): Date => new Date(`${day}T04:00:00Z`);
 
-/** Days of suspected spam on a database, with several instances that look at once. */
+/** Several days of suspected spam, with several instances running at the same time. */
 async function expectOneADay(instances: readonly Inbox[]): Promise<void> {
   const [db] = instances;
   if (!db) throw new Error('no instance');
@@ -59,7 +59,7 @@ async function expectOneADay(instances: readonly Inbox[]): Promise<void> {
   expect(await made('2026-11-02')).toBe(0);
   await store(db, '2026-11-02T10:00:00Z', 'trap');
   await store(db, '2026-11-02T11:00:00Z', 'speed');
-  // What comes after the hour is for the next day.
+  // What arrives after the due time is for the next day.
   await store(db, '2026-11-03T04:00:00Z', 'trap');
   expect(await made('2026-11-03')).toBe(1);
   expect(await made('2026-11-03')).toBe(0);

@@ -10,13 +10,13 @@ import { temporaryFolder } from '../setup/temporary.ts';
 
 const settings = { SITE_URL: 'https://dhow.example' };
 
-// The projects below hold their site themselves.
+// These projects have their site in the root folder.
 beforeEach(() => {
   vi.stubEnv('SITE', '');
   return () => vi.unstubAllEnvs();
 });
 
-/** Writes a file that was changed so many minutes ago. */
+/** Writes a file with a modification time in the past. */
 function put(root: string, file: string, minutesAgo: number, text = ''): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -27,7 +27,7 @@ function put(root: string, file: string, minutesAgo: number, text = ''): void {
     utimesSync(folder, time, time);
 }
 
-/** Puts a complete build of so many minutes ago beside the others and makes it the current one. */
+/** Adds a complete build from `minutesAgo` and makes it the current one. */
 function addBuild(root: string, minutesAgo: number): string {
   const begun = new Date(Date.now() - minutesAgo * 60_000);
   const name = newRelease(root, begun);
@@ -37,7 +37,7 @@ function addBuild(root: string, minutesAgo: number): string {
   return name;
 }
 
-/** A project whose site was built ten minutes ago from sources an hour old. */
+/** A project built ten minutes ago from sources an hour old. */
 function project(): string {
   const root = temporaryFolder();
   for (const file of [

@@ -6,7 +6,7 @@ import { contact, exportedLeads, post } from '../setup/submissions.ts';
 
 const test = serverTest();
 
-/** Writes until the other side closes; returns the megabytes that the line took. */
+/** Writes until the other side closes; returns how many megabytes were accepted. */
 async function pour(
   url: string,
   head: string,

@@ -10,7 +10,7 @@ import { eventually, temporaryFolder } from '../setup/temporary.ts';
 
 const mountTest = test.skipIf(!canMount());
 
-/** Leaves no block free. */
+/** Fills the disk completely. */
 function fill(disk: string): string {
   const ballast = path.join(disk, 'ballast');
   const { bavail, bsize } = statfsSync(disk);
@@ -33,7 +33,7 @@ mountTest(
     };
     expect(await send('before')).toBe(true);
     const ballast = fill(disk);
-    // What the log has room for may still be taken.
+    // Messages that fit into the write-ahead log may still be accepted.
     for (let count = 0; count < 400 && refused.length < 5; count++) await send('x'.repeat(6500));
     expect(refused).toEqual([503, 503, 503, 503, 503]);
     await eventually('it says that it cannot store', async () => (await ready()) === 503);
@@ -46,7 +46,7 @@ mountTest(
     rmSync(ballast);
     await eventually('it says that it can store', async () => (await ready()) === 200);
     expect(await send('after')).toBe(true);
-    // SQLite would follow the path back to our own view of it.
+    // SQLite would resolve the path in our own mount namespace.
     const copy = path.join(temporaryFolder(), 'copy');
     cpSync(disk, copy, { recursive: true });
     const stored = (await exportedLeads(`file:${copy}/inbox.db`)).map(({ id }) => id);

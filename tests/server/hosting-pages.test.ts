@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../setup/temporary.ts';
 
 /**
- * The steps of the pages under docs/hosting, run as they stand in a copy of the folders that they name. What cannot
- * run on any machine is named here with its reason and what stands in for it; all other commands are real.
+ * The steps of the pages under docs/hosting, run verbatim in a copy of the folders they mention. Commands that cannot
+ * run on any machine are listed here with the reason and a stub; all others are real.
  */
 const standIns: Readonly<Record<string, { reason: string; script: string }>> = {
   'apt-get': { reason: 'changes the machine', script: '' },
@@ -43,7 +43,7 @@ interface Sandbox {
 const blocks = (page: string): string =>
   [...readFileSync(page, 'utf8').matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('\n');
 
-/** A repository with the project as it stands in the working folder, pictures left out. */
+/** A repository with the working copy, without pictures. */
 function repository(root: string): string {
   const place = path.join(root, 'site.git');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: place, stdio: 'pipe' });
@@ -56,7 +56,7 @@ function repository(root: string): string {
   return place;
 }
 
-/** Runs all steps of a page in order; the first that fails ends it. */
+/** Runs all steps of a page in order; stops at the first failure. */
 function follow(page: string): Sandbox {
   const root = temporaryFolder();
   chmodSync(root, 0o755);
@@ -77,7 +77,7 @@ function follow(page: string): Sandbox {
     .replaceAll(/(?<=[ =:"'])\/(srv|etc|var)\//g, `${root}/$1/`)
     .replaceAll('git@git.dhow.example:site.git', repository(root))
     .replaceAll('root:dhow', 'root:nogroup');
-  // Pages that do not clone the project are read in it.
+  // Pages that do not clone the project assume that it is the current folder.
   const start = steps.includes('git clone') ? root : path.join(root, 'site.git');
   const file = path.join(root, 'steps.sh');
   writeFileSync(file, `set -eu\nshopt -s expand_aliases\ncd ${start}\n${steps}`);
@@ -104,7 +104,7 @@ test.skipIf(!isRoot)(
     const site = path.join(root, 'srv/dhow');
     expect(statSync(site).uid).toBe(0);
     expect(statSync(path.join(root, 'etc/dhow.env')).mode & 0o777).toBe(0o640);
-    // The unit, by hand: its user, folder, settings and command.
+    // What the unit does: its user, folder, settings and command.
     const unit = readFileSync(path.join(root, 'etc/systemd/system/dhow.service'), 'utf8');
     const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
     const settings = readFileSync(path.join(root, 'etc/dhow.env'), 'utf8').replace('PORT=3000', 'PORT=0');

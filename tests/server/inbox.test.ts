@@ -46,7 +46,7 @@ async function listed(databaseUrl: string, ...options: string[]): Promise<string
   return lines.filter((line) => line !== 'No messages.').map((line) => line.slice(0, 8));
 }
 
-/** The tasks of an inbox, the same on either database. */
+/** All inbox tasks, the same for both databases. */
 async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => string): Promise<void> {
   const { site, databaseUrl, ids } = await filledInbox(databaseUrlOrDefault);
   const [anu = '', biju = '', cathy = '', dev = ''] = ids;
@@ -89,7 +89,7 @@ async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => strin
   expect(await inbox(target, 'restore', copy)).toBe('4 messages restored\n');
   expect(await inbox(target, 'export', '--all')).toBe(await inbox(databaseUrl, 'export', '--all'));
 
-  // By an address of an earlier text, and by a number however it is written.
+  // By an address from an earlier version, and by a number in any format.
   expect(JSON.parse(await inbox(databaseUrl, 'person', 'BIJU@kara.example'))).toMatchObject([{ id: biju }]);
   expect((JSON.parse(await inbox(databaseUrl, 'person', '+91 98470-12345')) as unknown[]).length).toBe(2);
   expect(await inbox(databaseUrl, 'person', 'biju@new.example', '--delete')).toMatch(

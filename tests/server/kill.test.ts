@@ -5,10 +5,10 @@ import { inbox, type RunningServer, startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
 import { eventually } from '../setup/temporary.ts';
 
-/** Kills of each test; `npm test -- kill` takes more. */
+/** Kills per test; `npm test -- kill` uses more. */
 const kills = Number(process.env['KILLS'] ?? 2);
 
-/** A webhook that is never there: each lead then has a delivery, written with it. */
+/** A webhook that is always unreachable, so that each lead is written with a pending delivery. */
 const settings = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'a secret of sixteen' };
 
 interface Exported {
@@ -34,7 +34,7 @@ async function expectAllOnce(
   );
 }
 
-/** Waits until the load got a random number of answers since now. */
+/** Waits until the load has received a random number of further responses. */
 async function someAnswers({ acknowledged }: Load): Promise<void> {
   const enough = acknowledged.size + 10 + Math.floor(Math.random() * 80);
   await eventually('more answers', () => acknowledged.size >= enough, 120_000);

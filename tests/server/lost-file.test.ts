@@ -26,7 +26,7 @@ test('while the file is moved away nothing is taken; once it is back, all is', a
   expect((await send(server)).status).toBe(503);
   await ready(503);
   expect(existsSync(file)).toBe(false);
-  // The answer may overtake the line that is written before it.
+  // The response may arrive before the log line.
   await eventually('the line is written', () => logged(server.lines, 'submission not stored').length > 0);
   expect(logged(server.lines, 'submission not stored')).toMatchObject([
     { level: 50, code: 'INBOX_FILE_GONE' },

@@ -5,8 +5,8 @@ import { serverTest } from '../setup/fixtures.ts';
 import { residentMemory } from '../setup/memory.ts';
 import { inbox } from '../setup/server.ts';
 
-// A small heap: what is kept of a request would fill it within the test. Its space for new objects is small as well,
-// because that grows by 48 MB of its own accord, whatever the server keeps.
+// A small heap, which a leak per request would fill during the test. The space for new objects is small too, because
+// it grows by 48 MB by itself.
 const test = serverTest({
   LOG_LEVEL: 'error',
   NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2',
@@ -40,7 +40,7 @@ const key = fc.constantFrom(
   '',
 );
 
-/** Objects with the right names and the wrong values; no e-mail address among them can be valid. */
+/** Objects with valid names and invalid values; none contains a valid e-mail address. */
 const junkFields = fc.dictionary(
   key,
   fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.double(), fc.string({ unit: 'binary' })),
@@ -112,7 +112,7 @@ test(
     expect(unexpected).toEqual([]);
     expect(server.lines.filter((line) => line.includes('request failed'))).toEqual([]);
     expect(JSON.parse(await inbox(site.databaseUrl, 'export', '--all'))).toEqual([]);
-    // By the middle every kind has been seen, and the rest must not add to it.
+    // By the middle every kind has occurred, so memory must not grow afterwards.
     const [middle = 0, end = 0] = [memory[4], memory.at(-1)];
     console.log(`memory ${Math.round(middle)} MB after half of them, ${Math.round(end)} MB after all`);
     expect(end - middle).toBeLessThan(16);

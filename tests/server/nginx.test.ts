@@ -7,7 +7,7 @@ import { inbox } from '../setup/server.ts';
 import { filmSize, redirects } from '../setup/site-fixture.ts';
 import { contact } from '../setup/submissions.ts';
 
-/** The delivered configuration in a real nginx, in front of our server as the guide sets it up. */
+/** The shipped configuration in a real nginx, in front of our server as the guide describes. */
 const test = serverTest({ TRUST_PROXY: '1', RATE_LIMIT: 'on' })
   .extend('nginx', { scope: 'file' }, ({ server }, { onCleanup }): Promise<Nginx> => {
     const steps: (() => void | Promise<void>)[] = [];

@@ -3,7 +3,7 @@ import type { Submission } from '#app/forms/submission.ts';
 import { siteSchema } from '#app/content/schema/settings.ts';
 import { filingOf } from '#server/forms/office.ts';
 
-/** An office as `settings/site.yaml` has it. */
+/** An office as in `settings/site.yaml`. */
 function office(id: string, countryCode: string, region: string) {
   return siteSchema.shape.offices.element.parse({
     id,

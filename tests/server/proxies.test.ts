@@ -3,7 +3,7 @@ import { startServer } from '../setup/server.ts';
 import { siteFixture } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 
-/** How many of 31 submissions are taken, each under another address in its forwarding header. */
+/** How many of 31 submissions are accepted, each with a different forwarded address. */
 async function taken(trustProxy: string, header: (count: number) => string): Promise<number> {
   const site = siteFixture();
   const server = await startServer({ ...site.settings, RATE_LIMIT: 'on', TRUST_PROXY: trustProxy });

@@ -19,7 +19,7 @@ import { eventually, temporaryFolder } from '../setup/temporary.ts';
 
 const standIn = 'tests/setup/stand-in-build.ts';
 
-/** A folder with what a build reads beside its steps. */
+/** A folder with what a build reads besides its steps. */
 function project(): string {
   const root = temporaryFolder();
   cpSync('content/settings', path.join(root, 'content/settings'), { recursive: true });
@@ -31,7 +31,7 @@ function build(root: string, version: string, how: Environment = {}) {
   return run(standIn, [], { VERSION: version, ...how }, root);
 }
 
-/** Starts a build that stands still in a step, and waits until it does. */
+/** Starts a build that hangs in a step, and waits until it does. */
 async function hangingBuild(root: string, step: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.resolve(standIn)], {
     cwd: root,
@@ -55,7 +55,7 @@ function serve(root: string): Promise<RunningServer> {
   });
 }
 
-/** A project whose first build is served. */
+/** A project whose first build is being served. */
 async function firstServed() {
   const root = project();
   await build(root, 'first');
@@ -64,7 +64,7 @@ async function firstServed() {
 
 const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? html;
 
-/** What pages say, asked fifty times a second, the same as a visitor would ask. */
+/** Titles of pages, requested fifty times a second. */
 function steadyLoad(url: string) {
   const answers: Promise<string>[] = [];
   const ask = (): void => {
@@ -88,13 +88,13 @@ test('a build that fails or is killed at any step changes no answer', async () =
     const { code, errors } = await build(root, 'failed', { FAIL_AT: step });
     expect([code, errors]).toEqual([1, `${step} failed (3); what is served has not changed.\n`]);
     await kill(await hangingBuild(root, step));
-    // A start at this moment has the same to serve.
+    // A server started now would serve the same.
     expect(titleOf(readFileSync(path.join(root, 'build/client/index.html'), 'utf8'))).toBe('first');
   }
   const answers = await stop();
   expect(answers.length).toBeGreaterThan(20);
   expect([...new Set(answers)]).toEqual(['200 first']);
-  // Nothing is left of them after the next.
+  // The next build removes all remains.
   await build(root, 'second');
   expect(releases(root)).toHaveLength(2);
   expect(existsSync(path.join(root, 'build/client/assets/entry-second.js.br'))).toBe(true);
@@ -114,7 +114,7 @@ test('a good build is served once the server is told, and no request fails', asy
   const change = answers.indexOf('200 second');
   expect(new Set(answers)).toEqual(new Set(['200 first', '200 second']));
   expect(answers.slice(change + 10)).not.toContain('200 first');
-  // A page that was loaded before may ask for its code now.
+  // A page loaded earlier may request its code now.
   for (const version of ['first', 'second'])
     expect((await fetch(`${server.url}/assets/entry-${version}.js`)).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { startVerificationService, verdict } from '../setup/verification-service
 
 const token = { 'g-recaptcha-response': 'a token' };
 
-/** A server that checks tokens with a service of the test's own. */
+/** A server that verifies tokens with a mock service. */
 async function setUp() {
   const service = await startVerificationService();
   const { settings, databaseUrl } = siteFixture();
@@ -15,7 +15,7 @@ async function setUp() {
     RECAPTCHA_SECRET: 'the secret',
     RECAPTCHA_VERIFY_URL: service.url,
   });
-  /** Sends a message and returns why it is kept apart, if it is. Every message is acknowledged and kept. */
+  /** Sends a message and returns why it is suspected, if it is. Every message is acknowledged and kept. */
   const spamOf = async (fields: Fields): Promise<string | null> => {
     const { response, answer } = await post(server, contact(fields));
     expect([response.status, answer.success]).toEqual([200, true]);
@@ -42,7 +42,7 @@ test('a message is kept apart for what the service says, and only for that', asy
     [{ success: true, score: 0.29 }, 'recaptcha'],
     [{ success: true, score: 0 }, 'recaptcha'],
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'recaptcha'],
-    // Our own mistake or the service's: no reason to hold it against anybody.
+    // Our mistake or the service's, which must not count against the visitor.
     [{ success: false, 'error-codes': ['invalid-input-secret'] }, null],
     [{ success: false, 'error-codes': ['bad-request'] }, null],
     [{ success: 'yes' }, null],
@@ -65,7 +65,7 @@ test('a service that is broken, silent or away holds nobody up', async () => {
   service.answerWith(() => {});
   const begun = performance.now();
   expect(await spamOf(token)).toBeNull();
-  // Well within the ten seconds that the form waits.
+  // Well within the form's timeout of ten seconds.
   expect(performance.now() - begun).toBeLessThan(9000);
   expect(server.lines.filter((line) => line.includes('recaptcha not checked'))).toHaveLength(4);
   expect(server.lines.join('\n')).not.toContain('the secret');
@@ -75,7 +75,7 @@ test('without a token nothing is asked: no script ran, or the page sends none', 
   const { service, spamOf } = await setUp();
   for (const fields of [{}, { 'g-recaptcha-response': '' }, { 'g-recaptcha-response': 7 }])
     expect(await spamOf(fields)).toBeNull();
-  // The own signs of a program come first and need nobody else.
+  // Our own checks come first and make the request unnecessary.
   expect(await spamOf({ ...token, botcheck: 'on' })).toBe('trap');
   expect(service.asked).toEqual([]);
 });

@@ -16,7 +16,7 @@ const typed = {
   utm_source: 'a"b',
 };
 
-/** Value of every control, as a browser would send it again. */
+/** Value of every control, as a browser would resubmit it. */
 function controls(page: string): Record<string, string> {
   const decode = (text: string): string =>
     text.replace(
@@ -108,7 +108,7 @@ test('it leads back to where the form stood, and to no other site', async ({ ser
   const callback = { form: 'callback', fullName: 'Anu' };
   const landing = '/ae/services/seo-company-in-dubai';
   expect(await back(callback, `${server.url}${landing}?utm_source=x`)).toBe(`${landing}#callback-form`);
-  // At the second try the page is the retry page itself, which carries the first one on.
+  // The second attempt is sent from the retry page itself, which keeps the original page.
   expect(await back({ ...callback, page: landing }, `${server.url}/api/submit`)).toBe(
     `${landing}#callback-form`,
   );

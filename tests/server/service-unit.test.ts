@@ -8,7 +8,7 @@ import { temporaryFolder } from '../setup/temporary.ts';
 const analyze = findProgram('systemd-analyze');
 if (!analyze) console.warn('SKIPPED: the check of the systemd unit; systemd is not installed');
 
-/** The delivered units with the place of this project in them, because systemd looks whether the program is there. */
+/** The shipped units with this project's path, because systemd checks that the program exists. */
 function unitFiles(): string[] {
   const folder = temporaryFolder();
   return globSync('deploy/*.{service,timer}').map((unit) => {
@@ -25,7 +25,7 @@ test.skipIf(!analyze)('systemd accepts the units without a word', () => {
   const { status, stdout, stderr } = spawnSync(analyze ?? '', ['verify', '--man=no', ...unitFiles()], {
     encoding: 'utf8',
   });
-  // Units of the machine itself are none of ours.
+  // Ignores problems of the machine's own units.
   const about = `${stdout}${stderr}`.split('\n').filter((line) => /dhow[\w-]*\.(service|timer)/.test(line));
   expect(about).toEqual([]);
   expect(status).toBe(0);

@@ -7,7 +7,7 @@ import { contact, exportedLeads, post } from '../setup/submissions.ts';
 
 const test = serverTest();
 
-/** Writes a byte now and then, as somebody does who wants to hold a connection for nothing. */
+/** Writes a byte at a time, like a client that wants to hold a connection open. */
 function drip(write: (text: string) => void, text: string, every: number): () => void {
   let at = 0;
   const timer = setInterval(() => write(text[at++ % text.length] ?? ''), every);
@@ -21,7 +21,7 @@ async function timeToServe(server: RunningServer): Promise<{ statuses: number[];
   return { statuses: [page.status, message.response.status], took: performance.now() - begun };
 }
 
-// They wait for real time limits of the server, so side by side.
+// They wait for the server's real time limits, so they run in parallel.
 describe.concurrent('whoever takes too long is cut off', () => {
   test('headers that never end: 408 after ten seconds', async ({ server, expect, onTestFinished }) => {
     const begun = performance.now();

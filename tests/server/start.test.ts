@@ -68,7 +68,7 @@ test('a stop finishes what is under way', async () => {
   const exit = server.stop();
   const results = await Promise.allSettled(posts);
   expect(await exit).toBe(0);
-  // Connections that were open are answered; those that had not been accepted are refused, and none is half done.
+  // Requests on accepted connections are answered, others are refused, and none is half done.
   const answered = results.filter((result) => result.status === 'fulfilled');
   expect(answered.every(({ value }) => value.answer.success)).toBe(true);
   const { output } = await run('server/inbox/cli.ts', ['export'], settings);
@@ -81,7 +81,7 @@ test('a message that is half here at a stop is taken all the same', async () => 
   const body = JSON.stringify(contact({ message: 'half of it' }));
   const { socket, closed } = await openConnection(server.url);
   socket.write(submissionHead({ 'Content-Length': body.length }) + body.slice(0, 40));
-  // Answered after the half, which came first.
+  // Answered after the partial request, which came first.
   await fetch(`${server.url}/healthz`);
   const exit = server.stop();
   await eventually('no new connection is taken', () =>

@@ -36,14 +36,14 @@ const phone = fc
   )
   .map((parts) => parts.join(''));
 
-/** Of a field that is not here any words will do. */
+/** Any text will do for fields not listed here. */
 const fieldValues: Partial<Record<FieldName, fc.Arbitrary<string>>> = {
   phone,
   email,
   message: fc.string({ unit: 'grapheme', maxLength: 1000 }).map((text) => `Hello\n${text}`),
 };
 
-/** Whatever else a page or a client may send beside a form's own fields. */
+/** What else a page or client may send besides a form's own fields. */
 const details = fc.record(
   {
     id: fc.oneof(fc.uuid(), fc.string()),
@@ -70,7 +70,7 @@ function lead(form: FormName): fc.Arbitrary<Record<string, unknown>> {
 
 const anyLead = fc.oneof(...formNames.map(lead));
 
-/** A post of a client that knows only the external service. */
+/** A post from a client that knows only the external service. */
 const serviceLead = fc
   .record(
     { access_key: fc.uuid(), email, name: words(50), message: fc.string(), subject: fc.string() },

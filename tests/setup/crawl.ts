@@ -2,7 +2,7 @@ import type { HtmlElement } from 'html-validate';
 import { decoded, parse } from '../build/document.ts';
 import { get } from './requests.ts';
 
-/** A place where an address is written, and the address. */
+/** A URL and the place where it occurs. */
 export interface Mention {
   from: string;
   /** Path with query and fragment, always of this site. */
@@ -22,12 +22,12 @@ export interface CrawledPage extends Answer {
 }
 
 export interface Crawl {
-  /** HTML pages that links lead to, by path, the first one included. */
+  /** HTML pages reached by links, by path, including the first one. */
   pages: Map<string, CrawledPage>;
   links: Mention[];
-  /** Pictures, scripts, styles, fonts, films and files for machines, as pages and their files name them. */
+  /** Pictures, scripts, styles, fonts, films and machine-readable files referenced by pages and by those files. */
   files: Mention[];
-  /** What each path answered, query and fragment aside. */
+  /** Response per path, ignoring query and fragment. */
   answers: Map<string, Answer>;
 }
 
@@ -43,7 +43,7 @@ async function ask(url: string): Promise<Answer> {
   return { status: response.status, type, location: response.headers.get('location') ?? undefined, text };
 }
 
-/** The path of an address that belongs to this site; undefined for others. */
+/** The path of a URL of this site; undefined for others. */
 export function inside(address: string, base: string, origin: string): string | undefined {
   const url = URL.canParse(address, origin + base) ? new URL(address, origin + base) : undefined;
   return url?.origin === origin ? url.pathname + url.search + url.hash : undefined;
@@ -66,7 +66,7 @@ const fileAttributes = [
   ['meta[property="og:image"]', 'content'],
 ] as const;
 
-/** Addresses inside scripts and styles are those of other built files. */
+/** URLs of built files in scripts and styles. */
 const inCode =
   /(?:\/assets\/(?:[\w-]+\/)*|(?<=["'`])\.\/)[\w.-]+\.(?:js|css|woff2|data)\b|\/media\/[\w./-]+\.\w+/g;
 
@@ -83,7 +83,7 @@ function filesOf(page: CrawledPage): string[] {
   ];
 }
 
-/** Asks for every address once, a few at a time. */
+/** Requests every URL once, a few at a time. */
 async function askAll(url: string, paths: Iterable<string>, answers: Map<string, Answer>): Promise<void> {
   const waiting = [...new Set(paths)].filter((path) => !answers.has(path));
   await Promise.all(
@@ -94,7 +94,7 @@ async function askAll(url: string, paths: Iterable<string>, answers: Map<string,
   );
 }
 
-/** Follows every link from the first page on, and then every file that the pages and those files name. */
+/** Follows every link from the home page, then requests every file that the pages and those files reference. */
 export async function crawl(url: string, origin: string): Promise<Crawl> {
   const found: Crawl = { pages: new Map(), links: [], files: [], answers: new Map() };
   const mentions = (from: string, addresses: readonly string[]): Mention[] =>

@@ -7,7 +7,7 @@ interface LogLine {
   code?: string;
 }
 
-/** The log's lines of this event; fails when any line is no JSON or holds what `contact()` writes. */
+/** The log lines of an event; fails if any line is not JSON or contains personal data from `contact()`. */
 export function logged(lines: readonly string[], event: string): LogLine[] {
   const { name, email, phone, message } = contact();
   for (const written of [name, email, phone, message])

@@ -3,10 +3,10 @@ import { contentAfter } from '#app/pages/broken-content.ts';
 import type { SiteContent } from '#app/pages/load.ts';
 import { loadContent } from '#app/pages/load.ts';
 
-/** The address of the page with a film at another site. */
+/** The path of the page with an external film. */
 export const filmPage = '/probe';
 
-/** The site with one page more, that shows a client on film at YouTube; nothing where a site has no films at all. */
+/** The site plus a page with a client's film on YouTube; undefined if a site has no films at all. */
 export function siteWithFilmElsewhere(): SiteContent | undefined {
   const { content, manifest } = loadContent();
   const [background] = Object.keys(manifest.videos);

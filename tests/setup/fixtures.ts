@@ -6,7 +6,7 @@ import type { CleanUp } from './temporary.ts';
 
 type Undo = Parameters<CleanUp>[0];
 
-/** Collects what must be undone when a fixture ends, last first. */
+/** Collects clean-up steps to run at the end of a fixture, last first. */
 function collector(onCleanup: (undo: () => Promise<void>) => void): CleanUp {
   const steps: Undo[] = [];
   onCleanup(async () => {
@@ -16,13 +16,13 @@ function collector(onCleanup: (undo: () => Promise<void>) => void): CleanUp {
 }
 
 /**
- * A test with one site and one running server for all tests of its file.
- * @param settings beside those of the site
+ * A test with one site and one running server per file.
+ * @param settings in addition to those of the site
  */
 export function serverTest(settings: Environment = {}) {
   return (
     base
-      // Vitest reads a fixture's needs from this pattern, and this one needs none.
+      // Vitest derives a fixture's dependencies from this pattern; this one has none.
       // oxlint-disable-next-line no-empty-pattern
       .extend('site', { scope: 'file' }, async ({}, { onCleanup }): Promise<SiteFixture> => {
         const site = siteFixture(collector(onCleanup));
@@ -35,7 +35,7 @@ export function serverTest(settings: Environment = {}) {
   );
 }
 
-/** A test with one PostgreSQL for all tests of its file; skipped where there is none. */
+/** A test with one PostgreSQL per file; skipped if it is not installed. */
 export const postgresTest = base
   // oxlint-disable-next-line no-empty-pattern
   .extend('postgres', { scope: 'file' }, ({}, { onCleanup }): Promise<Postgres> =>

@@ -1,10 +1,10 @@
-/** Finds what the tests need beside npm packages or, as root on Debian, installs it: `npm test -- setup`. */
+/** Checks for what tests need besides npm packages or, as root on Debian, installs it: `npm test -- setup`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 interface Need {
   what: string;
-  /** Any of these files proves that it is there. */
+  /** It is installed if any of these files exists. */
   found: string[];
   debian: string;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { contact, post } from './submissions.ts';
 
-/** Visitors who send one message after another, each until it is acknowledged, as the site's script does. */
+/** Simulated visitors who send one message after another, each until it is acknowledged, like the site's script. */
 export interface Load {
-  /** Id and text of every message that was acknowledged. */
+  /** Id and text of every acknowledged message. */
   acknowledged: Map<string, string>;
-  /** Attempts that had no answer. */
+  /** Number of attempts without a response. */
   failures: () => number;
-  /** Fulfils when every message that was begun is acknowledged. */
+  /** Resolves when every message already started is acknowledged. */
   finish: () => Promise<void>;
 }
 
 /**
- * @param address the server to send to; asked anew for each attempt, because it changes when one dies
+ * @param address the server's URL, read for each attempt, because it changes after a crash
  * @param visitors how many send at the same time
  */
 export function startLoad(address: () => string | undefined, visitors: number): Load {

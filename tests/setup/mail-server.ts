@@ -7,18 +7,18 @@ import type { CleanUp } from './temporary.ts';
 /** How a mail server behaves. */
 export type Mood =
   | 'well'
-  /** Takes two seconds over each message. */
+  /** Takes two seconds per message. */
   | 'slow'
-  /** Answers each recipient with a temporary no. */
+  /** Rejects each recipient temporarily. */
   | 'refusing'
-  /** Ends the connection in the middle of each message. */
+  /** Closes the connection in the middle of each message. */
   | 'dropping'
-  /** Takes each message and ends the connection before it says so. */
+  /** Accepts each message and closes the connection before saying so. */
   | 'silent';
 
 /**
- * A real SMTP server whose moods a test decides.
- * @param port 0 for any; a server that was down comes back at its old one
+ * A real SMTP server whose behaviour a test sets.
+ * @param port 0 for any; a restarted server needs its old one
  */
 export async function startMailServer(cleanUp: CleanUp, port = 0) {
   const taken: string[] = [];
@@ -49,7 +49,7 @@ export async function startMailServer(cleanUp: CleanUp, port = 0) {
     connections++;
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
-  // A connection that the test ends is no error of the test.
+  // Ignores errors of connections that the test closes.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -64,11 +64,11 @@ export async function startMailServer(cleanUp: CleanUp, port = 0) {
   cleanUp(stop);
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
-    /** Source of each message that it took. */
+    /** Source of each accepted message. */
     taken,
     connections: () => connections,
     setMood: (next: Mood) => (mood = next),
-    /** Answers this recipient with a lasting no. */
+    /** Rejects this recipient permanently. */
     refuseForGood: (recipient: string) => void refused.add(recipient),
     stop,
   };

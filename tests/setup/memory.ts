@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process holds, as Linux counts them; 0 elsewhere. */
+/** Resident memory of a process in megabytes, from Linux's /proc; 0 elsewhere. */
 export function residentMemory(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

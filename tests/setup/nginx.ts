@@ -8,7 +8,7 @@ import { freePort } from './postgres.ts';
 import { findProgram } from './services.ts';
 import { type CleanUp, eventually, temporaryFolder } from './temporary.ts';
 
-/** Whether nginx can be run with a certificate; says so in one line where it cannot. */
+/** Whether nginx can run with a certificate; prints a line if not. */
 export function hasNginx(): boolean {
   const found = findProgram('nginx') !== undefined && findProgram('openssl') !== undefined;
   if (!found) console.warn('SKIPPED: tests behind nginx, which is not installed');
@@ -22,11 +22,11 @@ export interface Answer {
   body: string;
 }
 
-/** nginx with `deploy/nginx.conf` in front of servers of ours. */
+/** nginx with `deploy/nginx.conf` in front of our servers. */
 export interface Nginx {
-  /** Asks over https, as a browser that opened `https://dhow.example`. */
+  /** Requests over HTTPS, as a browser at `https://dhow.example`. */
   ask: (path: string, options?: RequestOptions & { body?: string }) => Promise<Answer>;
-  /** Asks over plain http. */
+  /** Requests over HTTP. */
   askPlain: (path: string) => Promise<Answer>;
 }
 
@@ -56,7 +56,7 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return files;
 }
 
-/** The delivered configuration with what differs between machines put in: ports, certificate, instances. */
+/** The shipped configuration adapted to this machine: ports, certificate, instances. */
 function siteConfiguration(
   folder: string,
   ports: { http: number; https: number },
@@ -72,7 +72,7 @@ function siteConfiguration(
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
 }
 
-/** What Debian's own nginx.conf sets around a site, with every file in one folder. */
+/** Debian's nginx.conf around a site, with every file in one folder. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
@@ -103,9 +103,9 @@ async function answerOf(send: typeof plainRequest, options: RequestOptions, body
   return { status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() };
 }
 
-/** Starts nginx with its files in a folder and this configuration of a site. */
+/** Starts nginx with its files in a folder and this site configuration. */
 export function runNginx(folder: string, site: string, cleanUp?: CleanUp): void {
-  // Its workers are another user.
+  // nginx workers run as another user.
   chmodSync(folder, 0o755);
   for (const name of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
     mkdirSync(path.join(folder, name), { mode: 0o777 });
@@ -122,7 +122,7 @@ export function runNginx(folder: string, site: string, cleanUp?: CleanUp): void 
   });
 }
 
-/** @param backends addresses of running servers */
+/** @param backends URLs of running servers */
 export async function startNginx(backends: readonly string[], cleanUp?: CleanUp): Promise<Nginx> {
   const folder = temporaryFolder(cleanUp);
   const ports = { http: await freePort(), https: await freePort() };

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Where the lamp hangs, percent from the left and the top: what no crop may lose. */
+/** The position of the lamp in percent from left and top, which every crop must keep. */
 const focus = [78, 24];
 
-/** A room at night by way of a photograph: a lamp on the right, grain, no straight edge that is quite sharp. */
+/** A stand-in for a photograph, a room at night: a lamp on the right, grain, no perfectly sharp edge. */
 const room = `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350">
   <radialGradient id="light" cx="78%" cy="24%" r="60%"><stop stop-color="#e8c79a"/><stop offset=".3" stop-color="#8a6a52"/><stop offset="1" stop-color="#262a33"/></radialGradient>
   <rect width="2400" height="1350" fill="url(#light)"/>
@@ -26,7 +26,7 @@ async function taken(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Hangs the photograph where words stand on it, where they stand beside it, and among drawn pictures. */
+/** Places the photograph behind text, beside text, and among drawings. */
 export async function hangPhotograph(content: string): Promise<void> {
   const originals = path.join(content, 'media/originals');
   mkdirSync(originals, { recursive: true });

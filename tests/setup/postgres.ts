@@ -7,7 +7,7 @@ import path from 'node:path';
 import { asUser, findProgram } from './services.ts';
 import { type CleanUp, eventually } from './temporary.ts';
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -16,20 +16,20 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Whether PostgreSQL's server programs are installed; says so in one line where they are not. */
+/** Whether PostgreSQL's server programs are installed; prints a line if not. */
 export function hasPostgres(): boolean {
   const found = findProgram('initdb') !== undefined;
   if (!found) console.warn('SKIPPED: tests on PostgreSQL, which is not installed');
   return found;
 }
 
-/** A PostgreSQL of its own in a temporary folder. */
+/** A separate PostgreSQL in a temporary folder. */
 export interface Postgres {
-  /** A new, empty database. */
+  /** Creates an empty database. */
   createDatabase: () => string;
   /** Shuts it down as for an update: connections are cut. */
   stop: () => Promise<void>;
-  /** Starts it on the same data and port, and waits until it answers. */
+  /** Starts it on the same data and port, and waits until it responds. */
   start: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request line as it is, which `fetch` would tidy up first.
+ * Sends a request line verbatim, which `fetch` would normalise.
  * @param line such as `GET /../x HTTP/1.1`
  */
 export async function rawRequest(
@@ -34,7 +34,7 @@ export async function rawRequest(
   return { status: Number(first.split(' ')[1]), headers: new Headers(pairs), bytes, body: bytes.toString() };
 }
 
-/** Gets an address as it is: no redirect is followed, and nothing is compressed unless asked for. */
+/** A plain GET: no redirects, and no compression by default. */
 export function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return fetch(url, { method, headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
 }

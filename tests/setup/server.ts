@@ -8,22 +8,22 @@ import type { CleanUp } from './temporary.ts';
 
 const start = 'server/start.ts';
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in a separate process, as an operator starts it. */
 export interface RunningServer {
   url: string;
   pid: number;
   /** Lines of standard output after the first. */
   lines: string[];
   process: ChildProcess;
-  /** Ends it as a supervisor does and returns the exit code. */
+  /** Stops it as a supervisor does and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power failure would. */
   kill: () => Promise<void>;
 }
 
 export type Environment = Record<string, string>;
 
-/** Variables of the shell that runs the tests must not reach the server. */
+/** Environment variables of the test's shell must not reach the server. */
 function environment(settings: Environment): Environment {
   const { PATH = '' } = process.env;
   return { PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT: 'off', ...settings };
@@ -38,15 +38,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 export interface StartOptions {
-  /** A command that ends by running the one that follows it, such as `nice`. */
+  /** A wrapper command such as `nice`. */
   within?: readonly string[];
   /** @default 'server/start.ts' */
   script?: string;
 }
 
 /**
- * Starts a server and waits for its address. It is killed afterwards.
- * @throws Error with its standard error when it ends before
+ * Starts a server and waits for its URL. It is killed afterwards.
+ * @throws Error with its standard error if it exits first
  */
 export async function startServer(
   settings: Environment,
@@ -89,7 +89,7 @@ export async function run(script: string, args: readonly string[], settings: Env
   return { code: child.exitCode, output, errors };
 }
 
-/** Runs an inbox command on a database, within this process, and returns what it printed. */
+/** Runs an inbox command on a database in this process and returns its output. */
 export async function inbox(databaseUrl: string, ...args: string[]): Promise<string> {
   let output = '';
   const write = (text: string): void => void (output += text);

@@ -5,7 +5,7 @@ import { readServerContent } from '#server/content.ts';
 import { run } from './server.ts';
 import { type CleanUp, temporaryFolder } from './temporary.ts';
 
-/** What the server reads of the site that is tested. */
+/** What the server reads of the site under test. */
 export const served = readServerContent(contentFolder);
 
 const office = served.site.offices.at(-1);
@@ -15,14 +15,14 @@ export const farOffice = {
   page: `/${office?.address.countryCode.toLowerCase()}/services/seo`,
 };
 
-/** Text that is long enough to be compressed. */
+/** Text long enough to be compressed. */
 const filler = 'sail and tide and harbour '.repeat(40);
 
 function page(title: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${filler}</p></body></html>`;
 }
 
-/** Bytes of the film: above the size up to which the server sends a file in one piece. */
+/** Size of the film in bytes: above the limit up to which the server sends a file in one piece. */
 export const filmSize = 700_000;
 
 export const film = Buffer.from(Array.from({ length: filmSize }, (_, index) => index % 251));
@@ -62,7 +62,7 @@ export interface SiteFixture {
   settings: { SITE_DIR: string; CONTENT_DIR: string; DATABASE_URL: string };
 }
 
-/** A small built site with content beside it, and the server's settings for both. */
+/** A small built site with content, and server settings for both. */
 export function siteFixture(cleanUp?: CleanUp): SiteFixture {
   const folder = temporaryFolder(cleanUp);
   const site = path.join(folder, 'build', 'client');
@@ -73,7 +73,7 @@ export function siteFixture(cleanUp?: CleanUp): SiteFixture {
   const contentDir = path.join(folder, 'content');
   cpSync(path.join(contentFolder, 'settings'), path.join(contentDir, 'settings'), { recursive: true });
   cpSync(brandFolder, path.join(folder, 'brand'), { recursive: true });
-  // The last one leads to a page that is not built, in the case of its own address.
+  // The last one redirects to a page that does not exist and differs only in case.
   const lines = [...redirects, ['/gone', '/Gone']].map(
     ([from, to]) => `  - { from: "${from}", to: "${to}" }`,
   );

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type RunningServer, startServer } from './server.ts';
 import type { SiteFixture } from './site-fixture.ts';
 
-/** Shell words that give the command after them a view of the file system of its own. */
+/** Shell command prefix that runs the rest in its own mount namespace. */
 const within = (mount: string): string[] => ['unshare', '-m', 'sh', '-c', `${mount} && exec "$@"`, 'sh'];
 
-/** Whether a process may mount a file system of its own; says so in one line where it may not. */
+/** Whether a process may mount a file system; prints a line if not. */
 export function canMount(): boolean {
   try {
     execFileSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
@@ -17,7 +17,7 @@ export function canMount(): boolean {
   }
 }
 
-/** A server whose inbox is on a disk of so many kilobytes, which nobody else sees and which goes with it. */
+/** A server whose inbox is on a small disk that only it can see and that disappears with it. */
 export async function startOnSmallDisk(
   { settings, folder }: SiteFixture,
   kilobytes: number,
@@ -28,11 +28,11 @@ export async function startOnSmallDisk(
   const server = await startServer({ ...settings, DATABASE_URL: databaseUrl }, undefined, {
     within: within(mount),
   });
-  // Where this process sees it.
+  // The disk's path from this process.
   return { server, disk: `/proc/${server.pid}/root${disk}` };
 }
 
-/** Words before a command that make a folder read-only for it. */
+/** Command prefix that makes a folder read-only. */
 export function withReadOnly(folder: string): string[] {
   return within(`mount --bind ${folder} ${folder} && mount -o remount,bind,ro ${folder}`);
 }

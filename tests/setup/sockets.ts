@@ -3,22 +3,22 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { CleanUp } from './temporary.ts';
 
-/** A connection in the hands of a test, which writes to it what no client library would. */
+/** A raw connection for data that no client library would send. */
 export interface RawConnection {
   socket: Socket;
-  /** What came back so far. */
+  /** What was received so far. */
   received: () => string;
-  /** Fulfils with all that came back when the other side has closed. */
+  /** Resolves with everything received once the other side has closed. */
   closed: Promise<string>;
 }
 
-/** Opens a connection; it is gone after the test. Tests that run side by side give their own `onTestFinished`. */
+/** Opens a connection that is closed after the test. Concurrent tests pass their own `onTestFinished`. */
 export async function openConnection(url: string, cleanUp: CleanUp = onTestFinished): Promise<RawConnection> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  // A reset is an end as well.
+  // A reset counts as closed.
   socket.on('error', () => {});
   cleanUp(() => void socket.destroy());
   const received = (): string => Buffer.concat(chunks).toString('latin1');
@@ -30,8 +30,8 @@ export async function openConnection(url: string, cleanUp: CleanUp = onTestFinis
 }
 
 /**
- * Opens many connections, some at a time: what overflows the server's queue looks open on this side,
- * is not known on the other, and nobody would ever close it.
+ * Opens many connections in batches: if the server's queue overflows, a connection looks open here, is unknown to the
+ * server, and would never be closed.
  */
 export async function openConnections(
   url: string,
@@ -46,7 +46,7 @@ export async function openConnections(
   return opened;
 }
 
-/** Head of a submission whose body is to follow. */
+/** Head of a submission, without the body. */
 export function submissionHead(headers: Record<string, string | number>): string {
   const all = { Host: 'dhow.example', 'Content-Type': 'application/json', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

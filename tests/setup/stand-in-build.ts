@@ -1,6 +1,6 @@
 /**
- * A build as `npm run build` runs it, with small steps in place of the real ones, in the present folder:
- * `VERSION` is what its pages say; `FAIL_AT` and `HANG_AT` name a step that fails or never ends.
+ * Runs a build like `npm run build` in the current folder, with small stub steps: `VERSION` is the text of its pages;
+ * `FAIL_AT` and `HANG_AT` name a step that fails or never ends.
  */
 import path from 'node:path';
 import { publish, type Step } from '#scripts/build/publish/publish.ts';
@@ -22,7 +22,7 @@ const writeFiles = `
     writeFileSync(file, text);
   }`;
 
-/** Ends with the process that it belongs to, which is killed. */
+/** Ends when its parent process is killed. */
 const hang = `
   const parent = process.ppid;
   console.log('hangs');
@@ -36,7 +36,7 @@ const steps: Step[] = [
   { name: 'compression', command: (folder) => [compress, path.join(folder, 'client')] },
 ];
 
-/** The step itself, or what goes wrong in its place, with files half written. */
+/** The step, or a version that writes partial files and then fails or hangs. */
 function spoilt(step: Step): Step {
   if (step.name === failAt) return { ...step, command: () => ['-e', `${writeFiles}; process.exit(3)`] };
   return step.name === hangAt ? { ...step, command: () => ['-e', `${writeFiles}; ${hang}`] } : step;

@@ -1,5 +1,5 @@
 /**
- * How static hosts read their rules, as far as the site uses them:
+ * How static hosts apply their rules, as far as the site uses them:
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://developers.cloudflare.com/workers/static-assets/redirects/ and `…/headers/`.
  */
@@ -10,7 +10,7 @@ export interface RedirectRule {
   status: number;
 }
 
-/** @throws Error for a line that the hosts would drop without a word */
+/** @throws Error for a line that the hosts would silently ignore */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
     .split('\n')
@@ -28,7 +28,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** @throws Error for a header without an address above it */
+/** @throws Error for a header without a path above it */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
@@ -48,7 +48,7 @@ function applies(pattern: string, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 }
 
-/** The headers of an address: all rules that match count, and values of one name are joined. */
+/** The headers of a path: all matching rules apply, and values of the same header are joined. */
 export function hostHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const sent = new Headers();
   for (const { pattern, headers } of rules)

@@ -16,7 +16,7 @@ export function contact(fields: Fields = {}): Fields {
   };
 }
 
-/** What the endpoint answers to a script. */
+/** The endpoint's JSON response. */
 export interface JsonAnswer {
   success: boolean;
   message: string;

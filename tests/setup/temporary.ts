@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Takes what must be undone; by default it is undone after the test. */
+/** Registers a clean-up step; by default it runs after the test. */
 export type CleanUp = (undo: () => void | Promise<void>) => void;
 
-/** Collects what a script must undo at its end, last first; also when it fails. */
+/** Runs clean-up steps at the end of a script, last first, even after a failure. */
 export async function withCleanUp(run: (cleanUp: CleanUp) => Promise<void>): Promise<void> {
   const steps: Parameters<CleanUp>[0][] = [];
   try {
@@ -16,7 +16,7 @@ export async function withCleanUp(run: (cleanUp: CleanUp) => Promise<void>): Pro
   }
 }
 
-/** An empty folder that is gone afterwards. */
+/** An empty folder that is removed afterwards. */
 export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   cleanUp(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
 /**
  * Polls until a condition holds.
  * @param within milliseconds
- * @throws Error with what was awaited when the time is up
+ * @throws Error naming the condition on timeout
  */
 export async function eventually(
   what: string,

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A service that checks tokens as reCAPTCHA does. */
+/** A service that verifies tokens like reCAPTCHA. */
 export interface VerificationService {
   url: string;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   asked: Record<string, string>[];
-  /** How it answers from now on. */
+  /** Sets the response. */
   answerWith: (respond: (response: ServerResponse) => void) => void;
 }
 
-/** Answers with a verdict, in the shape of https://developers.google.com/recaptcha/docs/verify. */
+/** Responds with a verdict, in the format of https://developers.google.com/recaptcha/docs/verify. */
 export const verdict =
   (body: unknown, status = 200) =>
   (response: ServerResponse) =>
     void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Starts one that passes every token. */
+/** Starts one that accepts every token. */
 export async function startVerificationService(): Promise<VerificationService> {
   const asked: Record<string, string>[] = [];
   let respond: (response: ServerResponse) => void = verdict({ success: true });

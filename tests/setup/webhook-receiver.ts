@@ -7,7 +7,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver of webhooks that answers with each status in turn, then with 204. */
+/** A webhook receiver that answers with the given statuses in turn, then with 204. */
 export async function startReceiver(statuses: number[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const receiver = createServer((request, response) => {

@@ -94,7 +94,7 @@ test('an article begins as a copy, is written as a draft and is scheduled', asyn
   await page.getByRole('combobox', { name: 'Begin with a copy of' }).selectOption('articles/roi.md');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(new Date().toLocaleDateString('sv-SE'));
-  // All that must be its own is asked for together, and its text besides.
+  // Everything that must be unique is requested at once, as well as the text.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('listitem')).toHaveCount(5);
@@ -111,7 +111,7 @@ test('an article begins as a copy, is written as a draft and is scheduled', asyn
   const days = Array.from({ length: 200 }, (_, day) => `On day ${day} it rains.`);
   await page.getByRole('textbox', { name: 'Body' }).fill(days.join(' '));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // The other article may stay as it is.
+  // The original article may stay as it is.
   await expect(alert).toContainText('a title of its own');
   await alert.getByRole('button', { name: 'Go there' }).click();
   await expect(title).toBeFocused();

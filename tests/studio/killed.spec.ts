@@ -5,20 +5,20 @@ import { startStudio } from './project.ts';
 import { own } from './requests.ts';
 import { expect, test } from './test.ts';
 
-/** What the studio says as each part of publishing begins. */
+/** What the studio prints at the start of each publishing step. */
 const moments = ['Checking', 'Building', 'Noting'] as const;
 
-/** A page that shows a word of a file that is no page, so that no link preview is drawn. */
+/** A page that shows a word from a file that is not a page itself, so that no link preview is drawn. */
 const address = '/career';
 
-/** The word, of a page that is whole. */
+/** The word, from a complete page. */
 function modeIn(html: string): string {
   expect(html).toMatch(/<\/html>$/);
   expect(html).toMatch(/Quay \d/);
   return /Quay \d/.exec(html)?.[0] ?? '';
 }
 
-/** The live site, asked again and again, which answers with a whole page every time. */
+/** Requests the live site repeatedly, expecting a complete page each time. */
 async function visited(root: string) {
   const server = await startServer(
     { SITE_DIR: path.join(root, 'build/client'), DATABASE_URL: `file:${path.join(root, 'data/site.db')}` },
@@ -39,7 +39,7 @@ async function visited(root: string) {
     }
     return count;
   })();
-  // It is awaited at the end; until then a failure waits there.
+  // The promise is awaited at the end, so an earlier rejection must not be unhandled.
   visits.catch(() => undefined);
   return {
     mode,
@@ -87,7 +87,7 @@ test('killed while it publishes: files are whole, the live site answers, and pub
     expect(studio.read('jobs.yaml')).toBe(text);
     const live = modeIn(studio.built(address));
     studio.git('fsck', '--no-dangling');
-    // What a server finds that starts now.
+    // What a server started now would serve.
     site.reload();
     await expect.poll(site.mode).toBe(live);
   }

@@ -18,7 +18,7 @@ const nothing = {
   notice: undefined,
 };
 
-/** Stores messages as the server does, which is another process. */
+/** Stores messages as the server, a separate process, does. */
 async function receive(root: string, ...letters: (Fields & { spam?: true })[]): Promise<void> {
   const inbox = await openInbox(`file:${path.join(root, 'data/inbox.db')}`);
   const arrivals = letters.map(({ spam, ...fields }) => ({

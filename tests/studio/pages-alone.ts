@@ -1,6 +1,6 @@
 /**
- * Stands in for `scripts/build/pages.ts` where the studio is tried: all real pages, with the code of the build that
- * `MADE` names. Content does not change code, and making it is most of the time that a build takes.
+ * Replaces `scripts/build/pages.ts` in studio tests: renders all real pages with the code of the build in `MADE`.
+ * Content does not affect the code, and building it takes most of a build's time.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

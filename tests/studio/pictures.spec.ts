@@ -7,7 +7,7 @@ import { violations } from '../e2e/support/axe.ts';
 import { own } from './requests.ts';
 import { expect, test } from './test.ts';
 
-/** A photograph as a phone takes it: on its side, and with the place where it was taken. */
+/** A photograph as from a phone: rotated, and with GPS data. */
 async function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c23d14' } })
     .withExif({ IFD0: { Copyright: 'Meera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 15/1 0/1' } })
@@ -52,7 +52,7 @@ test('what is no photograph, broken, huge, or from elsewhere is refused, and not
   const before = readdirSync(path.join(studio.root, 'content/media/originals'));
   const jpeg = await photograph();
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  // Announces more pixels than any memory holds.
+  // Declares more pixels than fit into memory.
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

@@ -14,16 +14,16 @@ import {
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A project of its own, as an agency has it: its content may be changed and published. */
+/** A project of its own, as an agency has it, whose content may be changed and published. */
 export interface Project {
   root: string;
   git: (...args: string[]) => string;
 }
 
-/** The code of the last build: content does not change it, and making it anew is most of the time that a build takes. */
+/** The code of the last build: content does not affect it, and rebuilding it takes most of a build's time. */
 const made = existsSync('build/client') ? path.dirname(realpathSync('build/client')) : undefined;
 
-/** What a project does not keep, and what belongs to this one alone. */
+/** Not copied: what a repository ignores, and what belongs to this project alone. */
 const left = new Set([
   '.git',
   '.gitignore',
@@ -35,7 +35,7 @@ const left = new Set([
   'content',
 ]);
 
-/** Copies the project. Pictures are linked, because whoever changes one writes another in its place. */
+/** Copies the project. Pictures are hard links, because they are replaced and never modified. */
 export function makeProject(): Project {
   if (!made) throw new Error('the studio publishes with the code of a build: npm run build');
   mkdirSync('test-results', { recursive: true });
@@ -69,7 +69,7 @@ export async function startStudio(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['studio/start.ts'], {
     cwd: root,
-    // A group of its own: it may be killed with all that it has begun.
+    // Its own process group, so that it can be killed with its children.
     detached: true,
     env: { PATH, HOME, STUDIO_PORT: '0', DATABASE_URL: 'file:data/inbox.db', MADE: made ?? '', ...settings },
     stdio: ['ignore', 'pipe', settings['STUDIO_HOST'] ? 'ignore' : 'inherit'],

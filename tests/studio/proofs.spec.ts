@@ -11,7 +11,7 @@ const photograph = async (colour: string) => ({
     .toBuffer(),
 });
 
-/** Links a new page, and saves both together: neither is in order without the other. */
+/** Links a new page and saves both together, because neither is valid without the other. */
 async function link(page: Page, list: Locator, label: string, href: string): Promise<void> {
   await list.getByRole('button', { name: 'Add link' }).click();
   await list.getByRole('textbox', { name: 'Label' }).last().fill(label);
@@ -21,7 +21,7 @@ async function link(page: Page, list: Locator, label: string, href: string): Pro
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 }
 
-/** Puts a picture where the text was left, and says what is seen. */
+/** Inserts a picture at the cursor and describes it. */
 async function putIn(page: Page, key: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Put a picture into the text' }).click();
   await page.getByRole('searchbox', { name: 'Search by name' }).filter({ visible: true }).fill(key);

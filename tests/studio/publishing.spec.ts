@@ -16,7 +16,7 @@ test('what is saved goes live with one commit, and undo takes it back', async ({
 
   studio.git('clean', '--quiet', '-f', 'content/unfinished.txt');
   await publish(page, studio, 'A new title');
-  // It goes on while the editor looks at something else.
+  // It continues while the editor is on another tab.
   await page.getByRole('link', { name: 'Leads' }).click();
   await page.getByRole('link', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('log', { name: 'Progress' })).toBeVisible();

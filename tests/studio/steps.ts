@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Running } from './test.ts';
 
-/** What an editor does again and again. */
+/** Common actions of an editor. */
 
 export async function edit(page: Page, { url }: Running, file: string): Promise<void> {
   await page.goto(`${url}/#/edit/${file}`);
   await page.getByText('Everything is saved.').waitFor();
 }
 
-/** Opens an entry of a list, which its first words name. */
+/** Opens the entry of a list that starts with this text. */
 export async function open(page: Page, name: string | RegExp): Promise<Locator> {
   const entry = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: name }) });
   await entry.locator('summary', { hasText: name }).first().click();
   return entry.last();
 }
 
-/** Adds an entry to the list whose button says so. */
+/** Adds an entry to the list with this button. */
 export async function add(page: Page, button: string): Promise<Locator> {
   const list = page
     .getByRole('group')
@@ -25,7 +25,7 @@ export async function add(page: Page, button: string): Promise<Locator> {
   return list.last().locator(':scope > ol > li').last();
 }
 
-/** Begins a file as a copy of another. */
+/** Creates a file as a copy of another. */
 export async function begin(
   page: Page,
   { url }: Running,
@@ -44,7 +44,7 @@ export async function begin(
   await page.getByText('Not saved yet.').waitFor();
 }
 
-/** Says everything in other words: the same, from the last to the first. */
+/** Rewrites every text by reversing its words. */
 export async function rewrite(page: Page): Promise<void> {
   await page.evaluate(() => {
     const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
@@ -77,7 +77,7 @@ interface Outcome {
   shows: string;
 }
 
-/** Publishes, and holds to it that the file, the built page and one commit say so, and that `check` passes. */
+/** Publishes, and checks that the file, the built page and one commit contain the change, and that `check` passes. */
 export async function goesLive(
   page: Page,
   studio: Running,
@@ -93,8 +93,8 @@ export async function goesLive(
   expect(studio.read(outcome.file)).toMatch(outcome.says);
   expect(studio.built(outcome.address)).toContain(outcome.shows);
   const { FULL: isFull } = process.env;
-  // Publishing begins with the content check. The pictures are all else that content can break: no other part of
-  // `check` reads a file of it, which the full run proves by running the whole.
+  // Publishing starts with the content check, so only the picture check is added here. The full run runs all of
+  // `check`, to prove that no other part reads content.
   execFileSync(process.execPath, ['scripts/check/check.ts', ...(isFull ? [] : ['media'])], {
     ...{ cwd: studio.root, stdio: 'pipe' },
   });

@@ -7,11 +7,11 @@ export interface Running extends Project {
   url: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** A page as it was built. */
+  /** A built page. */
   built: (address: string) => string;
 }
 
-/** One studio for all tests; each begins with the content as it was at first. */
+/** One studio for all tests; each test starts with the original content. */
 export const test = base.extend<{ studio: Running; noise: string[] }, { running: Running }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern
@@ -46,13 +46,13 @@ export const test = base.extend<{ studio: Running; noise: string[] }, { running:
   noise: [
     async ({ page }, use) => {
       const noise: string[] = [];
-      // The site's own map, in the page beside the form, never asks its service.
+      // The map in the preview never contacts its service.
       await page.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }));
-      // What is asked before something goes is answered with yes.
+      // Confirms deletions.
       page.on('dialog', (dialog) => void dialog.accept());
       page.on('pageerror', (error) => noise.push(error.stack ?? error.message));
       page.on('console', (message) => {
-        // The browser says so of each answer that is a refusal, and of the page's own search field in its frame.
+        // The browser logs every error response, and the blocked autofocus of the page's search field in its frame.
         const isOfRefusal = /status of 4\d\d|Blocked autofocusing/.test(message.text());
         if (message.type() === 'error' && !isOfRefusal)
           noise.push(`${message.text()} ${message.location().url}`);

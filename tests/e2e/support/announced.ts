@@ -4,13 +4,13 @@ import type { BrowserContext } from '@playwright/test';
 import type { SiteContent } from '#app/pages/load.ts';
 import { type SiteRenderer, siteRenderer } from '#scripts/build/prerender.ts';
 
-/** Renders pages as the build did, with other content or other settings. */
+/** Renders pages with the last build's code and other content or settings. */
 export function builtRenderer(sources: SiteContent, env: NodeJS.ProcessEnv = {}): Promise<SiteRenderer> {
   const client = realpathSync('build/client');
   return siteRenderer({ client, server: path.join(client, '..', 'server'), sources, env });
 }
 
-/** Serves pages as a build with other content or settings would make them, with the policy that goes with them. */
+/** Serves pages as a build with other content or settings would, with the matching policy. */
 export async function serveAsBuiltWith(
   context: BrowserContext,
   sources: SiteContent,

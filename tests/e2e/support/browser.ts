@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The browser that visitors have, for what its shell without windows does in another way: that fetches lazy pictures
- * from farther away, and has no back-forward cache.
+ * Full Chromium, for what its headless shell does differently: the shell fetches lazy pictures from farther away, and
+ * has no back/forward cache.
  */
 export const wholeBrowser =
   process.env['CHROMIUM'] ??

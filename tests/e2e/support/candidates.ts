@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How wide a fetched picture may be and must be, in widths at which it is drawn. */
+/** Limits for the width of a fetched picture, relative to its displayed width. */
 const limits = { most: 1.5, least: 0.45 };
 
 /**
- * Pictures whose candidates or `sizes` do not fit their box, one line each. Works out what a browser with one pixel
- * to the point fetches, since one that has a larger file already goes on using it.
+ * Pictures whose candidates or `sizes` do not fit their box, one line each. Computes what a browser at one pixel per
+ * point would fetch, because a browser that has a larger file keeps using it.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(({ most, least }) => {
@@ -15,7 +15,7 @@ export function misfits(page: Page): Promise<string[]> {
       ruler.style.inlineSize = length;
       return ruler.getBoundingClientRect().width;
     };
-    /** The first of `(condition) length` whose condition holds; the last has none. */
+    /** The first of `(condition) length` whose condition matches; the last has no condition. */
     const stated = (sizes: string): number => {
       const entries = sizes.split(/,(?![^(]*\))/).map((entry) => entry.trim());
       const entry = entries.find(

@@ -3,7 +3,7 @@ import type { AnalyticsService } from '#app/content/schema/analytics.ts';
 import { loadContent } from '#app/pages/load.ts';
 import { serveAsBuiltWith } from './announced.ts';
 
-/** What a collector was told. */
+/** An event that a collector received. */
 export interface Told {
   name: string;
   page: string;
@@ -19,14 +19,14 @@ export const plausible = {
 
 export const google = { name: 'google', id: 'G-TEST1' } as const satisfies AnalyticsService;
 
-/** Hands out the built pages as a build with this service makes them, with the policy that goes with it. */
+/** Serves the built pages as a build with this service would, with the matching policy. */
 export async function countWith(context: BrowserContext, service: AnalyticsService): Promise<void> {
   const { content, ...site } = loadContent();
   const analytics = { ...content.analytics, service };
   await serveAsBuiltWith(context, { ...site, content: { ...content, analytics } });
 }
 
-/** Stands in for what links open: other sites, and the phone and mail programs, whose dialogs would block the page. */
+/** Mocks link targets: other sites, and phone and mail programs, whose dialogs would block the page. */
 export async function openNothing(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(wa\.me|cal\.com)\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
@@ -50,7 +50,7 @@ function plausibleEvent(request: Request): Told {
   return { name, ...props };
 }
 
-/** Stands in for Plausible and returns what it is told. */
+/** Mocks Plausible and returns the events. */
 export async function plausibleCollector(context: BrowserContext): Promise<Told[]> {
   const told: Told[] = [];
   await context.route('https://count.example/**', (route) => {
@@ -60,7 +60,7 @@ export async function plausibleCollector(context: BrowserContext): Promise<Told[
   return told;
 }
 
-/** What the service's own script does, as far as it matters here. */
+/** Mock of the part of the service's script that matters here. */
 const tag = `
   document.cookie = '_ga=GA1.1.1; path=/';
   const send = ([command, name, { page, office } = {}]) => {
@@ -72,7 +72,7 @@ const tag = `
   window.dataLayer.push = send;
 `;
 
-/** Stands in for Google Analytics. */
+/** Mocks Google Analytics. */
 export async function googleCollector(context: BrowserContext): Promise<{ told: Told[]; loaded: string[] }> {
   const told: Told[] = [];
   const loaded: string[] = [];

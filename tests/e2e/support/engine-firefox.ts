@@ -18,7 +18,7 @@ interface Message {
   message?: string;
 }
 
-/** Sends commands of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) and tells what the browser complains about. */
+/** Sends WebDriver BiDi commands (https://www.w3.org/TR/webdriver-bidi/) and reports the browser's errors. */
 async function connect(address: string, complain: (text: string) => void) {
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
@@ -45,7 +45,7 @@ const keys = (text: string): object[] =>
     { type: 'keyUp', value },
   ]);
 
-/** The Firefox that visitors have. Playwright's channel for it asks for commands that the long-term release lacks. */
+/** Stock Firefox. Playwright's channel for it needs commands that the ESR lacks. */
 export async function firefox(): Promise<Engine> {
   if (!firefoxFile) throw new Error('there is no Firefox');
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));

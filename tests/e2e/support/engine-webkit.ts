@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../setup/postgres.ts';
 import type { Engine } from './engine.ts';
 
-/** Debian's WebKitGTK: its driver, its small browser, and a display for that without a screen. */
+/** Debian's WebKitGTK: driver, MiniBrowser, and a virtual display. */
 export const webkitFiles = {
   driver: '/usr/bin/WebKitWebDriver',
   browser: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
@@ -20,7 +20,7 @@ const capabilities = {
   },
 };
 
-/** The name under which WebDriver (https://www.w3.org/TR/webdriver2/) hands elements out. */
+/** The key of an element reference in WebDriver (https://www.w3.org/TR/webdriver2/). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const escapeKey = '\uE00C';
 
@@ -43,7 +43,7 @@ async function startDisplay(): Promise<{ display: ChildProcess; name: string }> 
   return { display, name: `:${number.toString().trim()}` };
 }
 
-/** WebKit, over plain WebDriver. */
+/** WebKit over WebDriver classic. */
 export async function webkit(): Promise<Engine> {
   const { display, name } = await startDisplay();
   const port = await freePort();

@@ -1,14 +1,14 @@
-/** A browser engine, as far as one walk through the site needs it. */
+/** The part of a browser engine that one walk through the site needs. */
 export interface Engine {
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page, which knows nothing but its arguments. */
+  /** Runs a function in the page, which can use only its arguments. */
   run: <Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** Presses what a selector finds, as a pointer does. */
+  /** Clicks what a selector finds, with a pointer. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   escape: () => Promise<void>;
   back: () => Promise<void>;
-  /** What the browser has complained about so far, violations of the content policy among it. */
+  /** Browser errors so far, including violations of the content security policy. */
   complaints: string[];
   close: () => Promise<void>;
 }

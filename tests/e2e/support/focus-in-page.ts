@@ -1,19 +1,15 @@
-/*
- * Runs in the browser: `focus.ts` hands it over as text, without its types and without `export`. It may use nothing
- * from other modules.
- */
+/* Runs in the browser: `focus.ts` injects its source without types and `export`, so it must not import anything. */
 
-/** What a visitor who uses the keyboard meets at one stop. */
+/** One stop of a keyboard user. */
 export interface Stop {
-  /** Tag and words, to tell a stop in a report. */
+  /** Tag and text, for reports. */
   name: string;
-  /** Part of the page that it belongs to. */
+  /** The part of the page it is in. */
   part: 'before' | 'header' | 'main' | 'footer' | 'after' | 'page';
-  /** What is wrong with it. */
   faults: string[];
 }
 
-/** The previous stop, where it stood on the page, and all stops so far. */
+/** The previous stop, its position on the page, and all stops so far. */
 const walked: { previous: Element | undefined; box: DOMRect | undefined; seen: Set<Element> } = {
   previous: undefined,
   box: undefined,
@@ -41,7 +37,7 @@ function isSeen(element: Element): boolean {
 const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
   bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
-/** What is fixed to the window and covers more than a third of an element. */
+/** Fixed elements that cover more than a third of an element. */
 function covers(element: Element): string[] {
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.1, 0.5, 0.9];
@@ -54,7 +50,7 @@ function covers(element: Element): string[] {
   return covered.length > points.length / 3 ? ['the header'] : [];
 }
 
-/** Relative luminance as in WCAG 2.2; undefined for what is no opaque colour. */
+/** Relative luminance as in WCAG 2.2; undefined for colours that are not opaque. */
 function luminance(color: string): number | undefined {
   const [r, g, b, a = 1] = (/^rgba?\(([^)]+)\)$/.exec(color)?.[1] ?? '').split(/[,/\s]+/).map(Number);
   if (r === undefined || g === undefined || b === undefined || a < 1) return undefined;
@@ -65,7 +61,7 @@ function luminance(color: string): number | undefined {
   return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
 }
 
-/** Luminance of what an element's ring is drawn on; undefined over a picture, where it is not one figure. */
+/** Luminance of the background behind an element's focus ring; undefined over a picture, where it varies. */
 function groundOf(element: Element): number | undefined {
   const inside = parseFloat(getComputedStyle(element).outlineOffset) < 0;
   for (let at = inside ? element : element.parentElement; at; at = at.parentElement) {
@@ -87,7 +83,7 @@ function ringFaults(element: Element): string[] {
   return contrast < 3 ? [`its focus has a contrast of ${contrast.toFixed(1)}`] : [];
 }
 
-/** Sides on which a box around an element cuts its ring off. */
+/** Sides on which an ancestor clips an element's focus ring. */
 function cutSides(element: Element): number {
   const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
   if (outlineStyle === 'none') return 0;
@@ -99,7 +95,7 @@ function cutSides(element: Element): number {
     const { overflowX, overflowY } = getComputedStyle(at);
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     const frame = at.getBoundingClientRect();
-    // An element that is itself cut by the frame is no matter of its ring.
+    // If the frame clips the element itself, that is not a fault of the ring.
     if (box.left - reach < frame.left - 1 && box.left - offset <= frame.left) cut.add('left');
     if (box.right + reach > frame.right + 1 && box.right + offset >= frame.right) cut.add('right');
     if (box.top - reach < frame.top - 1 && box.top - offset <= frame.top) cut.add('top');
@@ -108,14 +104,14 @@ function cutSides(element: Element): number {
   return cut.size;
 }
 
-/** Whether styles have two stops read in the order in which they are seen, not in that of the markup. */
+/** Whether CSS makes the visual order of two stops differ from the markup. */
 function isTurned(element: Element, previous: Element): boolean {
   let around = element.parentElement;
   while (around && !around.contains(previous)) around = around.parentElement;
   return around !== null && getComputedStyle(around).getPropertyValue('reading-flow') === 'flex-visual';
 }
 
-/** Whether the walk follows the page, top to bottom and in the order of its markup, or the one that styles read it in. */
+/** Whether the stops follow the page from top to bottom, in markup order or in the visual order set by CSS. */
 function orderFaults(element: Element, at: DOMRect): string[] {
   const { previous, box } = walked;
   if (!previous || !box) return [];
@@ -130,7 +126,7 @@ function orderFaults(element: Element, at: DOMRect): string[] {
 }
 
 function faultsOf(element: Element, at: DOMRect): string[] {
-  // What is inside a frame of another site scrolls into view and shows its focus by itself.
+  // Controls inside a third-party frame scroll into view and show focus themselves.
   if (element instanceof HTMLIFrameElement) return orderFaults(element, at);
   const faults = ringFaults(element);
   if (!isSeen(element)) faults.push('cannot be seen');
@@ -143,7 +139,7 @@ function faultsOf(element: Element, at: DOMRect): string[] {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Where the slides of a carousel stand, and which can be reached. */
+/** Positions of a carousel's slides, and which are inert. */
 function stateOf(carousel: Element): string {
   return [...carousel.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')]
     .map((slide) => `${slide.getBoundingClientRect().left} ${slide.inert}`)
@@ -151,8 +147,8 @@ function stateOf(carousel: Element): string {
 }
 
 /**
- * Waits for what the focus has set off. A carousel follows it, and lets its next slide be reached once the browser has
- * told it what is seen, sooner than any hand: nothing has changed for three frames then.
+ * Waits for effects of the focus change. A carousel scrolls and makes the next slide focusable after an intersection
+ * callback: settled once nothing has changed for three frames.
  */
 export async function atRest(): Promise<void> {
   await nextFrame();
@@ -167,7 +163,7 @@ export async function atRest(): Promise<void> {
   }
 }
 
-/** Looks at the element that has focus, and notes it as a stop of the walk. */
+/** Inspects the focused element and records it as a stop. */
 export function look(): Stop {
   const element = document.activeElement;
   if (!element || element === document.body)
@@ -184,13 +180,13 @@ export function look(): Stop {
   return { name, part: partOf(element), faults };
 }
 
-/** Whether a frame of the page's content comes after the last stop. */
+/** Whether `main` has a frame after the last stop. */
 export function isFrameAhead(): boolean {
   const { previous } = walked;
   return [...document.querySelectorAll('main iframe')].some((frame) => previous && follows(previous, frame));
 }
 
-/** A group of choices is one stop: its first choice stands for it. */
+/** A radio group is one stop, represented by its first radio button. */
 function standsForGroup(element: Element, index: number, all: readonly Element[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
   const isSame = (other: Element): boolean =>
@@ -198,7 +194,7 @@ function standsForGroup(element: Element, index: number, all: readonly Element[]
   return !all.slice(0, index).some(isSame) && ![...walked.seen].some(isSame);
 }
 
-/** Controls of the page's content that the walk so far has passed by. */
+/** Controls in `main` that the walk has skipped. */
 export function missed(): string[] {
   const controls = 'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
   return [...document.querySelectorAll<HTMLElement>(controls)]

@@ -17,7 +17,7 @@ declare global {
 const typed = readFileSync(new URL('focus-in-page.ts', import.meta.url), 'utf8');
 const script = stripTypeScriptTypes(typed.replaceAll(/^export /gm, ''));
 
-/** Presses Tab until focus leaves the last of the given parts; returns all stops and the controls left out. */
+/** Presses Tab until focus leaves the last of the given parts; returns all stops and the skipped controls. */
 export async function walk(
   page: Page,
   last: 'main' | 'footer',
@@ -34,11 +34,11 @@ export async function walk(
       await window.focusWalk.atRest();
       return window.focusWalk.look();
     });
-    // Before and behind the inside of a frame the browser itself may have focus.
+    // Before and after the inside of a frame, the browser itself may have focus.
     const isAtFrame = async (): Promise<boolean> =>
       stops.at(-1)?.name.startsWith('IFRAME') || page.evaluate(() => window.focusWalk.isFrameAhead());
     if (stop.part === 'page' && strays++ < 4 && (await isAtFrame())) continue;
-    // Behind the last control of the footer the page ends.
+    // The page ends after the last control of the footer.
     if (stop.part === 'page' && stops.at(-1)?.part === 'footer') break;
     stops.push(stop);
     if (past.includes(stop.part)) break;

@@ -10,34 +10,34 @@ export const { forms: words } = content;
 /** Text of each field by its label. */
 type Typed = Record<string, string>;
 
-/** One of the site's forms, as a visitor meets it. */
+/** One of the site's forms, as a visitor sees it. */
 export interface FormCase {
   name: FormName;
   path: string;
   submit: string;
-  /** What the dialog and the line below the form say, word for word. */
+  /** The exact text of the dialog and of the line below the form. */
   success: string;
-  /** Labels of the fields that the browser insists on. */
+  /** Labels of the fields that the browser requires. */
   required: readonly string[];
   typed: Typed;
-  /** What the fields above are sent as. */
+  /** The submitted values of these fields. */
   sent: Typed;
-  /** A text that the browser takes and the server does not, and the sentence that answers it. */
+  /** A text that the browser accepts and the server rejects, and the error message. */
   refused: { label: string; text: string; sentence: string };
-  /** A text that the browser itself refuses. */
+  /** A text that the browser rejects. */
   unfit: { label: string; text: string };
 }
 
-/** The first page with a section of a type; none where the site has no such page. */
+/** The first page with a section of a type, or an empty path. */
 function pageWith(type: SectionType): string {
   const pages = [...loadContent().pages.values()];
   return pages.find(({ sections }) => sections.some((section) => section.type === type))?.path ?? '';
 }
 
 interface Sample {
-  /** The section that holds the form. */
+  /** The section that contains the form. */
   section: SectionType;
-  /** What somebody types into each field that is listed; others stay empty. */
+  /** Text for each listed field; others stay empty. */
   sent: Partial<Record<FieldName, string>>;
   refused: { field: FieldName; text: string; problem: 'missing' | 'invalid' };
   unfit: { field: FieldName; text: string };
@@ -106,17 +106,17 @@ function contactCase(): FormCase {
   return first;
 }
 
-/** What the specification has a visitor told. */
+/** Messages from the specification. */
 export const rejected = 'Something went wrong. Please try again.';
 export const network = 'Network error. Please try again.';
 
-/** A form on its page, in the terms of somebody who fills it in. */
+/** Operates a form on its page. */
 export function formOn(page: Page, { name, path, submit, typed }: FormCase = contactCase()) {
   const form = page.locator('form').filter({ has: page.locator(`input[name="form"][value="${name}"]`) });
   const field = (label: string): Locator => form.getByLabel(label, { exact: true });
-  /** Waits until script has taken the form over. */
+  /** Waits until the form is hydrated. */
   const ready = async (): Promise<void> => {
-    // A page that is gone back to may still be on its way.
+    // After Back, the page may still be loading.
     await expect(() => form.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     await hydrated(form);
   };
@@ -138,7 +138,7 @@ export function formOn(page: Page, { name, path, submit, typed }: FormCase = con
       await ready();
     },
     fill,
-    /** Fills it in and sends it, until the page says that the message has arrived. */
+    /** Fills in and sends the form, and waits for the confirmation. */
     async send(): Promise<void> {
       await fill();
       await button.click();
@@ -154,7 +154,7 @@ export function formOn(page: Page, { name, path, submit, typed }: FormCase = con
   };
 }
 
-/** Answers the forms in place of the server and keeps what was sent. */
+/** Mocks the endpoint and records submissions. */
 export async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<Typed[]> {
   const sent: Typed[] = [];
   await page.route('**/api/submit', async (route) => {
@@ -164,11 +164,11 @@ export async function answer(page: Page, respond: (route: Route) => Promise<void
   return sent;
 }
 
-/** An answer as the own server and the external service give it. */
+/** A response in the format of our server and of the external service. */
 export const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, json: body });
 
-/** A pattern of texts that start with these very words. */
+/** A pattern for texts that start with exactly this text. */
 export function startsWith(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
 }

@@ -25,7 +25,7 @@ export const performance = '/ae/services/performance-marketing-agency-in-dubai';
 export const digital = '/ae/digital-marketing-agency-in-dubai';
 export const seo = '/ae/services/seo-company-in-dubai';
 
-/** Opens a page on a clock that stands still until a test moves it, with one section ready. */
+/** Opens a page with a stopped clock and one section ready. */
 export async function openSection(page: Page, path: string, heading: string, width = 1440): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.install();
@@ -38,7 +38,7 @@ export async function openSection(page: Page, path: string, heading: string, wid
   return found;
 }
 
-/** Lets time pass in steps until `read` gives something else; says how long that took. */
+/** Advances the clock until `read` returns something else; returns how long that took. */
 export async function timeToChange(page: Page, read: () => Promise<unknown>, limit: number): Promise<number> {
   const before = await read();
   for (let passed = 100; passed <= limit; passed += 100) {
@@ -49,13 +49,13 @@ export async function timeToChange(page: Page, read: () => Promise<unknown>, lim
   throw new Error(`nothing changed within ${limit} ms`);
 }
 
-/** Expects that something changes every so many milliseconds: the second change after the first. */
+/** Expects a change every `milliseconds`, measured from the first change to the second. */
 export async function expectEvery(
   page: Page,
   milliseconds: number,
   read: () => Promise<unknown>,
 ): Promise<void> {
-  // Its time begins once the browser has told that it is in sight.
+  // Its timer starts once the intersection callback has run.
   await timeToChange(page, read, 3 * milliseconds);
   const before = await read();
   await page.clock.runFor(milliseconds - 150);
@@ -64,12 +64,12 @@ export async function expectEvery(
   await expect.poll(read).not.toBe(before);
 }
 
-/** Label of the slide that a carousel stands at. */
+/** Label of a carousel's current slide. */
 export function activeSlide(found: Locator): () => Promise<string | null> {
   return () => found.locator('[aria-roledescription=slide][data-active]').getAttribute('aria-label');
 }
 
-/** How many slides stand side by side: the width of the row over that of a slide. */
+/** Number of slides side by side: the row's width divided by a slide's. */
 export function slidesPerView(found: Locator): Promise<number> {
   return found.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
     const row = slides[0]?.parentElement;
@@ -79,7 +79,7 @@ export function slidesPerView(found: Locator): Promise<number> {
   });
 }
 
-/** Opens a page at rest with the section of a heading in sight and listening. */
+/** Opens a page with reduced motion and the section of a heading in view and hydrated. */
 export async function ready(page: Page, path: string, heading: string, width = 1440): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how a page is laid out: empty where nothing is. Runs in the browser. */
+/** Layout faults of a page; empty if there are none. Runs in the browser. */
 function inspect(): string[] {
-  /** Sub-pixel differences and the tails of letters are no overlap. */
+  /** Sub-pixel differences and descenders do not count as overlap. */
   const tolerance = 3;
   const root = document.documentElement;
   const faults: string[] = [];
@@ -39,7 +39,7 @@ function inspect(): string[] {
     while (at.parentElement && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
     return at;
   };
-  /** The part of a box that its ancestors let through, and whether one of them cuts it off for good. */
+  /** The part of a box that its ancestors do not clip, and the ancestor that clips it without scrolling, if any. */
   const clip = (node: Element, box: DOMRect): { box: DOMRect; cut: Element | undefined } => {
     let { left, right, top, bottom } = box;
     let cut: Element | undefined;
@@ -49,7 +49,7 @@ function inspect(): string[] {
       if (overflowX === 'visible' && overflowY === 'visible' && !contain.includes('paint')) continue;
       const frame = at.getBoundingClientRect();
       const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
-      // A box of one pixel holds words for screen readers.
+      // A one-pixel box holds text for screen readers.
       const cuts = !scrolls && overflowY !== 'visible';
       if (frame.width > 1 && cuts && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
       left = Math.max(left, frame.left);
@@ -83,7 +83,7 @@ function inspect(): string[] {
       const room = block.getBoundingClientRect();
       if (seen.box.right > room.right + tolerance || seen.box.left < room.left - tolerance)
         faults.push(`"${text}" leaves ${name(block)}`);
-      // Letters fill about the middle three fifths of their line's box.
+      // Letters fill about the middle three fifths of their line box.
       const inset = rect.height * 0.2;
       lines.push({
         block,
@@ -110,7 +110,7 @@ function inspect(): string[] {
         );
     }
 
-  // Wordmarks keep their size while their cells shrink. A picture that is placed beside its words stands in no cell.
+  // Wordmarks keep their size while their cells shrink. An absolutely positioned picture has no cell.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
     const picture = image.closest('picture') ?? image;
     if (getComputedStyle(picture).position === 'absolute') continue;
@@ -124,12 +124,15 @@ function inspect(): string[] {
   return [...new Set(faults)];
 }
 
-/** Text that overlaps, is cut off or leaves its box, wordmarks that leave their cell, and what makes the page wider than its window. */
+/**
+ * Text that overlaps, is cut off or overflows its box, wordmarks that overflow their cell, and causes of horizontal
+ * scrolling.
+ */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(inspect);
 }
 
-/** Adds rules to a page whose content policy allows no style elements; returns what takes them away again. */
+/** Adds rules to a page whose policy allows no style elements; returns a function that removes them. */
 export async function addRules(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -139,7 +142,7 @@ export async function addRules(page: Page, rules: string): Promise<() => Promise
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Titles that lead somewhere and do not look like it, or look like it and lead nowhere. */
+/** Titles that are links but not underlined, or underlined but not links. */
 export function wronglyUnderlined(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main h3')]
@@ -148,7 +151,7 @@ export function wronglyUnderlined(page: Page): Promise<string[]> {
         const marked = [title, link].some(
           (part) => part && getComputedStyle(part).textDecorationLine.includes('underline'),
         );
-        // A list of links has the pointer in the place of the line.
+        // In a list of links an arrow replaces the underline.
         if (link && title.querySelector('svg')) return false;
         return title.checkVisibility() && !title.querySelector('button') && marked !== Boolean(link);
       })

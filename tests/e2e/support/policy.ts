@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes violations before any script of the page runs. */
+/** Records violations before any script of the page runs. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -19,10 +19,10 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** What has broken the policy of the page so far. */
+/** Policy violations of the page so far. */
 export const broken = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
-/** Presses every button of the main part that does not send a form, and closes whatever dialog it opens. */
+/** Clicks every button in `main` that does not submit a form, and closes any dialog that opens. */
 export async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const settle = (): Promise<void> =>
@@ -31,7 +31,7 @@ export async function pressEverything(page: Page): Promise<void> {
     for (const button of document.querySelectorAll<HTMLButtonElement>(
       'main button[type="button"], main button[command], footer button',
     )) {
-      // A close button of a dialog that is shut has nothing to do.
+      // The close button of a closed dialog does nothing.
       if (!button.isConnected || button.disabled || button.closest('dialog:not([open])')) continue;
       button.click();
       await settle();
@@ -43,9 +43,9 @@ export async function pressEverything(page: Page): Promise<void> {
       await settle();
     }
   });
-  // Every press has had its code then, and what that fetches has been asked for.
+  // Then the code for every press has loaded, and its requests have been sent.
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 }
 
-/** The browser remarks on a dialog that both its button and script close; that is no matter of policy. */
+/** The browser logs a dialog that both its button and script close; that is not a policy violation. */
 export const doublyClosed = /already closed Dialog/;

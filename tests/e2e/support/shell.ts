@@ -10,7 +10,7 @@ export const logo = (page: Page): Locator =>
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: words.menu.open });
 export const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.menu.label });
 
-/** A page that the header leads to at any width, which is not the first. */
+/** A page other than the home page that the header links to at any width. */
 export const elsewhere = content.navigation.header
   .filter(({ wideOnly }) => !wideOnly)
   .map(({ label, href }) => ({ label, path: href.written }))

@@ -6,21 +6,21 @@ import { content } from './test.ts';
 const pages = process.env['FULL'] ? listPages(content) : onePageATemplate(content);
 
 /**
- * One page of each template, or every page in the full run, without those that say that there is none: what differs
- * between pages of the same template is only words and pictures.
+ * One page per template, or every page in the full run, without 404 pages: pages of the same template differ only in
+ * text and pictures.
  */
 export const templates: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.endsWith('/404'));
 
-/** Scrolls through the whole page until script listens in every section of it. */
+/** Scrolls through the page until every section is hydrated. */
 export async function wakeSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const asleep = [...document.querySelectorAll('main [data-island]:not([data-awake])')]
         .map((island) => island.firstElementChild ?? island.parentElement)
         .find((part) => part?.checkVisibility());
-      // Scrolling an element into view would also move the place from which Tab goes on.
+      // scrollIntoView would also move the starting point for Tab.
       if (asleep)
         window.scrollTo({ top: asleep.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
       return !asleep;
@@ -30,7 +30,7 @@ export async function wakeSections(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end of the page, so that whatever waits for its place in the window has had it. */
+/** Scrolls to the end of the page, so that everything triggered by visibility has run. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const step = (page.viewportSize()?.height ?? 900) * 0.8;
@@ -40,7 +40,7 @@ export async function scrollThrough(page: Page): Promise<void> {
         new Promise((resolve) => {
           window.scrollTo({ top: to, behavior: 'instant' });
           requestAnimationFrame(() => resolve(undefined));
-          // Chromium without a window forgets a frame now and then.
+          // Headless Chromium occasionally skips a frame.
           setTimeout(resolve, 500);
         }),
       top,

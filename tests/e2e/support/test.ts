@@ -7,23 +7,23 @@ const poll: typeof plainExpect.poll = (read, options = {}) =>
     ...(typeof options === 'string' ? { message: options } : options),
   });
 
-/** Playwright's expect, which polls ten times a second instead of once. */
+/** Playwright's `expect`, polling ten times a second instead of once. */
 export const expect = new Proxy(plainExpect, {
   get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
 });
 
-/** The site's content, so that a test can quote a word of it without copying it. */
+/** The site's content, so that tests can refer to its texts. */
 export const { content } = loadContent();
 
-/** What the browser complained about. A test that provokes complaints allows them. */
+/** Browser errors and warnings. A test that provokes some allows them. */
 export type Noise = string[];
 
 const maps = ['https://www.google.com/maps*', 'https://www.google.com/generate_204*'];
 const blank = Buffer.from('<!doctype html><title>Map</title>').toString('base64');
 
 /**
- * Stands in for the maps service, which is never asked. Not by a route of Playwright's: with one in place every request
- * of a page passes through the test, and the browser's cache is off.
+ * Mocks the maps service. Not with a Playwright route, which would pass every request through the test and disable
+ * the browser cache.
  */
 async function standInForMaps(page: Page, answer: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ function listen(page: Page, noise: Noise): void {
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
 }
 
-/** Playwright's test, failing on whatever the browser writes to its console. */
+/** Playwright's `test`, failing on any console output. */
 export const test = base.extend<{ noise: Noise; mapsAnswer: boolean }>({
   mapsAnswer: [true, { option: true }],
   noise: [
@@ -65,14 +65,14 @@ export const test = base.extend<{ noise: Noise; mapsAnswer: boolean }>({
   ],
 });
 
-/** Takes complaints that a test provokes off the list; any other still fails it. */
+/** Removes expected messages; any other still fails the test. */
 export function allow(noise: Noise, provoked: RegExp): void {
   noise.splice(0, noise.length, ...noise.filter((line) => !provoked.test(line)));
 }
 
 /**
- * Brings an element near the window, where islands wake, and waits until script has taken over in it, in what it stands
- * in, or in the page where it is no island.
+ * Scrolls an element near the viewport, where islands hydrate, and waits until its island, an enclosing one or,
+ * outside islands, the page's own script is ready.
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' });
@@ -82,7 +82,7 @@ export async function hydrated(element: Locator): Promise<void> {
         const { top, bottom } = node.getBoundingClientRect();
         const around = node.closest('[data-island]');
         const islands = around ? [around] : [...node.querySelectorAll('[data-island]')];
-        // Scrolling also moves the place from which Tab goes on, so what is in the window is left alone.
+        // Scrolling also moves the starting point for Tab, so elements in view are left alone.
         if (bottom <= 0 || top >= innerHeight) node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         return (
           'script' in document.documentElement.dataset &&
@@ -90,7 +90,7 @@ export async function hydrated(element: Locator): Promise<void> {
             (island) =>
               ('awake' in (island as HTMLElement).dataset &&
                 !island.querySelector('[aria-roledescription=carousel]:not([data-ready])')) ||
-              // Styles show another form of it, or a dialog holds it.
+              // CSS shows another variant of it, or it is inside a closed dialog.
               (island.firstElementChild ?? island.parentElement)?.checkVisibility() === false,
           )
         );
@@ -99,7 +99,7 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the script of the page itself listens and the whole page is laid out. */
+/** Waits until the page's own script is ready and the whole page is laid out. */
 export async function scripted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
@@ -107,13 +107,13 @@ export async function scripted(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its own script listens and it is laid out. */
+/** Opens a page and waits until its own script is ready and it is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scripted(page);
 }
 
-/** Waits until React has drawn what it was told: that takes one message, and starting effects the next. */
+/** Waits until React has rendered (one task) and run effects (another). */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++)
@@ -127,14 +127,14 @@ export function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has told the page what came into sight or left it, and the page has followed. Where a test
- * has stopped the clock, it would otherwise be ahead of both.
+ * Waits until intersection callbacks have run and the page has reacted. With a stopped clock, a test would otherwise
+ * be ahead of both.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Observers are told in the order in which they were made: the page's own before this one.
+        // Observers run in order of creation, so the page's own run before this one.
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
           resolve();
@@ -145,24 +145,23 @@ export async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Lets nothing happen by itself any more but by `page.clock`; the clock must have been installed. */
+/** Stops all timers except through `page.clock`; the clock must have been installed. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await settled(page);
 }
 
-/** Takes the pointer to a corner of the window, and the focus away. */
+/** Moves the pointer to a corner of the viewport and removes focus. */
 export async function turnAway(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-/** The ways to press a button. */
 export const presses = ['click', 'Enter', 'Space'] as const;
 export const press = (control: Locator, by: (typeof presses)[number]): Promise<void> =>
   by === 'click' ? control.click() : control.press(by);
 
-/** Draws a finger from right to left across an element. */
+/** Swipes from right to left across an element. */
 export async function swipe(page: Page, over: Locator): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error('there is nothing to swipe');
@@ -177,19 +176,18 @@ export async function swipe(page: Page, over: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-/** A computed style of an element. */
 export function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
 
-/** The section of a page whose heading has these words. */
+/** The section of a page with this heading. */
 export function section(page: Page, heading: string): Locator {
   return page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
 }
 
-/** Whether an element has a part in the window. */
+/** Whether part of an element is in the viewport. */
 export function inView(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, right, width } = node.getBoundingClientRect();

@@ -1,23 +1,23 @@
-/** The room that a section leaves above and below its content, and where it stands. */
+/** A section's position, and the padding above and below its content. */
 export interface Placed {
   /** Page coordinates of the section and of its first and last part. */
   top: number;
   contentTop: number;
   contentBottom: number;
   bottom: number;
-  /** Colour that it stands on; nothing where that is the page's own. */
+  /** Background colour; empty if it is the page's own. */
   ground: string;
 }
 
 /** Runs in the browser. */
 export function placedSections(): Placed[] {
-  // An island has no box of its own.
+  // An island has no box.
   const boxes = (part: Element): Element[] =>
     getComputedStyle(part).display === 'contents' ? [...part.children].flatMap(boxes) : [part];
   return [...document.querySelectorAll('main > *')].map((section) => {
     const parts = [...section.children]
       .flatMap(boxes)
-      // What stays at the foot of the window is no content of the page.
+      // Elements fixed to the bottom of the viewport are not content.
       .filter((part) => getComputedStyle(part).position !== 'fixed')
       .map((part) => part.getBoundingClientRect())
       .filter(({ height }) => height > 0);
@@ -32,7 +32,7 @@ export function placedSections(): Placed[] {
   });
 }
 
-/** Runs in the browser: what is wrong with the layout of the sections shown, in words. */
+/** Layout faults of the rendered sections. Runs in the browser. */
 export function brokenLayout(): string[] {
   const main = document.querySelector('main');
   if (!main) return ['no sections'];
@@ -45,10 +45,10 @@ export function brokenLayout(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[inert], .visually-hidden');
 
-  // Text that a box cuts off. Carousels and lists that scroll show it in time.
+  // Text that a box cuts off. Carousels and scrolling lists are excluded.
   for (const element of main.querySelectorAll('h1, h2, h3, p, dd, dt, blockquote, button, li > a')) {
     if (!seen(element) || element.querySelector('img')) continue;
-    // Words that only assistive technology reads have no box to speak of.
+    // Text for assistive technology has a tiny box.
     if (element.clientWidth < 4) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
@@ -57,7 +57,7 @@ export function brokenLayout(): string[] {
       found.push(`cut: ${named(element)}`);
   }
 
-  // Items of one list that lie on each other.
+  // Items of a list that overlap.
   for (const list of main.querySelectorAll('ul, ol, dl')) {
     const items = [...list.children].filter(
       (item) => seen(item) && getComputedStyle(item).position !== 'absolute',

@@ -7,7 +7,7 @@ import { builtRenderer } from '../support/announced.ts';
 const sources = loadContent();
 const address = '/workbench';
 
-/** One section of each type that the site has, as its component receives it. */
+/** One section of each type on the site, as its component receives it. */
 export const samples: ReadonlyMap<SectionType, Section> = new Map(
   [...sources.pages.values()].flatMap(({ sections }) => sections).map((section) => [section.type, section]),
 );
@@ -16,14 +16,14 @@ let renderer: Promise<SiteRenderer> | undefined;
 
 const shown = new WeakMap<Page, RenderedPage>();
 
-/** Prepares an address of the built site for a page of any sections. */
+/** Reserves a URL of the built site for a page with any sections. */
 export async function openWorkbench(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: shown.get(page)?.html ?? '' }),
   );
 }
 
-/** Shows sections one below the other, as a build would render them. */
+/** Renders sections below each other, as a build would. */
 export async function show(page: Page, sections: readonly Section[]): Promise<void> {
   const { render } = await (renderer ??= builtRenderer(sources));
   const around = sources.pages.get('/');
@@ -31,7 +31,7 @@ export async function show(page: Page, sections: readonly Section[]): Promise<vo
   shown.set(page, await render({ ...around, path: address, sections: [...sections] }));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
-    // Else sections below the first two have their height once they are laid out.
+    // Otherwise sections below the first two have no height until they are laid out.
     delete document.documentElement.dataset['rest'];
     await document.fonts.ready;
   });

@@ -68,7 +68,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a page sells, by the service that its address names. */
+/** Kind of a page, by the service in its URL. */
 const kinds: Readonly<Record<string, string>> = {
   'web-development-company': 'web',
   'performance-marketing-agency': 'performance',
@@ -87,7 +87,7 @@ test('there are fifteen landing pages', () => expect(landing).toHaveLength(15));
 test.each(landing)('%s has the sections of %s pages in order', (path, kind, page) => {
   const sections = content.pages.get(path.slice(1))?.sections ?? [];
   const names = sections.map((entry) => (entry.type === 'shared' ? entry.section : entry.type));
-  // The same sum in two currencies, and the same sections with work from near the place first.
+  // The variants differ only in currency, or in which nearby work comes first.
   expect(names.map((name) => name.replace(/-(dirhams|rupees|emirates|kerala)$/, ''))).toEqual(order[kind]);
   expect(all(page, 'main > section')).toHaveLength(sections.length);
 });
@@ -137,7 +137,7 @@ test.each([
   ['/ae/services/performance-marketing-agency-in-sharjah', 'View More', '/services'],
   ['/ae/services/performance-marketing-agency-in-sharjah', 'Consult Us', 'https://wa.me/971500000000'],
   ['/blogs/ultimate-guide', 'Next article', '/blogs/digital-marketing-difference'],
-  // The oldest leads to the newest.
+  // The oldest links to the newest.
   ['/blogs/small-business', 'Next article', '/blogs/ai-role'],
   ['/', 'All prices', '/services#what-it-costs'],
   ['/ae/services/seo-company-in-dubai', 'View More', '/works'],

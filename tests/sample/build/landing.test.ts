@@ -10,7 +10,7 @@ const placesByName: Record<string, string> = {
   abudhabi: 'Abu Dhabi',
 };
 
-/** Pages of one service, each with its address and its place. */
+/** Pages of one service, with path and place. */
 function landing(service: string) {
   return pages.flatMap((page) => {
     const [, name = ''] = new RegExp(`${service}-in-(.+)$`).exec(page.path) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decoded } from '../../build/document.ts';
 import { all, type BuiltPage, content, pages, words } from '../../build/site.ts';
 
-/** What the specification counts on single pages, and what they say of a record. */
+/** Counts from the specification for single pages, and what they say about a record. */
 
 const textOf = (element: HtmlElement | null | undefined): string =>
   decoded(element?.textContent ?? '')
@@ -16,7 +16,7 @@ function at(path: string): BuiltPage {
   return found;
 }
 
-/** Words of what a selector finds in the section with a heading. */
+/** Texts of matching elements in the section with a heading. */
 const partsOf = (path: string, heading: string, selector = 'li'): string[] =>
   all(at(path), 'main section')
     .filter((section) => textOf(section.querySelector('h2')) === heading)
@@ -48,7 +48,7 @@ test('careers has three reasons and twenty jobs with place, mode and Apply', () 
     ['Business Development Representatives', 1],
   ] as const)
     expect(jobs.filter((job) => job.startsWith(title))).toHaveLength(times);
-  // Jobs with one title say which they are.
+  // Links for jobs with the same title are numbered.
   const ways = partsOf('/career', 'Open roles', 'li a');
   expect(ways).toEqual(expect.arrayContaining(['Apply SEO Content Writer, 2 of 3', 'Apply Web Developer']));
 });
@@ -93,7 +93,7 @@ test.each([...content.services])(
     for (const label of [ask, write.replace('{name}', '')])
       expect(links.find(([text]) => text?.startsWith(label))?.[1]).toBe(`/contact?service=${key}#form`);
     const said = description.split(/\s+/);
-    // Works below have figures in bold.
+    // The works below have bold figures.
     expect(all(page, 'main p b').map(textOf).slice(0, 2)).toEqual([
       said.slice(0, 5).join(' '),
       said.slice(-5).join(' '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headOf, origin, pages } from '../../build/site.ts';
 
-/** Versions of pages for the two places, offices and their hours, as the specification has them. */
+/** Page variants for the two places, offices and their hours, as in the specification. */
 
 const built = pages.map(headOf);
 const pathsWith = (text: string): string[] =>

@@ -3,7 +3,7 @@ import { onLandingPages, onPages } from './quoted.ts';
 import { decoded } from '../../build/document.ts';
 import { type BuiltPage, pages } from '../../build/site.ts';
 
-/** The words of a whole page, shell included, with straight apostrophes and single spaces. */
+/** The text of a whole page including the shell, with straight apostrophes and single spaces. */
 function shown(page: BuiltPage): string {
   const text = page.html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

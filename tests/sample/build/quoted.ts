@@ -1,4 +1,4 @@
-/** Strings that the specifications quote, by the pages that must show them to the letter. */
+/** Strings quoted in the specification, by the pages that must contain them exactly. */
 
 const chat = [
   "Let's Have a Chat",
@@ -36,7 +36,7 @@ const about = [
 
 const discussion = "Have any queries? Let's have a discussion!";
 
-/** By the ending of the address. */
+/** By the end of the URL. */
 export const onLandingPages: readonly (readonly [page: RegExp, strings: readonly string[]])[] = [
   [/-in-(kerala|dubai|sharjah|abudhabi)$/, [...chat, 'View All', 'Read More']],
   [
@@ -140,7 +140,7 @@ const services = [
   'Influencer Marketing',
 ];
 
-/** By address. */
+/** By URL. */
 export const onPages: Readonly<Record<string, readonly string[]>> = {
   '/': [
     ...services,

@@ -6,7 +6,7 @@ const carousel = (page: Page, name: string): Locator => page.getByRole('region',
 const slides = (page: Page, name: string): Locator =>
   carousel(page, name).locator('[aria-roledescription="slide"]');
 
-/** How many slides fit side by side, a cut one as a fraction. */
+/** Number of slides side by side, including a fraction for a partly visible one. */
 async function perView(page: Page, name: string): Promise<number> {
   const row = await carousel(page, name)
     .locator('[aria-live]')

@@ -20,14 +20,14 @@ const accept = (page: Page): Locator => page.getByRole('button', { name: words.a
 const refuse = (page: Page): Locator => page.getByRole('button', { name: words.refuse });
 const choices = (page: Page): Locator => page.getByRole('button', { name: words.choices });
 
-/** Follows a link that leaves the page as it is. One listener counts them all, whether script knows the link or not. */
+/** Follows a link that does not leave the page. One listener counts all links, in islands and outside. */
 async function follow(page: Page, start: string): Promise<void> {
   await page.locator(`a[href^="${start}"]:visible`).first().click();
 }
 
 const proposal = content.site.scheduler.href.written;
 
-/** Everything that is counted, done once on a page. */
+/** Does everything that is counted, once each. */
 async function doEverything(page: Page): Promise<void> {
   for (const start of ['tel:', 'mailto:', 'https://wa.me/', proposal]) {
     await follow(page, start);
@@ -173,7 +173,7 @@ test.describe('Plausible', () => {
         (chat?.y ?? 0) + (chat?.height ?? 0) <= (panel?.y ?? 0) ||
         (panel?.x ?? 0) + (panel?.width ?? 0) <= (chat?.x ?? 0);
       expect(apart, 'the chat button stays in reach').toBe(true);
-      // By keyboard it comes right after the way past the header.
+      // In tab order it comes right after the skip link.
       await page.getByRole('link', { name: content.interface.skipToContent }).focus();
       for (const stop of [question(page).getByRole('link'), accept(page), refuse(page)]) {
         await page.keyboard.press('Tab');

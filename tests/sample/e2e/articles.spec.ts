@@ -29,7 +29,7 @@ test('the listing has a card for every article, the newest first, and shows thos
   await expect(page).toHaveURL('/blogs');
 });
 
-/** One template: two pages show it, all of them in the full run. */
+/** All articles share a template: two are tested, or all in the full run. */
 const shown = process.env['FULL'] ? articles : articles.slice(0, 2);
 
 for (const [key, article] of shown)
@@ -122,12 +122,12 @@ test('an address that leads into a closed body opens it there', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/blogs/roi#after-the-count');
   await inSight();
-  // A link to where one is already, after the body was closed again: the one in the list of what it holds.
+  // The same anchor again, from the table of contents, after the text was collapsed.
   await toggle(page).click();
   await expect(place).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'After the count' }).click();
   await inSight();
-  // An address that changes by other means.
+  // A fragment changed by script.
   await toggle(page).click();
   await expect(place).toBeHidden();
   await page.evaluate(() => {
@@ -135,7 +135,7 @@ test('an address that leads into a closed body opens it there', async ({ page })
     location.hash = 'after-the-count';
   });
   await inSight();
-  // A link from another page, such as one of the search.
+  // A link from another page, such as a search result.
   await open(page, '/blogs');
   await page.evaluate(() => {
     document

@@ -2,7 +2,7 @@ import { performance as agency, web } from '../../e2e/support/landing.ts';
 import { wholeBrowser } from '../../e2e/support/browser.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-// Playwright switches the cache off that this is about, and the shell has none.
+// Playwright disables the back/forward cache tested here, and the headless shell has none.
 test.use({
   launchOptions: {
     executablePath: wholeBrowser,

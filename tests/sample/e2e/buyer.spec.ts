@@ -15,7 +15,7 @@ const inMain =
   (page) =>
     page.locator('main').getByRole('link', { name }).first();
 
-/** What somebody who buys asks on a phone: where it is answered, and the taps that lead there from the first page. */
+/** Questions of a buyer on a phone: the taps from the home page, and where the answer is. */
 const walks: readonly [question: string, taps: readonly Tap[], answer: Tap][] = [
   ['how to write', [inMain(/^Contact Us/)], (page) => page.getByRole('button', { name: 'Send message' })],
   ['what it brought', [inMain(/Nila Resorts/)], (page) => page.getByText('2,700').first()],

@@ -9,7 +9,7 @@ test('a team comes first for those who listen, and stays in its place for those 
   const sales = roles.getByRole('heading', { name: 'Sales', exact: true });
   const button = roles.getByRole('button', { name: 'Sales 3' });
   await hydrated(button);
-  // A click scrolls, so the place is measured on the page.
+  // A click scrolls, so the position is measured relative to the page.
   const placeOf = (): Promise<number[]> =>
     sales.evaluate((heading) => {
       const { x, y } = heading.getBoundingClientRect();

@@ -15,11 +15,11 @@ import {
 
 const words = content.interface.carousel;
 
-/** A page with a carousel that moves by itself, loops and has markers: the awards of a landing page, every 3000 ms. */
+/** A page with an automatic, looping carousel with markers: the awards of a landing page, every 3000 ms. */
 const home = '/ae/services/web-development-company-in-dubai';
 const every = 3000;
 
-/** The first carousel of the page that moves by itself. */
+/** The first automatic carousel of the page. */
 function carousel(page: Page): Locator {
   return page
     .locator('[aria-roledescription=carousel]')
@@ -29,7 +29,7 @@ function carousel(page: Page): Locator {
 
 const slides = (page: Page): Locator => carousel(page).locator('[aria-roledescription=slide]');
 
-/** Index of the slide that the row stands at. */
+/** Index of the current slide. */
 function selected(page: Page): Promise<number> {
   return slides(page).evaluateAll((nodes) => nodes.findIndex((node) => node.hasAttribute('data-active')));
 }
@@ -37,14 +37,14 @@ function selected(page: Page): Promise<number> {
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, home);
-  // Which carousels move by themselves shows only once they listen.
+  // Only a hydrated carousel shows whether it is automatic.
   await wakeSections(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
   await stopTime(page);
 }
 
-/** Lets time pass in steps, so that frames come between. */
+/** Advances the clock in steps, so that frames are rendered in between. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let rest = milliseconds; rest > 0; rest -= 500) await page.clock.runFor(Math.min(rest, 500));
   await settled(page);

@@ -3,7 +3,7 @@ import { expect, open, test } from '../../e2e/support/test.ts';
 
 test('the banner, the clocks, the form and the map are there', async ({ page }) => {
   await open(page, '/contact');
-  // A desk has the chat and both numbers on the first screen.
+  // On a desktop the chat and both numbers are in the first screen.
   for (const name of [/^WhatsApp/, /^\+91 /, /^\+971 /])
     await expect(
       page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).first(),

@@ -3,7 +3,7 @@ import { content, expect, hydrated, open, section, stopTime, test } from '../../
 
 const { menu, video } = content.interface;
 
-/** Whether the first film in a part of the page stands still. */
+/** Whether the first film in a part of the page is paused. */
 const stands = (part: Locator): Promise<boolean> =>
   part
     .locator('video')

@@ -14,7 +14,7 @@ test('the chat button stays in the window at any width and covers nothing', asyn
       await expect(chat).toBeInViewport({ ratio: 1 });
     }
     const overlaps = await chat.evaluate((link) => {
-      // On phones it stands in the bar at the foot of a landing page, beside that bar's links.
+      // On phones it is in the bottom bar of a landing page, beside that bar's links.
       const row = [...document.querySelectorAll('header :is(a, button), nav:has(> a[href="#callback"]) a')];
       const at = link.getBoundingClientRect();
       const others = row.filter((other) => other !== link && other.checkVisibility());

@@ -4,7 +4,7 @@ import { web } from '../../e2e/support/landing.ts';
 import { wakeSections } from '../../e2e/support/templates.ts';
 import { content, expect, open, test } from '../../e2e/support/test.ts';
 
-/** Controls that show a sign in place of words: those of which nothing can be seen. */
+/** Icon-only controls in which nothing is visible. */
 async function blank(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const control of await page

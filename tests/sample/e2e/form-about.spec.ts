@@ -1,7 +1,7 @@
 import { answer, formOn, json } from '../../e2e/support/forms.ts';
 import { content, expect, open, test } from '../../e2e/support/test.ts';
 
-/** What a form says beside the visitor's own words: what it is about, and what brought the visitor. */
+/** What a form sends besides the visitor's own text: its subject and the visit's origin. */
 
 const branding = content.services.get('branding')?.title ?? '';
 

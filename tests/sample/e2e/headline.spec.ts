@@ -24,7 +24,7 @@ for (const path of paths)
       const lines = page.locator('.fills');
       const stretches = (): Promise<string[]> =>
         lines.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontStretch));
-      /** Where the words around the headline stand on the page. */
+      /** Positions of the text around the headline. */
       const places = (): Promise<string[]> =>
         page
           .locator('main section:has(.fills) :is(h1, h2, p, dl, li > a)')

@@ -84,7 +84,7 @@ test.describe('the clients on film', () => {
     await page.evaluate(() => {
       const filmed: boolean[] = [];
       Object.assign(window, { filmed });
-      // The first frame in which the dialog is open, and those after it.
+      // The first frame with the dialog open, and those after it.
       const look = (): void => {
         const dialog = document.querySelector('main dialog:modal');
         if (dialog) filmed.push(dialog.querySelector('video') !== null);

@@ -38,7 +38,7 @@ test.describe('the rotating words', () => {
 
   test('are Fearless, Authentic and People, each for 2000 ms', async ({ page }) => {
     await openWide(page);
-    // Whatever word the pause fell on: up to the next change, then by the clock.
+    // Advance to the next change first, because the clock may have stopped anywhere in the cycle.
     const first = await turn(page);
     for (let step = 0; step < 21 && (await turn(page)) === first; step++) await page.clock.runFor(100);
     const order = ['Fearless', 'Authentic', 'People'];
@@ -93,12 +93,12 @@ test.describe('the service list', () => {
   const dim = 'color(srgb 0.984314 0.964706 0.933333 / 0.55)';
   const lit = 'rgb(251, 246, 238)';
 
-  /** What the list looks like: the service whose picture is in, and the names and words that are not dimmed. */
+  /** The state of the list: the service whose picture is shown, and which names and texts are not dimmed. */
   async function look(page: Page): Promise<{ pictures: string[]; lit: string[]; dimmed: string[] }> {
     const rows = await list(page)
       .locator('> li')
       .evaluateAll((items) => {
-        // What fades has no other end for being waited for.
+        // Finishes transitions instead of waiting for them.
         for (const fade of document.getAnimations()) if (fade instanceof CSSTransition) fade.finish();
         return items.map((item) => ({
           key: item instanceof HTMLElement ? (item.dataset['service'] ?? '') : '',
@@ -144,7 +144,7 @@ test.describe('the service list', () => {
 
   test('does the same by keyboard focus', async ({ page }) => {
     await open(page, '/');
-    // What stands before the list may become a stop of the keyboard while it wakes.
+    // Elements before the list may become focusable while they hydrate.
     await wakeSections(page);
     await row(page, 'social').getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');

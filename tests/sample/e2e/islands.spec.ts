@@ -2,10 +2,10 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { performance as agency, web } from '../../e2e/support/landing.ts';
 import { allow, content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-/** Script files of islands, by the beginning of their name. */
+/** Script files of islands, by file name prefix. */
 const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
-/** Holds back requests until they are let go. */
+/** Holds requests back until they are released. */
 async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   let held: Route[] | undefined = [];
   await page.route(pattern, (route) => (held ? void held.push(route) : route.continue()));
@@ -77,7 +77,7 @@ test.describe('a press on what does not listen yet', () => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
     const letGo = await hold(page, /\/assets\/.+\.js$/);
     await page.goto('/');
-    // Nor does this one then.
+    // Simulates a browser without invoker commands.
     const button = page.getByRole('banner').getByRole('button', { name: content.interface.search.label });
     await button.evaluate((node) => node.addEventListener('command', (event) => event.preventDefault()));
     await button.click();
@@ -85,7 +85,7 @@ test.describe('a press on what does not listen yet', () => {
     await letGo();
     await expect(page.getByRole('dialog', { name: content.interface.search.label })).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
-    // This browser can, and remarks that both did it.
+    // This browser supports them, and logs that both opened it.
     allow(noise, /already open/);
   });
 });
@@ -156,7 +156,7 @@ test.describe('a followed link', () => {
 });
 
 test.describe('a site that was delivered anew during a visit', () => {
-  /** Follows the link to the works, which is loaded as a document. */
+  /** Follows the link to the works as a full page load. */
   async function followAfresh(page: Page): Promise<void> {
     await page.evaluate(() => Object.assign(window, { before: true }));
     await toWorks(page).click();

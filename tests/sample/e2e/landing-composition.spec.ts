@@ -60,12 +60,12 @@ test('the coast runs from the first screen to the harbour, and words keep clear 
       return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     });
     expect(Math.abs(inner - words)).toBeLessThanOrEqual(2);
-    // A phone sees it in the first screen only.
+    // Phones show it only in the first screen.
     if (width < 768) {
       await expect(page.locator('[data-coast] > *').filter({ visible: true })).toHaveCount(1);
       continue;
     }
-    // The two pictures of the coast meet, and the lower one reaches the last section, which covers it.
+    // The two coast pictures meet, and the last section covers the end of the lower one.
     const [upper, lower] = await page
       .locator('[data-coast] > *')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));

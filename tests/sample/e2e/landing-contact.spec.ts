@@ -5,7 +5,7 @@ const { site } = content;
 
 const paths = Object.values(landing).flatMap((of) => (process.env['FULL'] ? of : of.slice(0, 1)));
 
-/** Scroll positions of the page at which a link cannot be tapped. Runs in the browser. */
+/** Scroll positions at which a link cannot be tapped. Runs in the browser. */
 function outOfReach(link: Element): number[] {
   const missed: number[] = [];
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

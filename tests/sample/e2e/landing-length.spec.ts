@@ -1,7 +1,7 @@
 import { landing } from '../../e2e/support/landing.ts';
 import { expect, open, test } from '../../e2e/support/test.ts';
 
-/** Pixels that a page and the footer below its harbour may take, at each width. */
+/** Maximum height in pixels of a page, and of its footer below the scene, at each width. */
 const most = { 1440: { main: 9000, footer: 300 }, 390: { main: 12_000, footer: 600 } } as const;
 
 /** One page of each kind; every page in the full run. */

@@ -26,7 +26,7 @@ import { carousels } from '../carousels.ts';
 
 const words = content.interface;
 
-/** What the pages say of each is read from their HTML (`tests/sample/build/landing.test.ts`). */
+/** `tests/sample/build/landing.test.ts` checks the text of each page. */
 const turning = process.env['FULL'] ? carousels : carousels.slice(-2);
 
 for (const { path, heading, width, every, slides } of turning)
@@ -34,7 +34,7 @@ for (const { path, heading, width, every, slides } of turning)
     const found = await openSection(page, path, heading, width);
     await expect(found.locator('[aria-roledescription=slide]')).toHaveCount(slides);
     await expectEvery(page, every, activeSlide(found));
-    // As many steps as slides lead back to where it stood.
+    // As many steps as slides lead back to the start.
     const start = await activeSlide(found)();
     for (let step = 0; step < slides; step++) await page.clock.runFor(every);
     await expect.poll(activeSlide(found)).toBe(start);
@@ -184,7 +184,7 @@ test.describe('on touch screens', () => {
     const found = await ready(page, seo, 'Our SEO Toolkit', 390);
     await hydrated(found.locator('[aria-roledescription=carousel]'));
     await swipe(page, found.locator('[aria-roledescription=slide]').first());
-    // Two tools share the width: how far they are carried depends on how fast the finger was.
+    // Two tools are visible at once, and how far a swipe goes depends on its speed.
     await expect.poll(activeSlide(found)).toMatch(/^[23] of 6$/);
   });
 });

@@ -29,7 +29,7 @@ test.describe('questions', () => {
       scrollHeight: node.scrollHeight,
     }));
     expect(clientHeight).toBeLessThanOrEqual(250);
-    // Today's answers fit: a longer one scrolls.
+    // The current answers fit; a longer one scrolls.
     expect(scrollHeight).toBeLessThanOrEqual(251);
     await answer.evaluate((node) => {
       for (let copy = 0; copy < 2; copy++)
@@ -46,7 +46,7 @@ test.describe('Read More', () => {
     const found = await ready(page, performance, 'How performance marketing works in Dubai');
     const process = found.getByRole('heading', { name: 'Our Process' });
     await expect(process).toBeHidden();
-    // The other places we serve are named before.
+    // The other places we serve come first.
     const hrefs = await found
       .locator('ul a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -71,7 +71,7 @@ test.describe('Read More', () => {
     );
     await expect(found.getByRole('heading', { name: 'Benefits of Performance Marketing' })).toBeVisible();
     await expect(found.locator('ol > li').filter({ visible: true })).toHaveCount(6);
-    // Without the links to other places.
+    // Excludes the links to other places.
     const benefits = found.locator('ul > li').filter({ visible: true, hasNot: page.getByRole('link') });
     await expect(benefits).toHaveCount(3);
     await found.getByRole('button', { name: 'Read More' }).press('Enter');

@@ -140,7 +140,7 @@ test('the film opens upright by a tap, closes by its button, its backdrop or Esc
   }
   await opener.click();
   await expect(dialog.locator('video')).toBeVisible();
-  // The browser says that it is closed as its fade begins.
+  // The browser fires the event when the fade-out begins.
   const closing = await dialog.evaluate(async (node) => {
     const closed = new Promise((resolve) => node.addEventListener('toggle', resolve, { once: true }));
     node.querySelector('button')?.click();

@@ -18,7 +18,7 @@ test.describe('case-study tabs', () => {
     await expect(found.getByRole('tab')).toHaveText(labels);
     await expect(found.getByRole('tab', { selected: true })).toHaveText('Performance Marketing');
     await expect(found.getByText('We fuel the growth of purpose driven brands through')).toBeVisible();
-    // In the Emirates, a case from there is the first of its tab.
+    // In the Emirates, a local case is the first of its tab.
     for (const [label, market] of [
       ['Social Media', 'Dubai'],
       ['Branding', 'Abu Dhabi'],
@@ -85,7 +85,7 @@ for (const [path, orientation, key] of [
       'A name, a mark and a way of speaking',
     );
     if (orientation === 'vertical') return;
-    // Beside a coast they are pictures in a row: the chosen one is wide, and its words stand below.
+    // Beside a coast the tabs are pictures in a row: the selected one is wide, with its text below.
     const widths = () =>
       found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
     await expect.poll(async () => (await widths())[4]).toBeGreaterThan(400);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content, expect, hydrated, inView, open, style, test } from '../../e2e/support/test.ts';
 import { onPages } from '../build/quoted.ts';
 
-/** How many sections each page has; its quoted strings begin with their names, in this order. */
+/** Number of sections per page; its quoted strings begin with their headings, in this order. */
 const sections = { '/Privacy': 7, '/TermsAndConditions': 13 };
 const contents = (page: Page): Locator =>
   page.getByRole('navigation', { name: content.templates.legal.contents });

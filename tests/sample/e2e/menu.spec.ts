@@ -29,7 +29,7 @@ test.describe('the menu', () => {
     await expect(menu(page)).toHaveAttribute('aria-modal', 'true');
     for (let press = 0; press < 15; press++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first stop the browser itself has focus, as with any dialog of the platform.
+      // Between the last and the first stop the browser itself has focus, as in any native dialog.
       const outside = await page.evaluate(() => {
         const { activeElement } = document;
         return activeElement !== document.body && !activeElement?.closest('dialog');
@@ -42,7 +42,7 @@ test.describe('the menu', () => {
   test('fills the screen and slides in within 300 to 500 ms', async ({ page }) => {
     await open(page, '/');
     await hydrated(menuButton(page));
-    // Pressed from within the page: on a busy machine the slide may be over before the answer to a press is here.
+    // Clicked from within the page: on a busy machine the transition may be over before Playwright's click returns.
     const slide = await menuButton(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);
@@ -66,7 +66,7 @@ test.describe('the menu', () => {
     await openMenu(page);
     const locked = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-    // Not in the frame that shows the menu, which would be late.
+    // Not in the frame that shows the menu, to keep that frame short.
     await expect.poll(locked).toBe('hidden');
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 600);

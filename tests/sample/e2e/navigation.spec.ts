@@ -5,7 +5,7 @@ import { content, expect, open, scripted, test } from '../../e2e/support/test.ts
 
 const { interface: words } = content;
 
-/** Notes how the page was asked to scroll. */
+/** Records how the page was asked to scroll. */
 async function noteScrolls(page: Page): Promise<() => Promise<(string | undefined)[]>> {
   await page.addInitScript(() => {
     const asked: (string | undefined)[] = [];

@@ -50,7 +50,7 @@ test.describe('the offices', () => {
     }
   });
 
-  /** Which hour is which state is known without a browser (`office-time.test.ts`). */
+  /** `office-time.test.ts` tests which hour is which state without a browser. */
   test('say whether somebody is there, and when again; their needles stand at one moment of both, and at none at night', async ({
     page,
   }) => {
@@ -67,11 +67,11 @@ test.describe('the offices', () => {
       ['2025-09-21T08:00:00Z', tomorrow, tomorrow],
     ] as const) {
       await page.clock.pauseAt(new Date(utc));
-      // The clocks follow with their next second.
+      // The clocks update with the next second.
       await page.clock.runFor(1000);
       await expect(office(page, 'Kozhikode'), utc).toContainText(kozhikode);
       await expect(office(page, 'Dubai'), utc).toContainText(dubai);
-      // Two o'clock in Dubai; its rule runs from half past four to half past seven in the evening.
+      // 14:00 in Dubai; the scale runs from 04:30 to 19:30.
       if (utc.includes('T10:00')) {
         await expect(needles(page)).toHaveCount(2);
         for (const needle of await needles(page).all()) await expect(needle).toHaveAttribute('x1', '63.33%');
@@ -83,7 +83,7 @@ test.describe('the offices', () => {
   test('are on the contact page too', async ({ page }) => {
     await at(page, '2025-09-18T08:00:00Z', '/contact');
     await expect(office(page, 'Kozhikode')).toContainText('Open now');
-    // The pause leaps to its minute; the clock follows with its next second.
+    // Pausing jumps to the given minute; the clock updates with the next second.
     await page.clock.runFor(1000);
     await expect(office(page, 'Dubai').locator('time')).toContainText('12:01');
   });

@@ -3,7 +3,7 @@ import { footer, header } from '../../e2e/support/shell.ts';
 import { wakeSections } from '../../e2e/support/templates.ts';
 import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-/** Letters are drawn a little differently from one machine to the next; a part that moved or went missing is more. */
+/** Allows for differences in text rendering between machines; a part that moved or is missing exceeds this. */
 const tolerant = { maxDiffPixelRatio: 0.03, threshold: 0.3, animations: 'disabled' } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,7 +46,7 @@ test('the questions look as they did', async ({ page }) => {
   await open(page, web);
   const questions = section(page, 'Questions about a website in Dubai').locator('details');
   await questions.nth(2).scrollIntoViewIfNeeded();
-  // What stands above it ends between two pixels, so the picture of the element alone is one taller now and then.
+  // The element may start at half a pixel, so an element screenshot is sometimes one pixel taller.
   const { x, y } = (await questions.nth(2).boundingBox()) ?? { x: 0, y: 0 };
   const clip = { x, y: Math.round(y), width: 350, height: 45 };
   await expect(page).toHaveScreenshot('question.png', { ...tolerant, clip });

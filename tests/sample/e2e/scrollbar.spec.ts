@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-// Scrollbars as on most desks: beside the page, not over it.
+// Classic scrollbars, which take up space.
 test.use({
   launchOptions: async ({ launchOptions }, give) =>
     give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** Where things stand that would move if the page grew wider. */
+/** Positions that would change if the page became wider. */
 const places = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, main h2, footer a')].map(

@@ -34,7 +34,7 @@ test.describe('the search', () => {
       await expect(page.getByRole('searchbox')).toBeFocused();
       await page.getByRole('searchbox').fill('xylophone');
       await expect(page.getByText(words.none.replace('{query}', 'xylophone'))).toBeVisible();
-      // The first Escape would only empty the field.
+      // The first Escape would only clear the field.
       await page.getByRole('searchbox').fill('');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('the search', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/404');
-    // The page answers 404, as it should, and the browser says so.
+    // The page has status 404, as it should, and the browser logs it.
     allow(noise, /status of 404/);
     const button = page.getByRole('main').getByRole('button', { name: words.label });
     await hydrated(button);

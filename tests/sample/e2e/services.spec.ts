@@ -78,7 +78,7 @@ test.describe('the services overview', () => {
   test('waits 100 ms before it scrolls', async ({ page }) => {
     await page.clock.install();
     await open(page, '/services');
-    // A change of the address waits for sections that are still plain HTML.
+    // Fragment handling needs hydrated sections.
     await wakeSections(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
@@ -156,7 +156,7 @@ for (const [path, heading] of [
     expect(response?.status()).toBe(404);
     await hydrated(page.getByRole('banner'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // A link inside the site that leads there says the same.
+    // An internal link there does the same.
     await open(page, '/contact');
     const inside = page.locator('main a[href^="/"]').first();
     await inside.evaluate((node, href) => node.setAttribute('href', href), path);
@@ -169,6 +169,6 @@ for (const [path, heading] of [
     );
     for (const link of ['Home', 'Contact Us'])
       await expect(page.locator('main').getByRole('link', { name: link, exact: true }).first()).toBeVisible();
-    // The browser reports the status of the page itself.
+    // The browser logs the status of the page itself.
     allow(noise, /status of 404/);
   });

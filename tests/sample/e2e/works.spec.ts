@@ -50,7 +50,7 @@ test('has eight categories, each of which changes the heading and narrows the gr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(1));
   await expect(cards(page)).toHaveCount(works.length);
   expect(works.length).toBeGreaterThanOrEqual(24);
-  // Every story has a work that leads to it; works without one lead to their service, and say so.
+  // Every story is linked from a work; works without one link to their service, and say so.
   const hrefs = await page
     .locator('main li a[href^="/works/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

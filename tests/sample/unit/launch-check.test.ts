@@ -11,10 +11,10 @@ import { launchFindings } from '#scripts/launch/findings.ts';
 import { exampleDomain } from '#scripts/launch/placeholders.ts';
 import { temporaryFolder } from '../../setup/temporary.ts';
 
-// All content is read and checked in most of these, and by a process of its own in some.
+// Most of these read and check all content, some in a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A copy of the content without the pictures themselves. */
+/** A copy of the content without picture files. */
 function copiedContent(): string {
   const folder = temporaryFolder();
   const media = path.resolve('content/media');
@@ -30,7 +30,7 @@ function edit(root: string, pattern: string, change: (text: string) => string): 
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** A copy of the content of an agency that has answered for every statement. */
+/** A copy of the content with every statement confirmed. */
 function readyContent(): string {
   const root = copiedContent();
   makeReal(root);
@@ -40,7 +40,7 @@ function readyContent(): string {
 
 let confirmed: string | undefined;
 
-/** What a real agency does before it goes live, in the crudest way. */
+/** A crude version of what a real agency does before going live. */
 function makeReal(root: string): void {
   edit(root, '**/*.{yaml,md}', (text) =>
     text
@@ -147,7 +147,7 @@ test('two figures for one subject and scope are refused', () => {
   expect(() => launchFindings(root, mail)).toThrow(/80\+ clients .* clients-500 says 500\+/);
 });
 
-/** Every line that the check offers, as somebody would write it who has read what it is about. */
+/** Every confirmation line that the check suggests. */
 function confirmationOf(root: string): string {
   const findings = launchFindings(root, mail);
   const lines = (id: string): string =>

@@ -15,7 +15,7 @@ const services = {
 
 type Service = keyof typeof services;
 
-/** The one address of a service in a place; without a page there, the service's own. */
+/** The canonical URL of a service in a place; if there is none, the service's own page. */
 function canonical(service: Service, place: string): string {
   const { kerala, emirates } = services[service];
   if (place !== 'kerala') return `${emirates}/${service}-in-${place}`;

@@ -3,7 +3,7 @@ import { loadContent } from '#app/pages/load.ts';
 
 const { forms, site } = loadContent().content;
 
-/** Words that the specification quotes and that no built page shows before a form is sent. */
+/** Texts in the specification that no built page shows before a form is sent. */
 test('forms answer in the words of the specification', () => {
   expect(forms.contact.success).toBe('Your message has been sent!');
   expect(forms.success.text).toBe(

@@ -6,10 +6,10 @@ import { compositions } from '#artwork/posters/compositions.ts';
 const { content } = loadContent();
 const { works } = content.works;
 
-/** What the brand keeps for itself: its boats, its sun and the sea under them. */
+/** Motifs reserved for the brand: its boats, its sun and its sea. */
 const ours = /\b(sun|sea|glitter|boom|sambuk|canoe|abra|paperBoat|uru|rig)\b/;
 
-/** Where a picture is drawn: `posters/work-karak-tea` in `works/karak-tea.ts`. */
+/** The source of a picture: `posters/work-karak-tea` is in `works/karak-tea.ts`. */
 function drawing(key: string): string {
   const [kind, ...slug] = key.replace('posters/', '').split('-');
   return readFileSync(
