@@ -1,4 +1,4 @@
-/** Something that the studio does not do, with the reason in words for whoever asked. */
+/** A request that the studio rejects, with a message for the user. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 404 | 409 | 413 | 422;

@@ -19,7 +19,7 @@ import { startPreview } from './server/preview.ts';
 import { createSessions } from './server/session.ts';
 import { readStudioSettings } from './server/settings.ts';
 
-/** Milliseconds: a photograph may come over a slow line, and the page asks every five seconds for new messages. */
+/** Milliseconds: uploads may be slow, and the page polls for new messages every five seconds. */
 const patience = { requestTimeout: 300_000, keepAliveTimeout: 60_000 };
 
 const root = path.resolve('.');
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   removeUnfinished(path.join(site, 'content'));
   await removeLeftLock(site);
   const [files, leads] = await Promise.all([buildInterface(), openLeads(settings)]);
-  // From here on: the pages beside the forms show drafts and what has a later day.
+  // From here on, the preview shows drafts and scheduled content.
   process.env['NODE_ENV'] = 'development';
   const preview = await startPreview(root, {
     ...{ host, port: port === 0 ? 0 : port + 1, name: outside.previewUrl },

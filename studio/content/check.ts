@@ -6,7 +6,7 @@ import { readContentFiles } from '#app/content/read.server.ts';
 import { problemsIn } from '#app/pages/load.ts';
 import { similarPages } from '#scripts/check/similar-pages.ts';
 
-/** A copy of all records; the pictures are looked up where they are. */
+/** A copy of all records, with a link to the original pictures. */
 function copyOf(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'studio-check-'));
   const media = path.join(root, 'media');
@@ -15,13 +15,13 @@ function copyOf(root: string): string {
   return copy;
 }
 
-/** What a file is to say; without text it is taken away. */
+/** The new text of a file; undefined deletes it. */
 export interface Change {
   file: string;
   source: string | undefined;
 }
 
-/** Of two files that say the same, the one to mend is the one that is being written. */
+/** Of two similar files, blames the one being saved. */
 function inOwn(problem: Problem, own: ReadonlySet<string>): Problem {
   const { file, found } = problem;
   const [, other = ''] = /^(?:the \w+|\d+% of the words) of (content\/[\w./-]+)/.exec(found) ?? [];
@@ -30,7 +30,7 @@ function inOwn(problem: Problem, own: ReadonlySet<string>): Problem {
     : problem;
 }
 
-/** All that stops a build, as `npm run check:content` finds it, with pages that are alike from the beginning. */
+/** All problems that stop a build, as `npm run check:content` reports them, including similar pages. */
 function problemsOf(root: string, own: ReadonlySet<string>): Problem[] {
   const alike = similarPages(readContentFiles(root).files);
   const mine = alike.filter(({ file }) => own.has(file));
@@ -38,8 +38,8 @@ function problemsOf(root: string, own: ReadonlySet<string>): Problem[] {
 }
 
 /**
- * What would be wrong once files say something else, in the words of the content check. What is wrong already stays
- * out, unless it is in one of these: nobody has to mend what others have left before saving.
+ * Problems that changes would cause, with the messages of the content check. Existing problems in other files are
+ * left out: nobody has to fix them before saving.
  */
 export function problemsOfChange(root: string, ...changes: readonly Change[]): Problem[] {
   const own = new Set(changes.map(({ file }) => `content/${file}`));

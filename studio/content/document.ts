@@ -14,13 +14,13 @@ import { blockItem, blockPair, flowPair, flowText, isGroup } from './fresh.ts';
 import { matchEntries } from './match.ts';
 import { restyled } from './scalar.ts';
 
-/** The YAML of a file and its text, of which every part that does not change is kept to the byte. */
+/** A file's text and its parsed YAML. Unchanged parts of the text are kept byte for byte. */
 interface Open {
   source: string;
   document: Document.Parsed;
 }
 
-/** A field or entry, with what stands between it and the one before. */
+/** A field or entry, with the whitespace and comments before it. */
 interface Part {
   lead?: string | undefined;
   text: string;
@@ -30,7 +30,7 @@ function startOf(node: unknown): number {
   return (node as Node).range?.[0] ?? 0;
 }
 
-/** Where a node ends, without the space and the remarks behind it. */
+/** The end of a node, without trailing whitespace and comments. */
 function endOf(source: string, node: Node): number {
   const [start = 0, end = 0] = node.range ?? [];
   const last = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
@@ -47,7 +47,7 @@ function columnOf(source: string, at: number): number {
   return at - source.lastIndexOf('\n', at - 1) - 1;
 }
 
-/** Puts parts together; `usual` stands before those that had none before them. */
+/** Joins parts; `usual` separates those without a separator of their own. */
 function joined(parts: readonly Part[], usual: string): string {
   const remarks = (lead = ''): string => (lead.includes('#') ? lead.trimStart() : '');
   return parts
@@ -55,7 +55,7 @@ function joined(parts: readonly Part[], usual: string): string {
     .join('');
 }
 
-/** What stands most often between two parts, without remarks. */
+/** The most common separator between parts, ignoring those with comments. */
 function usualLead(leads: readonly string[], otherwise: string): string {
   const counts = Map.groupBy(
     leads.filter((lead) => !lead.includes('#')),
@@ -64,7 +64,7 @@ function usualLead(leads: readonly string[], otherwise: string): string {
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? otherwise;
 }
 
-/** The parts of a group or list as they are written: where each begins and ends. */
+/** The source text of each part of a map or list. */
 function collectionText(
   open: Open,
   node: YAMLMap | YAMLSeq,
@@ -93,7 +93,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Whether a value can take a node's place with the node's style: the same kind, and neither empty. */
+/** Whether a value can keep the style of a node: the same kind, and neither empty. */
 function fits(node: unknown, value: unknown): boolean {
   if (isMap(node)) return isGroup(value) && node.items.length > 0 && !isEmpty(value);
   if (isSeq(node)) return Array.isArray(value) && node.items.length > 0 && value.length > 0;
@@ -116,7 +116,7 @@ function pairText(open: Open, map: YAMLMap, pair: Pair, value: unknown): string 
   return map.flow ? flowPair(key, value) : blockPair(key, value, columnOf(source, start));
 }
 
-/** Names of the fields in the order of the file, each new one behind the one that it follows. */
+/** Field names in file order, each new one after the field it follows. */
 function fieldOrder(before: readonly string[], after: readonly string[]): string[] {
   const order = before.filter((key) => after.includes(key));
   for (const [index, key] of after.entries())
@@ -166,7 +166,7 @@ function seqText(open: Open, seq: YAMLSeq, value: readonly unknown[]): string {
   );
 }
 
-/** A node's text with another value of the same kind. */
+/** A node's text with a new value of the same kind. */
 function nodeText(open: Open, node: Node, value: unknown, inFlow: boolean, indent: number): string {
   if (isMap(node) && isGroup(value)) return mapText(open, node, value);
   if (isSeq(node) && Array.isArray(value)) return seqText(open, node, value);
@@ -175,14 +175,13 @@ function nodeText(open: Open, node: Node, value: unknown, inFlow: boolean, inden
   return restyled(node, written, value, { inFlow, indent: indent + 2 });
 }
 
-/** The value of a YAML text. */
 export function yamlValue(source: string): unknown {
   return parseDocument(source).toJS();
 }
 
 /**
- * The text with another value: what did not change keeps its bytes, and what did keeps its style.
- * @throws Error when no text was found that YAML reads as that value
+ * The text with a new value: unchanged parts keep their bytes, changed ones their style.
+ * @throws Error when the result does not parse to that value
  */
 export function withYamlValue(source: string, value: unknown): string {
   const document = parseDocument(source);

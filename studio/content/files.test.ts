@@ -9,7 +9,7 @@ import { removeUnfinished } from './files.ts';
 
 const [one, other] = ['a', 'b'].map((letter) => `text: ${letter.repeat(200_000)}\n`) as [string, string];
 
-/** Saves two texts in turns until it is killed. */
+/** Saves two texts alternately until it is killed. */
 const saving = (root: string): string => `
   import { hashOf, readRecordFile, writeRecordFile } from '#studio/content/files.ts';
   const texts = ['a', 'b'].map((letter) => 'text: ' + letter.repeat(200_000) + '\\n');

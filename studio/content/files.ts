@@ -17,17 +17,17 @@ import {
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** A content file as it is on the disk. */
+/** A content file on disk. */
 export interface ContentFile {
   source: string;
-  /** By which a change underneath is noticed. */
+  /** Detects changes by others. */
   hash: string;
 }
 
 /** Somebody else has changed the file since it was opened. */
 export class Conflict extends Refusal {
   readonly file: string;
-  /** The file as it is now; undefined where it is gone. */
+  /** The current file; undefined if it was deleted. */
   readonly now: ContentFile | undefined;
 
   constructor(file: string, now: ContentFile | undefined) {
@@ -41,14 +41,14 @@ export function hashOf(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
 
-/** The nearest folder above a path that is there. */
+/** The nearest existing ancestor of a folder. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder));
 }
 
 /**
- * Where a content file stands.
- * @throws Refusal for whatever is no record below the content folder
+ * Absolute path of a content file.
+ * @throws Refusal for anything that is not a record below the content folder
  */
 export function placeOf(root: string, file: string): string {
   const name = /^(?:[\w-]+\/)*[\w-]+\.(?:yaml|md)$/;
@@ -62,7 +62,7 @@ export function placeOf(root: string, file: string): string {
   return place;
 }
 
-/** The file as it is now; undefined where there is none. */
+/** The current file; undefined if there is none. */
 export function readRecordFile(root: string, file: string): ContentFile | undefined {
   const place = placeOf(root, file);
   if (!existsSync(place)) return undefined;
@@ -70,7 +70,7 @@ export function readRecordFile(root: string, file: string): ContentFile | undefi
   return { source, hash: hashOf(source) };
 }
 
-/** Makes what was written to a file or folder durable. */
+/** Flushes a file or folder to disk. */
 function flush(place: string): void {
   const handle = openSync(place, 'r');
   try {
@@ -80,16 +80,16 @@ function flush(place: string): void {
   }
 }
 
-/** Writes a file so that it is there as a whole or as it was, whenever the machine stops. */
+/** Writes a file atomically and durably. */
 export function writeWhole(place: string, content: string | Uint8Array, isNew = false): void {
   const folder = path.dirname(place);
   mkdirSync(folder, { recursive: true });
-  // The content's reader passes over names that begin with a dot.
+  // The content reader ignores names that start with a dot.
   const draft = path.join(folder, `.${path.basename(place)}.${randomUUID().slice(0, 8)}`);
   try {
     writeFileSync(draft, content, { flag: 'wx' });
     flush(draft);
-    // A link, unlike a new name, never takes the place of a file that somebody has made meanwhile.
+    // Unlike a rename, a link never replaces a file created meanwhile.
     if (isNew) linkSync(draft, place);
     else renameSync(draft, place);
   } finally {
@@ -98,15 +98,15 @@ export function writeWhole(place: string, content: string | Uint8Array, isNew = 
   flush(folder);
 }
 
-/** Takes away what a studio that was stopped in the middle of writing has left. */
+/** Removes partial files of an interrupted studio. */
 export function removeUnfinished(root: string): void {
   const isDraft = /(?:^|\/)\.[^/]+\.(?:yaml|md|jpg|png)\.[0-9a-f]{8}$/;
   for (const file of globSync('**/.*', { cwd: root })) if (isDraft.test(file)) rmSync(path.join(root, file));
 }
 
 /**
- * Refuses to go on where a file is no longer as it was when it was opened.
- * @param hash of the file as it was; undefined for one that was not there
+ * Fails if a file has changed since it was opened.
+ * @param hash of the file when it was opened; undefined if it did not exist
  * @throws Conflict
  */
 export function assertUnchanged(root: string, file: string, hash: string | undefined): void {
@@ -114,7 +114,7 @@ export function assertUnchanged(root: string, file: string, hash: string | undef
   if (now?.hash !== hash) throw new Conflict(file, now);
 }
 
-/** Writes a record, or takes it away where there is no text. */
+/** Writes a record, or deletes it if there is no text. */
 export function writeRecordFile(
   root: string,
   file: string,

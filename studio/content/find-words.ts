@@ -1,4 +1,4 @@
-/** Where words stand in a record: the field, as its id in the form ends, and the text around them. */
+/** A search hit in a record: the end of the field's id in the form, and an excerpt. */
 export interface Found {
   at: string;
   excerpt: string;
@@ -6,17 +6,17 @@ export interface Found {
 
 type Text = readonly [at: string, text: string, entry: string];
 
-/** All texts, each with its place and with the name of the entry that it stands in. */
+/** All texts, each with its field and the name of its entry. */
 export function textsOf(value: unknown, at = '', entry = ''): Text[] {
   if (typeof value === 'string') return [[at.slice(1), value, entry]];
-  // Of a list, too, whose keys are numbers.
+  // Also for arrays, whose keys are indices.
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const { label, name, title } = Object.fromEntries(/^(?:-meta)?$/.test(at) ? [] : inner);
   const own = [label, name, title].find((words) => typeof words === 'string') ?? entry;
   return inner.flatMap(([key, item]) => textsOf(item, `${at}-${key}`, own));
 }
 
-/** Some words before the first that was looked for, and more behind it. */
+/** An excerpt around the match. */
 function around(text: string, index: number): string {
   const from = index < 40 ? 0 : text.lastIndexOf(' ', index - 30) + 1;
   const to = text.length < index + 80 ? text.length : text.lastIndexOf(' ', index + 80);
@@ -24,7 +24,7 @@ function around(text: string, index: number): string {
   return `${from > 0 ? '… ' : ''}${words}${to < text.length ? ' …' : ''}`;
 }
 
-/** The field that holds the words as they were typed, else the first of those that hold most of them. */
+/** The field that contains the exact search text, or else the first one with the most search words. */
 export function findWords(record: unknown, search: string): Found | undefined {
   const wanted = search.toLowerCase().trim();
   const words = wanted.split(/\s+/);

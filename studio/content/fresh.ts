@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 
-/** Text for values that no file holds yet, in the way that the files are written by hand. */
+/** YAML text for new values, formatted like the hand-written files. */
 
-/** Characters of a group or list that still stands on one line. */
+/** Maximum length of a map or list on one line. */
 const oneLine = 100;
 
 type Group = Readonly<Record<string, unknown>>;
@@ -11,15 +11,15 @@ export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether YAML reads a text back without quotes. Inside of braces, commas and brackets end it. */
+/** Whether YAML reads a text back without quotes. In flow style, commas and brackets would end it. */
 function isPlain(value: string, inFlow: boolean): boolean {
   return !(inFlow && /[,[\]{}]/.test(value)) && stringify(value, { lineWidth: 0 }) === `${value}\n`;
 }
 
-/** A text, number or the like on one line. */
+/** A scalar on one line. */
 export function scalarText(value: unknown, inFlow: boolean): string {
   if (typeof value !== 'string') return String(value ?? null);
-  // A text in JSON's quotes is one in YAML's.
+  // A JSON string is valid YAML.
   return isPlain(value, inFlow) ? value : JSON.stringify(value);
 }
 
@@ -35,7 +35,7 @@ export function flowPair(key: string, value: unknown): string {
   return `${scalarText(key, true)}: ${flowText(value)}`;
 }
 
-/** Lines of a text as a literal block; undefined where its spaces would be lost. */
+/** A text as a literal block; undefined if that would lose whitespace. */
 export function literalText(value: string, indent: number, header = '|'): string | undefined {
   const body = value.replace(/\n$/, '');
   if (body === '' || /^[ \n]|\n$|[\t\r]| \n| $/.test(body)) return undefined;
@@ -51,7 +51,7 @@ function isShort(value: unknown): boolean {
   return flat && (Array.isArray(value) || entries.length <= 3) && flowText(value).length <= oneLine;
 }
 
-/** What stands behind `key:`, with the space or line break before it. */
+/** The text after `key:`, with the space or line break before it. */
 function behind(value: unknown, indent: number): string {
   if (typeof value === 'string' && value.includes('\n'))
     return ` ${literalText(value, indent + 2) ?? scalarText(value, false)}`;
@@ -61,12 +61,12 @@ function behind(value: unknown, indent: number): string {
     : `\n${' '.repeat(indent + 2)}${blockText(value, indent + 2)}`;
 }
 
-/** A field on lines of its own; those after the first are set in. */
+/** A field in block style; lines after the first are indented. */
 export function blockPair(key: string, value: unknown, indent: number): string {
   return `${scalarText(key, false)}:${behind(value, indent)}`;
 }
 
-/** An entry of a list on lines of its own. */
+/** A list entry in block style. */
 export function blockItem(value: unknown, indent: number): string {
   if (typeof value !== 'object' || value === null || isShort(value)) return `-${behind(value, indent)}`;
   return `- ${blockText(value, indent + 2)}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from './fresh.ts';
 
-/** Fields by which an editor knows an entry again. */
+/** Fields that identify an entry. */
 const names = ['id', 'slug', 'key', 'type', 'question', 'title', 'name', 'label', 'heading'];
 
 function nameOf(entry: unknown): string | undefined {
@@ -18,8 +18,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * For each entry of a list the entry that it was before; undefined for a new one. The same entry, then one with the
- * same name, then what is left at the same place.
+ * For each new entry, the index of the old one; undefined if it is new. Matches identical entries, then names, then
+ * positions.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());

@@ -9,12 +9,12 @@ import { fromHeic } from '#artwork/deliver/heic.ts';
 import { Refusal } from '../refusal.ts';
 import { writeWhole } from './files.ts';
 
-/** Pixels: above what cameras make, below what would fill the memory. */
+/** Maximum pixels: more than any camera produces, less than would exhaust memory. */
 const mostPixels = 120_000_000;
-/** Pixels of the longer side that is kept: more than any page shows. */
+/** Maximum length of the longer side in pixels: more than any page shows. */
 const longest = 4000;
 
-/** What a file begins with, whatever it is called. Drawings with script in them are none of these. */
+/** File signatures, independent of the file name. SVG, which may contain script, is excluded. */
 const kinds: readonly [kind: 'heic' | 'plain', begins: RegExp][] = [
   ['plain', /^\u00FF\u00D8\u00FF/],
   ['plain', /^\u0089PNG\r\n/],
@@ -37,7 +37,7 @@ async function readable(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** The pixels alone, upright: where and with what it was taken stays with whoever took it. */
+/** Only the pixels, rotated upright, without location and camera metadata. */
 async function encoded(bytes: Buffer): Promise<{ data: Buffer; ending: string }> {
   try {
     const picture = sharp(await readable(bytes), { limitInputPixels: mostPixels, failOn: 'error' })
@@ -55,7 +55,7 @@ async function encoded(bytes: Buffer): Promise<{ data: Buffer; ending: string }>
   }
 }
 
-/** A name of its own, from that of the file. */
+/** An unused name based on the file's. */
 function freeName(folder: string, given: string): string {
   const plain = given
     .toLowerCase()
@@ -72,7 +72,10 @@ function freeName(folder: string, given: string): string {
   }
 }
 
-/** Draws pictures, named by family or key, as `npm run media` does. @throws Refusal with its report */
+/**
+ * Generates pictures, by family or key, as `npm run media` does.
+ * @throws Refusal with its report
+ */
 export async function deliver(project: string, ...names: string[]): Promise<void> {
   const child = spawn(process.execPath, [path.join('artwork', 'run.ts'), ...names], {
     cwd: project,
@@ -85,8 +88,8 @@ export async function deliver(project: string, ...names: string[]): Promise<void
 }
 
 /**
- * Takes a photograph into the content, in the sizes that pages need. Returns the key by which fields name it.
- * @throws Refusal when it is none; then nothing has changed
+ * Adds a photograph to the content in all required sizes. Returns its key.
+ * @throws Refusal when it is not a photograph; then nothing has changed
  */
 export async function addPhotograph(
   project: string,

@@ -9,7 +9,7 @@ const files = globSync('**/*.{yaml,md}', { cwd: 'content', exclude: ['media/**']
 
 type Path = (string | number)[];
 
-/** Paths of everything inside a value that passes a test. */
+/** Paths of all nested values that pass a test. */
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, at: Path = []): Path[] {
   const inner =
     typeof value === 'object' && value !== null
@@ -28,7 +28,7 @@ function changed(value: unknown, [key, ...rest]: Path, change: (value: unknown) 
   return { ...group, [key]: changed(group[key], rest, change) };
 }
 
-/** Lines of one text that the other does not have, each as often as it is there. */
+/** Lines of one text that the other lacks, with repetitions. */
 function linesOnlyIn(one: string, other: string): string[] {
   const left = other.split('\n');
   return one.split('\n').filter((line) => {

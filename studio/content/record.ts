@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from './fresh.ts';
 import { withYamlValue, yamlValue } from './document.ts';
 
-/** The parts of a Markdown file: up to the front matter, the front matter, up to the text, the text, the rest. */
+/** Parts of a Markdown file: opening delimiter, front matter, delimiter, body, trailing whitespace. */
 const markdown = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n?\s*)([\s\S]*?)(\s*)$/;
 
-/** What a content file says, the text of a Markdown file as `body`. */
+/** The record in a content file; the text of a Markdown file is its `body`. */
 export function recordOf(file: string, source: string): unknown {
   const parts = file.endsWith('.md') ? markdown.exec(source) : undefined;
   if (!parts) return yamlValue(source);
@@ -13,9 +13,9 @@ export function recordOf(file: string, source: string): unknown {
   return isGroup(front) ? { ...front, body: parts[4] } : front;
 }
 
-/** The text of a content file that says something else; what stays keeps its bytes. */
+/** A content file's text with a new record; unchanged parts keep their bytes. */
 export function withRecord(file: string, source: string, record: unknown): string {
-  // What a browser sends cannot hold `undefined`, and neither can a file.
+  // Removes `undefined`, which neither JSON nor YAML can represent.
   const value: unknown = JSON.parse(JSON.stringify(record));
   const parts = file.endsWith('.md') ? markdown.exec(source) : undefined;
   if (!parts || !isGroup(value)) return withYamlValue(source, value);

@@ -1,10 +1,10 @@
 import { Scalar } from 'yaml';
 import { literalText, scalarText } from './fresh.ts';
 
-/** Columns at which a folded text that has to be folded anew breaks. */
+/** Column at which folded text is wrapped again. */
 const width = 110;
 
-/** Words on lines, as they are folded by hand. */
+/** Words wrapped into lines. */
 function wrap(words: readonly string[]): string[] {
   const lines = [''];
   for (const word of words) {
@@ -22,7 +22,7 @@ function commonStart(one: string, other: string): number {
   return length;
 }
 
-/** The lines with the words that changed, broken where they were; undefined where that would change spaces. */
+/** The lines with changed words, keeping the line breaks; undefined if that would change whitespace. */
 function spliced(lines: readonly string[], value: string): string[] | undefined {
   const joined = lines.join('\n');
   const old = lines.join(' ');
@@ -35,7 +35,7 @@ function spliced(lines: readonly string[], value: string): string[] | undefined 
   return whole && changed.join(' ') === value ? changed : undefined;
 }
 
-/** A folded text; undefined where it cannot be one. */
+/** Text in folded style; undefined if that is impossible. */
 function foldedText(written: string, value: string): string | undefined {
   const [header = '>-', ...body] = written.split('\n');
   const pad = /^ */.exec(body[0] ?? '')?.[0] ?? '';
@@ -51,9 +51,9 @@ function foldedText(written: string, value: string): string | undefined {
 }
 
 /**
- * A text in the style in which the field was written.
- * @param written what stands there now
- * @param indent columns by which the lines of a block are set in
+ * A text in the field's existing style.
+ * @param written the current source
+ * @param indent columns by which the lines of a block are indented
  */
 export function restyled(
   { type, value: old }: Scalar,

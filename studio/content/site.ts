@@ -13,29 +13,29 @@ import { isGroup } from './fresh.ts';
 import { recordOf } from './record.ts';
 import { known, titleOf } from './titles.ts';
 
-/** What a picker offers. */
+/** An option in a picker. */
 export interface Choice {
   value: string;
   label: string;
-  /** Address of a small picture, at the preview. */
+  /** URL of a thumbnail, on the preview server. */
   thumb?: string;
 }
 
-/** A content file in the list of all. */
+/** A content file in the list. */
 export interface Entry {
   file: string;
   title: string;
   collection: string;
-  /** Address of the page that it is. */
+  /** Path of the page it generates. */
   page?: string | undefined;
   draft: boolean;
-  /** The day to come on which it appears. */
+  /** The future date on which it appears. */
   scheduled: string | undefined;
-  /** Where it says what is looked for, unless it is called so. */
+  /** Where the search text occurs, unless it is in the title. */
   inside?: Found | undefined;
 }
 
-/** Address of the page that a file makes; none while the content is not in order. */
+/** Path of the page for each file; empty while the content is invalid. */
 export function pageAddresses(root: string): Map<string, string> {
   try {
     const { content } = loadContent(root);
@@ -50,14 +50,14 @@ export function pageAddresses(root: string): Map<string, string> {
   }
 }
 
-/** Whether an editor writes a file, and not a program. */
+/** Whether a file is edited by people and not generated. */
 export function isRecordFile(file: string): boolean {
   return /\.(?:yaml|md)$/.test(file) && collectionOf(file) !== undefined;
 }
 
 const understood = new Map<string, { source: string; record: unknown }>();
 
-/** What a file says, understood once however often it is searched. */
+/** The record of a file, parsed once and cached for searching. */
 function recordIn(file: string, source: string): unknown {
   const before = understood.get(file);
   if (before?.source === source) return before.record;
@@ -71,7 +71,7 @@ function dayToCome(date: unknown): string | undefined {
   return typeof date === 'string' && date > today ? longDateLabel(date) : undefined;
 }
 
-/** All files that editors write, those whose text holds the words that are looked for. */
+/** All editable files whose text contains the search words. */
 export function entriesOf(root: string, search = ''): Entry[] {
   const pages = pageAddresses(root);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -91,23 +91,23 @@ export function entriesOf(root: string, search = ''): Entry[] {
       const state = { draft: draft === true, scheduled: dayToCome(date), page: pages.get(file) };
       return [{ ...{ file, title, collection, isCalled, inside }, ...state }];
     });
-  // What is called so comes before what only says so somewhere.
+  // Matches in titles come first.
   return found.toSorted((one, other) => Number(other.isCalled) - Number(one.isCalled));
 }
 
-/** Address of the page that a file makes, or of one that shows it. */
+/** Path of the page that a file generates, or of one that shows it. */
 export function pageOf(root: string, file: string): string | undefined {
   const pages = pageAddresses(root);
   const shown = known[file]?.page;
   return pages.get(file) ?? [...pages.values()].find((address) => address === shown);
 }
 
-/** The file that makes the page at an address. */
+/** The file that generates the page at a path. */
 export function fileOf(root: string, page: string | undefined): string | undefined {
   return [...pageAddresses(root)].find(([, address]) => address === page)?.[0];
 }
 
-/** Where one file names entries of another, a list, for the last time: the field. */
+/** The last field of a file that references an entry of a list. */
 export function namedAt(root: string, file: string | undefined, list: unknown): string | undefined {
   const page = file === undefined ? undefined : readRecordFile(root, file);
   if (file === undefined || !page) return undefined;
@@ -115,7 +115,7 @@ export function namedAt(root: string, file: string | undefined, list: unknown): 
   return textsOf(recordOf(file, page.source)).findLast(([at, text]) => /\d$/.test(at) && ids.has(text))?.[0];
 }
 
-/** Entries of a list that no page names yet; none while the content is not in order. */
+/** Ids of entries that no page shows; empty while the content is invalid. */
 export function unshownIn(root: string, file: string): string[] {
   try {
     return unshown(loadContent(root).content).flatMap((entry) =>
@@ -131,7 +131,7 @@ function named(item: { id: string }): Choice {
   return { value: item.id, label: name ?? title ?? label ?? item.id };
 }
 
-/** What may stand in the fields that point at something, by their kind. */
+/** Options for reference fields, by kind. */
 export function choicesOf(root: string): Record<string, Choice[]> {
   const { content, manifest } = loadContent(root);
   const pictures = Object.entries(manifest.pictures)

@@ -6,13 +6,13 @@ import { recordOf } from './record.ts';
 
 interface Known {
   title: string;
-  /** Other words by which it is looked for. */
+  /** Other search terms for it. */
   also?: string;
   /** A page that shows it. */
   page?: string;
 }
 
-/** What files without a title of their own are for. */
+/** Titles of files without a title of their own. */
 export const known: Readonly<Record<string, Known>> = {
   'pages/index.yaml': { title: 'Home page' },
   'awards.yaml': { title: 'Awards', also: 'prizes won', page: '/awards' },
@@ -39,7 +39,7 @@ export const known: Readonly<Record<string, Known>> = {
   'settings/templates.yaml': { title: 'Sentences that pages are made of' },
 };
 
-/** How a file is called. */
+/** The title of a file. */
 export function titleOf(file: string, record: unknown): string {
   const own = known[file];
   if (own) return own.title;
@@ -53,7 +53,7 @@ export function titleOf(file: string, record: unknown): string {
     .replaceAll('-', ' ');
 }
 
-/** How a file is called as it stands on the disk, where it may be gone. */
+/** The title of a file on disk, which may have been deleted. */
 export function titleIn(root: string, file: string): string {
   const found = readRecordFile(root, file);
   return found ? titleOf(file, recordOf(file, found.source)) : `${titleOf(file, undefined)} (taken away)`;

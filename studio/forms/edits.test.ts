@@ -10,7 +10,7 @@ import { collectionOf, type FormSchema, formFor } from './form.ts';
 type Group = Record<string, unknown>;
 type Change = (value: unknown) => unknown;
 
-/** One thing that a form lets somebody do, as a change of the whole record. */
+/** An edit that a form offers, as a change of the whole record. */
 type Edit = Change;
 
 const isGroup = (value: unknown): value is Group =>
@@ -28,7 +28,7 @@ function ofList(list: unknown[]): Change[] {
   return [() => [...rest, first], () => list.slice(0, -1)];
 }
 
-/** Everything that the form of a value offers. */
+/** All edits that the form of a value offers. */
 function editsOf(schema: FormSchema, value: unknown, put: (change: Change) => Edit): Edit[] {
   const variants = variantsOf(schema);
   const own = variants?.[variantFor(variants, value)] ?? schema;

@@ -3,7 +3,7 @@ import { collections } from '#app/pages/collections.ts';
 import * as parts from '#app/content/schema/parts.ts';
 import { weekday } from '#app/content/schema/settings.ts';
 
-/** What a field points at or how it is written, where its JSON type does not say so. */
+/** The kind of a field, if its JSON type does not determine it. */
 const kinds = {
   picture: parts.picture,
   pictureKey: parts.composition,
@@ -31,7 +31,7 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A schema of the content as a form is made from it: JSON Schema, and the kinds of fields. */
+/** A content schema for generating a form: JSON Schema plus the kinds of fields. */
 export interface FormSchema {
   type?: string;
   kind?: Kind;
@@ -54,7 +54,7 @@ export interface FormSchema {
 const kindOf = new Map<unknown, string>(Object.entries(kinds).map(([kind, schema]) => [schema, kind]));
 
 function formOf(schema: z.ZodType): FormSchema {
-  // What an editor writes is what goes in; rules that JSON Schema cannot say are said by the content check.
+  // Editors write the input type. Rules that JSON Schema cannot express are left to the content check.
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -67,7 +67,7 @@ function formOf(schema: z.ZodType): FormSchema {
 
 const forms = new Map<string, FormSchema>();
 
-/** The collection that a file belongs to. */
+/** The collection of a file. */
 export function collectionOf(file: string): string | undefined {
   return Object.entries(collections).find(([, collection]) =>
     'file' in collection
@@ -76,7 +76,7 @@ export function collectionOf(file: string): string | undefined {
   )?.[0];
 }
 
-/** The form for a content file; undefined where no page reads such a file. */
+/** The form for a content file; undefined if no collection contains it. */
 export function formFor(file: string): FormSchema | undefined {
   const name = collectionOf(file);
   if (name === undefined) return undefined;

@@ -6,13 +6,12 @@ import { Refusal } from '../refusal.ts';
 
 const run = promisify(execFile);
 
-/** Who publishes. */
+/** The person publishing. */
 export interface Editor {
   name: string;
   email: string;
 }
 
-/** One publication. */
 export interface Publication {
   commit: string;
   date: string;
@@ -20,10 +19,13 @@ export interface Publication {
   message: string;
 }
 
-/** By which publications are told from what developers commit. */
+/** Marks commits by the studio. */
 const mark = 'Published-with: studio';
 
-/** The output of a git command. @throws Refusal with git's own words */
+/**
+ * The output of a git command.
+ * @throws Refusal with git's error message
+ */
 export async function git(root: string, ...args: string[]): Promise<string> {
   try {
     return (await run('git', args, { cwd: root, maxBuffer: 2 ** 24 })).stdout.trimEnd();
@@ -40,16 +42,16 @@ function succeeds(root: string, ...args: string[]): Promise<boolean> {
   );
 }
 
-/** Whether the folder is a repository of its own. */
+/** Whether the folder is in a Git repository with a commit. */
 export function isRepository(root: string): Promise<boolean> {
   return succeeds(root, 'rev-parse', '--verify', 'HEAD');
 }
 
-/** Content files that are not published yet, from the folder in which `content/` lies. */
+/** Unpublished content files, relative to the folder that contains `content/`. */
 export async function changedFiles(root: string): Promise<string[]> {
-  // A site may lie deeper in a repository than at its root, from which git names files.
+  // Git prints paths from the repository root, and the site may be in a subfolder.
   const prefix = await git(root, 'rev-parse', '--show-prefix');
-  // Without a lock, which whoever commits at that moment would stumble over.
+  // Without a lock, which would make a concurrent commit fail.
   const look = ['--no-optional-locks', 'status', '--porcelain', '--no-renames', '-uall', '-z'];
   const lines = await git(root, ...look, '--', 'content');
   return lines
@@ -58,7 +60,7 @@ export async function changedFiles(root: string): Promise<string[]> {
     .map((line) => line.slice(3 + prefix.length));
 }
 
-/** The newest publications first. */
+/** The latest publications, newest first. */
 export async function publications(root: string): Promise<Publication[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
   const lines = await git(root, 'log', '--max-count=30', `--grep=^${mark}$`, format);
@@ -71,12 +73,12 @@ export async function publications(root: string): Promise<Publication[]> {
     });
 }
 
-/** Where git keeps something of this repository. */
+/** Path of one of this repository's git files. */
 async function gitPath(root: string, name: string): Promise<string> {
   return path.resolve(root, await git(root, 'rev-parse', '--git-path', name));
 }
 
-/** While it is there, git's lock is the studio's: a kill leaves both behind. */
+/** While this file exists, git's index lock belongs to the studio; a kill leaves both behind. */
 const lockNote = 'studio-holds-index';
 
 async function holdingLock<T>(root: string, work: () => Promise<T>): Promise<T> {
@@ -89,7 +91,7 @@ async function holdingLock<T>(root: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Takes away the lock that a studio left behind when it was killed, and nobody else's. */
+/** Removes the index lock of a killed studio, but nobody else's. */
 export async function removeLeftLock(root: string): Promise<void> {
   if (!(await isRepository(root))) return;
   const [note, lock] = await Promise.all([gitPath(root, lockNote), gitPath(root, 'index.lock')]);
@@ -98,7 +100,7 @@ export async function removeLeftLock(root: string): Promise<void> {
   rmSync(note);
 }
 
-/** Commits the content as it is, and nothing else that somebody may have changed. */
+/** Commits the content and nothing else. */
 export async function commitContent(root: string, { name, email }: Editor, message: string): Promise<void> {
   const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   await holdingLock(root, async () => {
@@ -108,7 +110,7 @@ export async function commitContent(root: string, { name, email }: Editor, messa
 }
 
 /**
- * Puts the content back to how it was without one publication. Nothing is committed yet.
+ * Reverts one publication in the working copy, without a commit.
  * @throws Refusal when later publications have changed the same lines; then nothing has changed
  */
 export async function takeBack(root: string, commit: string): Promise<string> {
@@ -128,7 +130,7 @@ export async function takeBack(root: string, commit: string): Promise<string> {
   return `Undo: ${known.message}`;
 }
 
-/** What a content file said when it was published last; undefined where it was not there. */
+/** The last published text of a content file; undefined if it did not exist. */
 export function publishedText(root: string, file: string): Promise<string | undefined> {
   return run('git', ['show', `HEAD:./content/${file}`], { cwd: root, maxBuffer: 2 ** 24 }).then(
     ({ stdout }) => stdout,
@@ -136,13 +138,13 @@ export function publishedText(root: string, file: string): Promise<string | unde
   );
 }
 
-/** Puts the content back to what was published last. */
+/** Resets the content to the last publication. */
 export async function discard(root: string): Promise<void> {
   await git(root, 'checkout', '--quiet', 'HEAD', '--', 'content');
   await git(root, 'clean', '--quiet', '-d', '--force', '--', 'content');
 }
 
-/** Hands what was committed on, where the branch has somewhere to go. */
+/** Pushes if the branch has an upstream; returns whether it did. */
 export async function push(root: string): Promise<boolean> {
   if (!(await succeeds(root, 'rev-parse', '--verify', '@{upstream}'))) return false;
   await git(root, 'push', '--quiet');

@@ -8,16 +8,16 @@ import { pageAddresses } from '../content/site.ts';
 import { Refusal } from '../refusal.ts';
 import { changedFiles, commitContent, discard, type Editor, isRepository, push, takeBack } from './git.ts';
 
-/** The project's folder, and the one in which the `content/` lies that it makes pages of. */
+/** The project folder, and the folder that contains `content/`. */
 export interface Places {
   root: string;
   site: string;
 }
 
-/** Told of each step as it begins. */
+/** Called at the start of each step. */
 export type Tell = (words: string) => void;
 
-/** Steps of a build as they are said to an editor. */
+/** Build steps as shown to editors. */
 const words: Readonly<Record<string, string>> = {
   content: 'Checking the content',
   pages: 'Building all pages beside the live site',
@@ -25,8 +25,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the content, builds the site and makes it the live one, as `npm run build` does.
- * @throws Refusal with the report when that fails; the live site is then as it was
+ * Checks the content, builds the site and makes it live, like `npm run build`.
+ * @throws Refusal with the report on failure; the live site is then unchanged
  */
 async function build(root: string, tell: Tell): Promise<void> {
   const { NODE_ENV: _preview, ...env } = process.env;
@@ -45,7 +45,7 @@ async function build(root: string, tell: Tell): Promise<void> {
   if (code !== 0) throw new Refusal(`The live site has not changed. To be mended:\n\n${errors.trim()}`, 422);
 }
 
-/** Draws the link previews of pages that changed. Without one of its own a page has that of the first page. */
+/** Draws the link previews of changed pages. A page without one uses the home page's. */
 async function drawPreviews({ root, site }: Places, tell: Tell): Promise<void> {
   const pages = pageAddresses(path.join(site, 'content'));
   const changed = (await changedFiles(site)).flatMap(
@@ -58,7 +58,7 @@ async function drawPreviews({ root, site }: Places, tell: Tell): Promise<void> {
   );
 }
 
-/** Commits what is live now, and hands it on. That it is live is said even if it cannot be handed on. */
+/** Commits what is now live, and pushes it. A failed push is reported but does not undo the publication. */
 async function keep(site: string, editor: Editor, message: string, tell: Tell): Promise<void> {
   tell('Noting what was published');
   await commitContent(site, editor, message);
@@ -69,7 +69,7 @@ async function keep(site: string, editor: Editor, message: string, tell: Tell): 
   );
 }
 
-/** Makes all that is saved live. */
+/** Publishes all saved changes. */
 export async function publishContent(
   { root, site }: Places,
   editor: Editor,
@@ -84,8 +84,8 @@ export async function publishContent(
 }
 
 /**
- * Takes one publication back and makes the site live without it.
- * @throws Refusal when something is saved and not published, or the site cannot be built without it
+ * Reverts one publication and publishes the result.
+ * @throws Refusal when there are unpublished changes, or the site cannot be built without it
  */
 export async function undoPublication(
   { root, site }: Places,

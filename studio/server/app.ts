@@ -16,19 +16,19 @@ import { publishRoutes } from './publish-routes.ts';
 import { type LoginOptions, loginRoutes, requireSession } from './session.ts';
 
 export interface StudioOptions {
-  /** The project's folder. */
+  /** The project folder. */
   root: string;
-  /** The folder in which `content/` lies. */
+  /** The folder that contains `content/`. */
   site: string;
   addresses: () => Addresses;
   files: Interface;
   leads: Leads;
-  /** Asks for a password; without it only this machine reaches the studio. */
+  /** Requires a password; without it the studio listens on this machine only. */
   login: LoginOptions | undefined;
   log: Log;
 }
 
-/** What somebody else has written, for a look at both. */
+/** The other person's version, for comparison. */
 function theirs({ file, now }: Conflict) {
   return now && { file, hash: now.hash, record: recordOf(file, now.source) };
 }
@@ -49,7 +49,7 @@ const ofLogin = atMost(4096);
 const ofText = atMost(megabyte);
 const ofPicture = atMost(40 * megabyte);
 
-/** Everything that answers a request of the studio. */
+/** The studio's app with all routes. */
 export function createStudio({ root, site, addresses, files, leads, login, log }: StudioOptions): Hono {
   const app = new Hono();
   const busy = createBusy();

@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts';
 
-/** Files may not change while they are being published: what is built and what is committed are the same. */
+/** Blocks writes during publishing, so that the build and the commit have the same content. */
 export interface Busy {
-  /** @throws Refusal while work is under way */
+  /** @throws Refusal while work is in progress */
   assertIdle: () => void;
-  /** @throws Refusal while other work is under way */
+  /** @throws Refusal while other work is in progress */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -17,10 +17,10 @@ const saved = z.strictObject({
     .array(
       z.strictObject({
         file: z.string(),
-        /** Of the file as it was opened; null for a new one. */
+        /** Hash of the file when it was opened; null for a new one. */
         hash: z.string().nullable(),
         record: z.record(z.string(), z.unknown()),
-        /** The file whose way of writing a new one takes over. */
+        /** The file whose formatting a new one copies. */
         copyOf: z.string().optional(),
       }),
     )
@@ -30,7 +30,7 @@ const saved = z.strictObject({
 const removed = z.strictObject({ file: z.string(), hash: z.string() });
 const named = z.strictObject({ file: z.string() });
 
-/** What a new file starts from. */
+/** The text that a new file starts from. */
 function sourceOf(root: string, file: string): string {
   const found = readRecordFile(root, file);
   if (!found) throw new Refusal(`There is no file "${file}" any more.`, 404);
@@ -51,18 +51,18 @@ function opened(root: string, file: string) {
 }
 
 interface Planned extends Change {
-  /** Of the file as it was; undefined for a new one. */
+  /** Hash of the file when it was opened; undefined for a new one. */
   hash: string | undefined;
 }
 
-/** A problem, with what its file is called. */
+/** A problem with the title of its file. */
 function withTitle(root: string, problem: Problem) {
   const file = problem.file.replace(/^content\//, '');
   const found = /\.(?:yaml|md)$/.test(file) ? readRecordFile(root, file) : undefined;
   return { ...problem, title: found ? titleOf(file, recordOf(file, found.source)) : file };
 }
 
-/** Writes what is in order; otherwise nothing, and says what there is to mend. */
+/** Writes valid changes; otherwise writes nothing and returns the problems. */
 function written(
   c: Context,
   root: string,
@@ -76,7 +76,7 @@ function written(
   return c.json(answer());
 }
 
-/** Reads, checks and writes content. */
+/** Routes that read, check and write content. */
 export function contentRoutes(app: Hono, root: string, busy: Busy): void {
   app.get('/api/entries', (c) => c.json(entriesOf(root, c.req.query('q'))));
   app.get('/api/choices', (c) => c.json(choicesOf(root)));

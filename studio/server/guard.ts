@@ -2,13 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/log.ts';
 
-/** Where the studio and the pages beside it are reached. */
+/** URLs of the studio and of its preview. */
 export interface Addresses {
   studio: string;
   preview: string;
 }
 
-/** Known to the studio's own page alone: no other site can read it. */
+/** Embedded in the studio's page, where no other site can read it. */
 export const token = randomBytes(24).toString('base64url');
 
 const loginPath = '/login';
@@ -22,7 +22,7 @@ function policy(preview: string, path: string): string {
     `img-src 'self' ${preview}`,
     "connect-src 'self'",
     `frame-src ${preview}`,
-    // The one form that works without script.
+    // The only form that works without script.
     `form-action ${path === loginPath ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -34,25 +34,25 @@ function isToken(given: string | undefined): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Why a request is not answered. Other sites reach a local address by a name of theirs, or by a form of theirs. */
+/** Why a request is rejected. Other sites may reach a local address through DNS rebinding or a cross-site form. */
 function fault(c: Context, { studio }: Addresses): string | undefined {
   if (c.req.header('host') !== new URL(studio).host) return 'host';
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'site';
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
   if (c.req.header('origin') !== studio) return 'origin';
-  // Who gives the password has no token yet.
+  // The login form has no token yet.
   if (c.req.path === loginPath) return undefined;
   return isToken(c.req.header('x-studio-token')) ? undefined : 'token';
 }
 
 const refusals = {
-  // A window that was open before the studio was started again.
+  // A tab that was open before the studio restarted.
   token: 'The studio was started again meanwhile. Load this page again: what you typed is kept.',
   other: 'This request did not come from the studio.',
 } as const;
 
-/** Answers only to the studio's own page, and forbids that page everything that it does not need. */
+/** Answers only the studio's own page, and sets a strict content security policy. */
 export function guard(addresses: () => Addresses, log: Log): MiddlewareHandler {
   return async (c, next) => {
     const why = fault(c, addresses());
@@ -63,7 +63,7 @@ export function guard(addresses: () => Addresses, log: Log): MiddlewareHandler {
     await next();
     c.header('Content-Security-Policy', policy(addresses().preview, c.req.path));
     c.header('X-Content-Type-Options', 'nosniff');
-    // With none at all, a form is sent without its origin.
+    // With `no-referrer`, forms would be sent without their origin.
     c.header('Referrer-Policy', 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');

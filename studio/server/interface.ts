@@ -5,7 +5,7 @@ import { brandFolder } from '#app/content/site-folder.server.ts';
 import { brand } from '#scripts/build/vite-brand.ts';
 import { token } from './guard.ts';
 
-/** Files of the studio's page, by address. */
+/** Files of the studio's UI, by path. */
 export type Interface = ReadonlyMap<string, { type: string; content: string | Uint8Array }>;
 
 const types: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Builds the page that the studio is used with, in memory. */
+/** Bundles the studio's UI in memory. */
 export async function buildInterface(): Promise<Interface> {
   const result = await build({
     root: folder,

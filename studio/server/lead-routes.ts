@@ -14,16 +14,16 @@ import { type LeadTable, statuses } from '#server/inbox/tables.ts';
 import type { Settings } from '#server/settings.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The inbox that the server keeps, and what the site says of its offices. */
+/** The server's inbox and the site's offices. */
 export interface Leads {
   inbox: OpenInbox;
   settings: Settings;
   offices: () => readonly { id: string; name: string }[];
-  /** Countries whose numbers are understood without their code. */
+  /** Countries for numbers without a country code. */
   countries: () => readonly string[];
 }
 
-/** Messages that the list shows; more are found by searching. */
+/** Maximum messages in the list; search finds older ones. */
 const most = 200;
 
 const filter = z.object({
@@ -38,7 +38,7 @@ const filter = z.object({
 const marked = z.strictObject({ id: z.string(), mark: z.enum(marks) });
 const noted = z.strictObject({ id: z.string(), text: z.string().trim().min(1).max(4000) });
 const named = z.strictObject({ id: z.string() });
-/** The count is what was seen before: nobody deletes more than was shown. */
+/** The count shown to the user, so that nobody deletes more than was shown. */
 const forgotten = z.strictObject({ who: z.string().min(3).max(200), count: z.number() });
 
 function filterOf(c: Context): LeadFilter {
@@ -46,14 +46,14 @@ function filterOf(c: Context): LeadFilter {
   return filter.parse(Object.fromEntries(given));
 }
 
-/** What the list shows of a message. */
+/** A message in the list. */
 function lineOf(lead: LeadTable) {
   const { id, form, status, spam, office, received_at, name, company, email, phone, message, website } = lead;
   const sender = { name, company, email, phone };
   return { id, form, status, spam, office, received_at, ...sender, message: message ?? website };
 }
 
-/** A message with all that is known of it, and how an answer to it begins. */
+/** A message with all its details, and the start of a reply. */
 async function letterOf({ inbox: { db } }: Leads, lead: LeadTable) {
   const [record] = await fullRecords(db, [lead]);
   const { id, status, spam, name, email, message, phone_number: phone, received_at } = lead;
@@ -67,7 +67,7 @@ async function letterOf({ inbox: { db } }: Leads, lead: LeadTable) {
   };
 }
 
-/** Shows and changes what visitors have sent, with the functions of `npm run inbox` and over the same store. */
+/** Routes that show and change messages, with the functions of `npm run inbox` on the same database. */
 export function leadRoutes(app: Hono, leads: Leads): void {
   const { inbox, settings } = leads;
   const { db } = inbox;
@@ -77,7 +77,7 @@ export function leadRoutes(app: Hono, leads: Leads): void {
     return lead;
   };
   const show = async (c: Context, id: string) => c.json(await letterOf(leads, await leadOf(id)));
-  /** Does something with a message, and shows it as it is then. */
+  /** Changes a message and returns its new state. */
   const change =
     <T extends { id: string }>(body: z.ZodType<T>, run: (lead: LeadTable, asked: T) => Promise<unknown>) =>
     async (c: Context) => {

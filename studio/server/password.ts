@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's cost for scrypt: some tenths of a second and 128 MB for each guess. */
+/** OWASP's cost for scrypt: some tenths of a second and 128 MB per guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const bytes = 32;
 
@@ -14,7 +14,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 export const hashPattern = /^scrypt:([\w-]{22}):([\w-]{43})$/;
 
-/** What is kept in place of a password: `scrypt:SALT:KEY`. */
+/** Hash of a password: `scrypt:SALT:KEY`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt:${salt.toString('base64url')}:${(await derive(password, salt)).toString('base64url')}`;

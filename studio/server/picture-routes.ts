@@ -3,7 +3,7 @@ import { addPhotograph } from '../content/pictures.ts';
 import type { Places } from '../publish/publish.ts';
 import type { Busy } from './busy.ts';
 
-/** Takes photographs. */
+/** Routes for uploading photographs. */
 export function pictureRoutes(app: Hono, { root, site }: Places, busy: Busy): void {
   app.post('/api/pictures', async (c) => {
     busy.assertIdle();

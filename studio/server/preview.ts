@@ -5,13 +5,13 @@ import { createServer, type Plugin } from 'vite';
 interface PreviewOptions {
   host: string;
   port: number;
-  /** The address by which browsers reach it, where that is another one. */
+  /** The public URL, if it differs. */
   name: string | undefined;
   /** Whether somebody with these cookies may see unpublished pages. */
   letsIn: (cookies: string | undefined) => boolean;
 }
 
-/** Stands before everything that the development server answers. */
+/** Guards the development server. */
 function doorkeeper(letsIn: PreviewOptions['letsIn']): Plugin {
   return {
     name: 'studio-doorkeeper',
@@ -26,8 +26,8 @@ function doorkeeper(letsIn: PreviewOptions['letsIn']): Plugin {
 }
 
 /**
- * Shows the site's pages from the files as they are saved, at an address of its own: script of a page has no way into
- * the studio. Returns that address.
+ * Serves the site's pages from the saved files, on a separate origin, so that page script cannot reach the studio.
+ * Returns its URL.
  */
 export async function startPreview(
   root: string,
@@ -37,7 +37,7 @@ export async function startPreview(
     root,
     configFile: path.join(root, 'vite.config.ts'),
     plugins: [doorkeeper(letsIn)],
-    // Beside `npm run dev`, which has the usual folder.
+    // Separate from `npm run dev`, which uses the default folder.
     cacheDir: path.join(root, 'build', 'studio-preview'),
     logLevel: 'error',
     clearScreen: false,

@@ -19,10 +19,10 @@ const editor = z.strictObject({ name: oneLine, email: z.email() });
 const published = z.strictObject({ editor, message: oneLine });
 const undone = z.strictObject({ editor, commit: z.string().regex(/^[0-9a-f]{40}$/) });
 
-/** One line of JSON for each step, so that progress is seen; the last line says whether it went well. */
+/** One line of JSON per step, to show progress; the last line has the result. */
 type Line = { step: string } | { done: true } | { failed: string };
 
-/** Makes content live and takes it back. */
+/** Routes that publish and undo. */
 export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
   const { site } = places;
   const content = path.join(site, 'content');
@@ -31,7 +31,7 @@ export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
     return stream(c, async (out) => {
       const say = (line: Line): Promise<unknown> => out.write(`${JSON.stringify(line)}\n`);
       try {
-        // Goes on when the window is closed meanwhile.
+        // Continues if the tab is closed.
         await busy.run(() => run((step) => void say({ step })));
         await say({ done: true });
       } catch (error) {

@@ -5,17 +5,17 @@ import type { ClientInfo } from '#server/client-info.ts';
 import type { Log } from '#server/log.ts';
 import { isPassword } from './password.ts';
 
-/** Hours after which the password is asked for again. */
+/** Hours until a session expires. */
 const hours = 12;
-/** Guesses in a quarter of an hour, from one address and from all. */
+/** Password attempts per quarter of an hour, per address and in total. */
 const [perAddress, overall] = [
   { points: 10, duration: 900 },
   { points: 60, duration: 900 },
 ];
-/** The prefix has browsers take it from this host alone, over https. */
+/** The prefix makes browsers require HTTPS and this exact host. */
 const cookie = '__Host-studio';
 
-/** Who has given the password. */
+/** Logged-in sessions. */
 export interface Sessions {
   has: (cookies: string | undefined) => boolean;
   begin: () => string;
@@ -62,18 +62,18 @@ ${trouble && `<p class="problem" role="alert">${trouble}</p>`}
 `;
 }
 
-/** What the page with the password needs. */
+/** Files that the login page needs. */
 const open = /^\/(?:login|studio\.css|typefaces\.js|favicon\.ico|[\w-]+\.woff2)$/;
 
 export interface LoginOptions {
-  /** The hash of the password. */
+  /** Hash of the password. */
   password: string;
   sessions: Sessions;
   client: ClientInfo;
   log: Log;
 }
 
-/** Lets in who has given the password. */
+/** Lets logged-in users through. */
 export function requireSession({ sessions }: LoginOptions): MiddlewareHandler {
   return async (c, next) => {
     if (open.test(c.req.path) || sessions.has(c.req.header('cookie'))) return next();
@@ -83,7 +83,7 @@ export function requireSession({ sessions }: LoginOptions): MiddlewareHandler {
   };
 }
 
-/** Asks for the password, not too often. */
+/** Login routes with a rate limit. */
 export function loginRoutes({ password, sessions, client, log }: LoginOptions): Hono {
   const app = new Hono();
   const limits = [new RateLimiterMemory(perAddress), new RateLimiterMemory(overall)];

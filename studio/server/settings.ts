@@ -1,14 +1,14 @@
 import { SettingsError } from '#server/settings.ts';
 import { hashPattern } from './password.ts';
 
-/** How the studio is reached, and by whom. */
+/** How and by whom the studio can be reached. */
 export interface StudioSettings {
   host: string;
   port: number;
-  /** Addresses in browsers, where they are not those that it listens at. */
+  /** Public URLs, if they differ from the listen addresses. */
   url: string | undefined;
   previewUrl: string | undefined;
-  /** The hash of the password; without one only this machine is let in. */
+  /** Hash of the password; without one only this machine has access. */
   password: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function addressIn(env: NodeJS.ProcessEnv, name: string): URL | undefined {
   return address;
 }
 
-/** @throws SettingsError where the studio would be open to others, or could not be reached */
+/** @throws SettingsError when the studio would be open to others or unreachable */
 export function readStudioSettings(env: NodeJS.ProcessEnv): StudioSettings {
   const host = env['STUDIO_HOST'] || '127.0.0.1';
   const password = env['STUDIO_PASSWORD_HASH'] || undefined;
@@ -37,7 +37,7 @@ export function readStudioSettings(env: NodeJS.ProcessEnv): StudioSettings {
   if (url && !isLocal(url.hostname) && !password)
     throw new SettingsError('STUDIO_URL lets others in: set STUDIO_PASSWORD_HASH too');
   if (!isLocal(host) && !url) throw new SettingsError('STUDIO_HOST needs STUDIO_URL, by which it is reached');
-  // One session is for both, and a session belongs to one name; another port keeps their scripts apart.
+  // Both share one session cookie, so they need the same host; the different port isolates their scripts.
   if (url && (preview?.hostname !== url.hostname || preview.port === url.port))
     throw new SettingsError('STUDIO_PREVIEW_URL must have the name of STUDIO_URL and another port');
   const port = Number(env['STUDIO_PORT'] || 4400);

@@ -4,14 +4,14 @@ import type { FormSchema } from '../forms/form.ts';
 
 export type { Choice, Entry, FormSchema };
 
-/** What is wrong, and what the file is called that it is wrong in. */
+/** A problem with the title of its file. */
 export interface Problem extends Found {
   title: string;
 }
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** A content file with the form that changes it. */
+/** A content file with its form. */
 export interface Opened {
   file: string;
   title: string;
@@ -21,16 +21,16 @@ export interface Opened {
   page?: string;
   /** The file of that page. */
   pageFile?: string;
-  /** The field there that names an entry of this file. */
+  /** The field there that references an entry of this file. */
   namedAt?: string;
   /** Entries that no page shows yet. */
   unshown: readonly string[];
 }
 
-/** Why something was not done, in words, with what there is to mend. */
+/** A rejected request, with its message and problems. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** What somebody else has written meanwhile. */
+  /** The version that somebody else has saved. */
   readonly theirs: { file: string; hash: string; record: Group } | undefined;
 
   constructor({
@@ -48,7 +48,7 @@ export class Refused extends Error {
   }
 }
 
-/** Why something failed, in words. */
+/** An error message for the user. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -65,12 +65,11 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** Asks the studio for something. */
 export async function get<T>(address: string): Promise<T> {
   return (await (await answer(address)).json()) as T;
 }
 
-/** Has the studio do something; the answer may come in parts. */
+/** Sends a change to the studio; the response may be streamed. */
 export function send(method: 'POST' | 'PUT' | 'DELETE', address: string, body: unknown): Promise<Response> {
   const isFile = body instanceof Blob;
   return answer(address, {

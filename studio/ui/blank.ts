@@ -1,11 +1,11 @@
 import type { FormSchema, Group } from './api.ts';
 
-/** Alternatives of a field, if it has some. */
+/** Alternatives of a field, if it has any. */
 export function variantsOf(schema: FormSchema): readonly FormSchema[] | undefined {
   return schema.oneOf ?? schema.anyOf;
 }
 
-/** What a new entry or group begins with: every field that is needed, empty. */
+/** The initial value of a new entry or group: every required field, empty. */
 export function blankOf(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   const [first] = variantsOf(schema) ?? [];
@@ -33,7 +33,7 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** The alternative that a value is written as. */
+/** The alternative that a value uses. */
 export function variantFor(variants: readonly FormSchema[], value: unknown): number {
   const found = variants.findIndex((variant) => {
     if (variant.type !== 'object' || typeOf(value) !== 'object') return variant.type === typeOf(value);

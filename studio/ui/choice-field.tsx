@@ -1,7 +1,7 @@
 import type { FieldProps } from './form-context.ts';
 import { Labelled } from './labelled.tsx';
 
-/** One of what there is: of a list of the schema, or of the records that a field points at. */
+/** A select of values from the schema, or of records to reference. */
 export function ChoiceField({
   options,
   ...field

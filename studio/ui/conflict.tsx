@@ -8,7 +8,7 @@ interface Props {
   onTake: () => void;
 }
 
-/** Both versions of a file that changed while it was open. */
+/** Both versions of a file that was changed by somebody else. */
 export function ConflictTable({ mine, theirs, onKeep, onTake }: Props) {
   return (
     <section className="summary" aria-labelledby="conflict" role="alert">

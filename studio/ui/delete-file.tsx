@@ -3,7 +3,7 @@ import { type Opened, Refused, send } from './api.ts';
 import { keepDraft } from './draft.ts';
 import { ProblemSummary } from './problems.tsx';
 
-/** Takes a file away, where nothing else needs it. */
+/** Deletes a file if nothing else needs it. */
 export function DeleteFile({ opened }: { opened: Opened }) {
   const [refused, setRefused] = useState<Refused>();
   const remove = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { fieldName } from '#app/content/problem.ts';
 
-/** A place at which two versions of a record differ. */
+/** A field that differs between two versions of a record. */
 export interface Difference {
   field: string;
   mine: string;
@@ -12,7 +12,7 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 }
 
-/** Every field that differs, as deep as both have it. */
+/** Every differing field, as deep as both versions have it. */
 export function differences(
   mine: unknown,
   theirs: unknown,

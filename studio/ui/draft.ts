@@ -1,15 +1,15 @@
 import type { Group, Opened } from './api.ts';
 
-/** What was typed and is not saved yet, kept in this browser so that a closed window loses nothing. */
+/** Unsaved changes, stored in this browser. */
 export interface Draft {
-  /** Of the file that was changed; null for a new file. */
+  /** Hash of the file that was changed; null for a new file. */
   hash: string | null;
   record: Group;
   title?: string;
   copyOf?: string;
 }
 
-/** What a copy begins with: what must be its own stands empty, and its days are today. */
+/** The initial record of a copy: unique fields are empty, and dates are today. */
 export function beginningOf({ record, form: { required = [] } }: Opened): Group {
   const today = new Date().toLocaleDateString('sv-SE');
   const own: Group = {
@@ -36,7 +36,7 @@ export function keepDraft(file: string, draft: Draft | undefined): void {
   else localStorage.removeItem(nameOf(file));
 }
 
-/** Files with something that is not saved. */
+/** Files with unsaved changes. */
 export function draftFiles(): string[] {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith('studio:'))

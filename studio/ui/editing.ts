@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Group, type Opened, Refused, send } from './api.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 
-/** A file that is saved together with the one that is open. */
+/** Another file saved together with the open one. */
 export interface Along extends Draft {
   file: string;
 }
@@ -21,7 +21,7 @@ function draftOf({ hash, record, title }: Opened): Draft {
   return { hash, record, title };
 }
 
-/** Forgets a draft that was saved; what was typed meanwhile stays one. */
+/** Removes a saved draft, unless it was edited meanwhile. */
 function settled({ file, record }: Along, saved: Draft | undefined): Draft | undefined {
   const typed = readDraft(file);
   if (typed && !isSame(typed.record, record)) {
@@ -33,7 +33,7 @@ function settled({ file, record }: Along, saved: Draft | undefined): Draft | und
   return saved;
 }
 
-/** What is typed in a file, what became of saving it, and the ways out of a conflict. */
+/** State of an open file: edits, saving, and conflicts. */
 export function useEditing({ opened, onSaved, announce }: Editing) {
   const { file } = opened;
   const [draft, setDraft] = useState<Draft>(() => readDraft(file) ?? draftOf(opened));
@@ -51,7 +51,7 @@ export function useEditing({ opened, onSaved, announce }: Editing) {
     setSaving(true);
     setRefused(undefined);
     const own = { file, ...draft, hash };
-    // What it is called is for this window alone.
+    // The title is only for the UI.
     const files = [own, ...along].map((each) => ({ ...each, title: undefined }));
     try {
       const answer = await send('PUT', '/api/file', { files });

@@ -3,7 +3,7 @@ import { get, type Opened, wordsOf } from './api.ts';
 import { readDraft } from './draft.ts';
 import { type Choices, Editor, type EditorProps } from './editor.tsx';
 
-/** Opens a file by its name, and makes a new one where somebody has begun it here. */
+/** Opens a file by name, or a new one that was started here. */
 export function EditorPage({
   file,
   ...editor

@@ -18,7 +18,7 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 export interface EditorProps extends Editing {
   choices: Choices;
   preview: string;
-  /** The field that is looked for, and its words. */
+  /** The field to go to, and the search words. */
   query: string | undefined;
   reload: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const none: readonly Problem[] = [];
 
 const renderField: FormContext['field'] = (field) => <Field {...field} />;
 
-/** One content file: its form and the page beside it. */
+/** One content file: its form and the preview. */
 export function Editor(props: EditorProps) {
   const { opened, choices, preview, announce, reload, query } = props;
   const { draft, change, save, take, refused, setRefused, saving, dirty } = useEditing(props);

@@ -2,7 +2,7 @@ import { get, type Group, type Opened, type Problem } from './api.ts';
 import { draftFiles, readDraft } from './draft.ts';
 import type { Along } from './editing.ts';
 
-/** The place of an entry of a list in another file, which names something that is gone. */
+/** Path of the list entry in another file that references something deleted. */
 function entryAt({ field }: Problem): (string | number)[] {
   return field.split(' > ').flatMap((step) => {
     const [, name = step, place] = /^(.*) (\d+)$/.exec(step) ?? [];
@@ -10,7 +10,7 @@ function entryAt({ field }: Problem): (string | number)[] {
   });
 }
 
-/** A record without an entry of one of its lists. */
+/** A record without one list entry. */
 function without(value: unknown, [key = '', ...rest]: readonly (string | number)[]): unknown {
   if (Array.isArray(value) && typeof key === 'number')
     return rest.length === 0 ? value.toSpliced(key, 1) : value.with(key, without(value[key], rest));
@@ -18,13 +18,13 @@ function without(value: unknown, [key = '', ...rest]: readonly (string | number)
   return { ...group, [key]: without(group[key], rest) };
 }
 
-/** Files that name what was removed, without it. */
+/** Files that reference the deleted entry, without the references. */
 async function takenOut(problems: readonly Problem[]): Promise<Along[]> {
   const byFile = Map.groupBy(problems, ({ file }) => file.replace(/^content\//, ''));
   return Promise.all(
     [...byFile].map(async ([file, inFile]) => {
       const { hash, record } = await get<Opened>(`/api/file?file=${encodeURIComponent(file)}`);
-      // From the last to the first: what stands before an entry keeps its place.
+      // Last to first, so that earlier indices stay valid.
       const left = inFile
         .toReversed()
         .reduce<unknown>((rest, problem) => without(rest, entryAt(problem)), record);
@@ -39,7 +39,7 @@ interface Props {
   save: (along: readonly Along[]) => Promise<void>;
 }
 
-/** What else is to be saved, or to go, before this can be saved. */
+/** Other changes or deletions needed before this file can be saved. */
 export function Elsewhere({ file, problems, save }: Props) {
   if (problems.length === 0) return null;
   const others = draftFiles().filter((other) => other !== file);
@@ -48,7 +48,7 @@ export function Elsewhere({ file, problems, save }: Props) {
       const draft = readDraft(other);
       return draft ? [{ file: other, ...draft }] : [];
     });
-  // Where such an entry may simply go, the check says so.
+  // The check says where an entry may simply be removed.
   const mayGo = problems.every(
     (problem) =>
       problem.file !== `content/${file}` &&

@@ -6,7 +6,7 @@ import { ListField } from './list-field.tsx';
 import { FigureField, PictureField } from './picture-field.tsx';
 import { WeekdaysField } from './weekdays-field.tsx';
 
-/** The control that fits a schema. */
+/** The control for a schema. */
 export function Field(field: FieldProps) {
   const { schema, value } = field;
   if (schema.kind === 'picture') return <PictureField {...field} />;

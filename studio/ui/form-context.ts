@@ -4,19 +4,19 @@ import type { Choice, FormSchema, Problem } from './api.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-/** What every field of a form may ask for. */
+/** Available to every field of a form. */
 export interface FormContext {
   choices: Readonly<Record<string, readonly Choice[]>>;
   problems: readonly Problem[];
-  /** The control for a field; fields hold fields. */
+  /** The control for a field, for nesting. */
   field: (props: FieldProps) => ReactNode;
-  /** Where pictures are shown from. */
+  /** Origin of the pictures. */
   preview: string;
-  /** Looks again what there is to choose. */
+  /** Reloads the choices. */
   reload: () => Promise<void>;
-  /** Says something to whoever cannot see that it happened. */
+  /** Announces a message to screen readers. */
   announce: (words: string) => void;
-  /** Lets go of problems whose places are no longer those that they were found at. */
+  /** Discards problems whose field paths are outdated. */
   forget: () => void;
 }
 
@@ -29,18 +29,18 @@ export function useForm(): FormContext {
   return form;
 }
 
-/** What a field is given: its schema, its value, and whom to tell of a new one. */
+/** Props of a field: schema, value, and change handler. */
 export interface FieldProps {
   schema: FormSchema;
   value: unknown;
-  /** `undefined` takes the field out of the file. */
+  /** `undefined` removes the field from the file. */
   onChange: (value: unknown) => void;
   path: FieldPath;
   label: string;
   required: boolean;
 }
 
-/** The problems of a field, with those of what stands in it where it shows nothing of its own inside. */
+/** The problems of a field and, if it renders no nested fields, of everything inside it. */
 export function useProblems(path: FieldPath, within: boolean): readonly Problem[] {
   const { problems } = useForm();
   const name = fieldName(path);

@@ -1,6 +1,6 @@
-/** Ways to a file and to a field in it. */
+/** Navigation to a file and a field in it. */
 
-/** The address of a file's form, and of a field there, whose words are found at once. */
+/** The URL of a file's form, optionally with a field and words to highlight in it. */
 export function editAddress(file: string, at = '', words = ''): string {
   const query = new URLSearchParams({ ...(at && { at }), ...(words && { words }) }).toString();
   return `#/edit/${file}${query && `?${query}`}`;
@@ -14,7 +14,7 @@ export function partOf(field: string): string {
     .join('-');
 }
 
-/** Marks words in a long text, and brings their line into sight. */
+/** Selects words in a long text, and scrolls to them. */
 function mark(area: HTMLTextAreaElement, words: string): void {
   const from = area.value.toLowerCase().indexOf(words.toLowerCase());
   if (words === '' || from < 0) return;
@@ -23,7 +23,7 @@ function mark(area: HTMLTextAreaElement, words: string): void {
   scrollBy({ top: top + (height * from) / area.value.length - innerHeight / 2 });
 }
 
-/** Takes the editor to a field, and opens what it stands in. */
+/** Focuses a field, and opens the elements around it. */
 export function goTo(at: string, words = ''): void {
   const id = `field-${at}`;
   const target = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}-"]`);

@@ -5,7 +5,7 @@ import { type FieldProps, idOf, useForm, useProblems } from './form-context.ts';
 import { FieldProblems } from './problems.tsx';
 import { labelOf, summaryOf } from './words.ts';
 
-/** A group with one field changed, its fields in the order of the schema. */
+/** A group with one field changed, in schema order. */
 export function withField(group: Group, name: string, value: unknown, schema: FormSchema): Group {
   const next = { ...group, [name]: value };
   const order = Object.keys(schema.properties ?? {});
@@ -47,7 +47,7 @@ function OneField({ name, schema, value, onChange, path }: FieldsProps & { name:
   );
 }
 
-/** The fields of a group without a frame. Those that were not in use when it was opened stand aside. */
+/** The fields of a group. Optional fields that were unused when it was opened are shown separately. */
 export function Fields(props: FieldsProps) {
   const { schema, path } = props;
   const value = typeof props.value === 'object' && props.value !== null ? props.value : {};
@@ -70,7 +70,7 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-/** Takes a field that is not needed out of the file. */
+/** Removes an optional field from the file. */
 export function TakeOut({ label, required, onChange }: Pick<FieldProps, 'label' | 'required' | 'onChange'>) {
   if (required) return null;
   return (
@@ -80,7 +80,7 @@ export function TakeOut({ label, required, onChange }: Pick<FieldProps, 'label' 
   );
 }
 
-/** Fields that belong together. */
+/** A fieldset. */
 export function GroupField(field: FieldProps) {
   const { path, label, required, onChange } = field;
   return (
@@ -98,7 +98,7 @@ function variantName(schema: FormSchema): string {
   return names.length > 0 ? names.map((name) => labelOf(name)).join(', ') : 'From the list';
 }
 
-/** A field that is written in one of several ways. */
+/** A field with several alternatives. */
 export function VariantField({
   variants,
   chosen,
@@ -135,7 +135,7 @@ export function VariantField({
   );
 }
 
-/** Entries that are known by a name, such as claims. */
+/** A record with named entries, such as claims. */
 export function RecordField({ schema, value, onChange, path, label }: FieldProps) {
   const [name, setName] = useState('');
   const { announce, field: render } = useForm();

@@ -9,7 +9,7 @@ interface Described {
   'aria-invalid': boolean | undefined;
 }
 
-/** A label, a control, what may be written, and what is wrong. */
+/** A label, its control, a hint and its problems. */
 export function Labelled({
   field: { schema, path, label, required },
   children,

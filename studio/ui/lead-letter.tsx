@@ -8,7 +8,7 @@ interface Props {
   onChanged: (words: string) => void;
 }
 
-/** A message, and what is done with it. */
+/** State of a message and its actions. */
 function useLetter({ id, onChanged }: Props) {
   const [letter, setLetter] = useState<Letter>();
   const [failed, setFailed] = useState<string>();
@@ -16,7 +16,7 @@ function useLetter({ id, onChanged }: Props) {
   useEffect(() => {
     void get<Letter>(`/api/leads/${id}`).then(setLetter, fail);
   }, [id]);
-  /** @param meanwhile what is shown of it until it is done */
+  /** @param meanwhile optimistic state until it is done */
   const change = async (
     address: string,
     body: object,
@@ -142,7 +142,7 @@ function About({ letter }: { letter: Letter }) {
   );
 }
 
-/** One message, as it was written, with what may be done about it. */
+/** One message with its actions. */
 export function LeadLetter(props: Props) {
   const { letter, failed, change, remove } = useLetter(props);
   if (!letter) return <p role={failed ? 'alert' : 'status'}>{failed ?? 'Opening …'}</p>;

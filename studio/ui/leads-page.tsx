@@ -7,7 +7,7 @@ import { labelOf } from './words.ts';
 const empty = { search: '', form: '', status: '', office: '', spam: '', from: '', to: '' };
 type Filter = typeof empty;
 
-/** The moment at which a day begins here, or the day that many days later. */
+/** Start of a day in local time, or of the day `later` days after it. */
 function beginOf(day: string, later = 0): string {
   if (day === '') return '';
   const begin = new Date(`${day}T00:00`);
@@ -132,7 +132,7 @@ function Line({ lead, current }: { lead: LeadLine; current: boolean }) {
   );
 }
 
-/** What visitors have sent: the list, and one message beside it. */
+/** The list of messages, with one message beside it. */
 export function LeadsPage({ id, announce }: { id: string | undefined; announce: (words: string) => void }) {
   const [filter, setFilter] = useState(empty);
   const [version, setVersion] = useState(0);

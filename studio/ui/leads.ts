@@ -3,7 +3,7 @@ import { get } from './api.ts';
 
 export const statuses = ['new', 'open', 'answered', 'closed'] as const;
 
-/** What the list shows of a message. */
+/** A message in the list. */
 export interface LeadLine {
   id: string;
   form: string;
@@ -26,7 +26,7 @@ export interface LeadList {
   forms: string[];
 }
 
-/** A message with all that is known of it. */
+/** A message with all its details. */
 export interface Letter {
   id: string;
   reference: string;
@@ -44,17 +44,17 @@ export interface Letter {
   deliveries: { channel: string; delivered_at: string | null; failure: string | null }[];
 }
 
-/** Milliseconds after which the inbox is looked at again. */
+/** Milliseconds between polls of the inbox. */
 const pause = 5000;
 
-/** The messages that a filter chooses; new ones come by themselves while the window is seen. */
+/** The messages that match a filter, polled while the tab is visible. */
 export function useLeads(query: string, version = 0): LeadList | undefined {
   const [list, setList] = useState<LeadList>();
   useEffect(() => {
     let current = true;
     const look = (): void => {
       if (document.visibilityState === 'hidden') return;
-      // A studio that is away for a moment is asked again.
+      // If the studio is briefly unreachable, the next poll tries again.
       void get<LeadList>(`/api/leads?${query}`).then(
         (found) => current && setList(found),
         () => {},
@@ -70,12 +70,12 @@ export function useLeads(query: string, version = 0): LeadList | undefined {
   return list;
 }
 
-/** A moment as it is read here. */
+/** A time in local format. */
 export function timeOf(at: string): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Opens the mail program with an answer that names the message. */
+/** A `mailto:` link with a reply to the message. */
 export function answerTo({ email, name, message, subject, received_at }: Letter): string {
   const quoted = (message ?? '').split('\n').map((line) => `> ${line}`);
   const body = [

@@ -12,7 +12,7 @@ const homes = {
   claim: { file: 'settings/claims.yaml', at: (name: string) => `claims-${name}-figure` },
 } as const;
 
-/** What a text quotes from elsewhere, and the way to where it is written. */
+/** The facts and claims that a text quotes, with links to their sources. */
 function Quotes({ text }: { text: string }) {
   const { choices } = useForm();
   return [...new Set(text.match(/\{(?:fact|claim):[\w-]+\}/g))].map((quote) => {
@@ -28,20 +28,20 @@ function Quotes({ text }: { text: string }) {
   });
 }
 
-/** Any text. */
+/** A text field. */
 export function TextField(field: FieldProps) {
   const { schema, value, onChange, required, path } = field;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isLong =
     schema.kind === 'prose' || schema.kind === 'phrases' || path.at(-1) === 'body' || text.includes('\n');
-  // The text of a Markdown file, in which pictures may stand.
+  // The body of a Markdown file, which may contain pictures.
   const isPage = schema.kind === 'prose' && path.length === 1;
   const change = (next: string): void => onChange(next === '' && !required ? undefined : next);
   const stay = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isLong) event.preventDefault();
   };
   const area = useRef<HTMLTextAreaElement>(null);
-  // Below the paragraph in which the text was left; what is typed next is what is seen.
+  // Inserts below the cursor's paragraph, and moves the cursor into the description.
   const putIn = (key: string): void => {
     const end = text.indexOf('\n\n', area.current?.selectionStart);
     const at = end < 0 ? text.length : end;
@@ -109,7 +109,7 @@ function SwitchField({ schema, value, onChange, path, label }: FieldProps) {
   );
 }
 
-/** Yes, no, or as it is where nothing is written. */
+/** Yes, no, or unset. */
 function YesNoField(field: FieldProps) {
   const { value, onChange, schema } = field;
   const options = [
@@ -127,7 +127,7 @@ function YesNoField(field: FieldProps) {
   );
 }
 
-/** A field that holds one value. */
+/** A field with a single value. */
 export function LeafField(field: FieldProps) {
   const { choices } = useForm();
   const { schema, required } = field;

@@ -10,15 +10,15 @@ import { hintOf, labelOf, singularOf, slugOf, summaryOf } from './words.ts';
 let last = 0;
 const newKey = (): number => ++last;
 
-/** Keys that stay with their entries while these move, so that what is open stays open. */
+/** Keys that follow their entries when these move, so that open entries stay open. */
 function useKeys(length: number) {
   const [keys, setKeys] = useState(() => Array.from({ length }, newKey));
-  // The list was changed by somebody else than its own buttons.
+  // The list was changed from outside this component.
   if (keys.length !== length) setKeys(Array.from({ length }, newKey));
   return [keys, setKeys] as const;
 }
 
-/** Entries of a kind that names itself: sections and chapters. */
+/** The type name of an entry, for sections and chapters. */
 function typeOf(schema: FormSchema): string {
   return String(schema.properties?.['type']?.const ?? '');
 }
@@ -42,7 +42,7 @@ function Buttons({
   const move = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const { currentTarget } = event;
     flushSync(() => onMove(to));
-    // Moving the entry takes the focus from its buttons.
+    // Moving the entry removes focus from its buttons.
     currentTarget.focus();
   };
   return (
@@ -91,7 +91,7 @@ function Entry({ field, isNew, ...moves }: EntryProps) {
         <Buttons {...moves} name={name} />
       </li>
     );
-  // A new entry is called after its title, so that nobody has to think of a short name.
+  // A new entry's id is derived from its title.
   const change = (next: unknown): void => {
     const [was, now] = [value as Group, next as Group];
     const isNamed = !fresh || was['id'] !== slugOf(was['title'] ?? was['name']) || was['id'] !== now['id'];
@@ -145,7 +145,7 @@ function AddEntry({
   );
 }
 
-/** A list whose entries are added, removed and moved. */
+/** A list with buttons to add, remove and move entries. */
 export function ListField({ schema, value, onChange, path, label }: FieldProps) {
   const { announce, forget } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];

@@ -4,7 +4,7 @@ import { beginningOf, draftFiles, keepDraft, readDraft } from './draft.ts';
 import { editAddress } from './go-to.ts';
 import { labelOf, slugOf } from './words.ts';
 
-/** Folders of which there may be more, and what one of their files is called. */
+/** Folders that may get new files, with the name of one file. */
 const folders: Readonly<Record<string, string>> = {
   pages: 'page',
   articles: 'article',
@@ -128,7 +128,6 @@ function foundWords(count: number, search: string): string {
   return count === 1 ? '1 page or record' : `${count} pages and records`;
 }
 
-/** All pages and records. */
 export function ListPage() {
   const [search, setSearch] = useState('');
   const [entries, setEntries] = useState<readonly Entry[]>();

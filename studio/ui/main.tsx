@@ -54,7 +54,7 @@ function Header({ hash, said }: { hash: string; said: string }) {
 
 function Studio({ preview }: { preview: string }) {
   const [said, announce] = useState('');
-  // What was said belongs to the place that was left, and so does the focus.
+  // Announcement and focus belong to the previous view, so navigation resets both.
   const main = useRef<HTMLElement>(null);
   const leave = useCallback(() => {
     announce('');

@@ -1,7 +1,7 @@
 import type { Opened } from './api.ts';
 import { editAddress } from './go-to.ts';
 
-/** An entry of a list is seen once a page names it. */
+/** A notice for list entries that no page shows yet. */
 export function NotShown({ opened: { unshown, pageFile, namedAt } }: { opened: Opened }) {
   if (unshown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { get, send, wordsOf } from './api.ts';
 
-/** Deletes all that is kept of somebody who asks for it. */
+/** Deletes everything stored about a person who asks for it. */
 export function Person({ onDeleted }: { onDeleted: (words: string) => void }) {
   const [who, setWho] = useState('');
   const [count, setCount] = useState<number>();

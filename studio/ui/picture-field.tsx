@@ -8,7 +8,7 @@ import { Labelled } from './labelled.tsx';
 import { FieldProblems } from './problems.tsx';
 import { hintOf } from './words.ts';
 
-/** Pictures that a search shows at once. */
+/** Maximum pictures shown at once. */
 const most = 48;
 
 function Thumb({ choice }: { choice: Choice | undefined }) {
@@ -47,14 +47,14 @@ function Chooser({ pictures, onChoose }: { pictures: readonly Choice[]; onChoose
   );
 }
 
-/** A button that shows all pictures, to choose one. */
+/** A button that opens all pictures to choose one. */
 export function ChoosePicture({
   words,
   label,
   onChoose,
 }: {
   words: string;
-  /** Its name where its words alone say too little. */
+  /** Accessible name, if its text alone is not clear enough. */
   label?: string;
   onChoose: (key: string) => void;
 }) {
@@ -88,7 +88,7 @@ export function ChoosePicture({
   );
 }
 
-/** The picture itself, and the button that shows all. */
+/** The chosen picture, and the button that opens all. */
 export function PictureKeyField(field: FieldProps) {
   const { choices } = useForm();
   const { value, onChange, required, label } = field;
@@ -109,12 +109,12 @@ export function PictureKeyField(field: FieldProps) {
   );
 }
 
-/** The same picture, and crop, either described or as decoration. */
+/** The same picture and focal point, with a new description. */
 function withWords({ picture, focus }: Group, words: Group): Group {
   return focus === undefined ? { picture, ...words } : { picture, focus, ...words };
 }
 
-/** A picture with the words for those who do not see it. */
+/** A picture with its alternative text. */
 export function PictureField({ value, onChange, path, label, required }: FieldProps) {
   const group = (value ?? {}) as Group;
   const { field: render } = useForm();
@@ -156,7 +156,7 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
   );
 }
 
-/** A figure of the claims file, and another label where its own does not fit. */
+/** A figure from the claims file, with an optional label. */
 export function FigureField({ value, onChange, path, label, schema }: FieldProps) {
   const { choices, field: render } = useForm();
   const group = (value ?? {}) as Group;

@@ -9,17 +9,17 @@ const widths = [
 
 interface Props {
   origin: string;
-  /** The page that the file makes; any other may be looked at. */
+  /** The page that the file generates; any other can be chosen. */
   page: string | undefined;
   pages: readonly Choice[];
   /** Changes with each save. */
   version: string;
-  /** Where there is no room beside the form, it lies over it. */
+  /** On narrow windows it covers the form. */
   over: boolean;
   onBack: () => void;
 }
 
-/** The real page, as it is saved, made as small as its room. */
+/** The real page as saved, scaled to fit. */
 export function Preview({ origin, page, pages, version, over, onBack }: Props) {
   const [chosen, setChosen] = useState(page ?? '/');
   const [ready, setReady] = useState(false);

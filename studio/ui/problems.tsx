@@ -3,13 +3,13 @@ import type { Problem } from './api.ts';
 import { editAddress, goTo, partOf } from './go-to.ts';
 import { labelOf } from './words.ts';
 
-/** One problem in the words of the content check. */
+/** A problem as a sentence. */
 export function sentenceOf({ found, expected, mend }: Problem): string {
   if (found === '""') return `Nothing is written here. Expected ${expected}.`;
   return `Found ${found}. Expected ${expected}. To mend it: ${mend}.`;
 }
 
-/** What is wrong at a field. */
+/** The problems of a field. */
 export function FieldProblems({ problems, id }: { problems: readonly Problem[]; id: string }) {
   if (problems.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function GoThere({ problem: { file, field }, own }: { problem: Problem; own: str
   );
 }
 
-/** All that stands between an editor and saving. It takes the focus, so that nobody misses it. */
+/** All problems that prevent saving. It takes focus, so that nobody overlooks it. */
 export function ProblemSummary({
   message,
   problems,
@@ -48,7 +48,7 @@ export function ProblemSummary({
   file: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // Once: whoever mends a field goes on typing there.
+  // Only once, so that typing in a field keeps focus.
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>

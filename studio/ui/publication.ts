@@ -3,7 +3,7 @@ import { Refused, send } from './api.ts';
 
 type Line = { step?: string; done?: true; failed?: string };
 
-/** Lines of an answer as they come. */
+/** Lines of a response as they arrive. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -25,7 +25,7 @@ export interface Publication {
   run: (address: string, body: unknown) => Promise<void>;
 }
 
-/** Publishing or undoing, and how far it is: it goes on while another place of the studio is open. */
+/** Publishing or undoing with its progress, which continues while another tab of the studio is open. */
 export function usePublication(): Publication {
   const [progress, setProgress] = useState<Progress>();
   const run = async (address: string, body: unknown): Promise<void> => {

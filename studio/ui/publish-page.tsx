@@ -10,7 +10,7 @@ interface Past {
   message: string;
 }
 
-/** Something that is saved and not live yet; photographs have no form. */
+/** A saved change that is not live yet; photographs have no form. */
 interface Changed {
   file?: string;
   title: string;
@@ -41,7 +41,7 @@ function ProgressList({ steps, running, failed }: Progress) {
   );
 }
 
-/** Who publishes, remembered in this browser. */
+/** The publishing person, remembered in this browser. */
 function useEditor() {
   const [editor, setEditor] = useState(() => ({
     name: localStorage.getItem('editor-name') ?? '',
@@ -125,14 +125,14 @@ function ChangedList({ changed, onPutBack }: { changed: Changed[]; onPutBack: ()
 const whatUndoes = (message: string): string =>
   `Undo "${message}"? All that was published with it leaves the site and the forms. To mend a word of it, change the word and publish again.`;
 
-/** Makes what is saved live, and takes publications back. */
+/** Publishes saved changes, and undoes publications. */
 export function PublishPage({ progress, run }: Publication) {
   const [state, setState] = useState<State>();
   const [editor, changeEditor] = useEditor();
   const [message, setMessage] = useState('');
   const load = (): void => void get<State>('/api/publications').then(setState);
   const busy = progress?.running ?? false;
-  // Again when a publication has come to its end.
+  // Reloads when a publication has finished.
   useEffect(load, [busy]);
   if (!state) return <p role="status">Looking …</p>;
   return (

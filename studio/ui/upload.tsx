@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { send, wordsOf } from './api.ts';
 import { useForm } from './form-context.ts';
 
-/** Takes a photograph from this computer, and chooses it once it is ready. */
+/** Uploads a photograph, and selects it once it is ready. */
 export function Upload({ onChoose }: { onChoose: (key: string) => void }) {
   const { announce, reload } = useForm();
   const [busy, setBusy] = useState(false);

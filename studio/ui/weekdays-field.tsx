@@ -3,7 +3,7 @@ import { FieldProblems } from './problems.tsx';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Days of the week, which are numbers in the file. */
+/** Weekdays, stored as numbers. */
 export function WeekdaysField({ value, onChange, path, label }: FieldProps) {
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const change = (day: number, isOn: boolean): void =>

@@ -1,6 +1,6 @@
 import type { Choice, FormSchema, Group } from './api.ts';
 
-/** Names that say less than they should. */
+/** Labels for field names that are not clear enough. */
 const better: Readonly<Record<string, string>> = {
   alt: 'What is seen',
   href: 'Leads to',
@@ -17,7 +17,7 @@ const better: Readonly<Record<string, string>> = {
   faq: 'Questions and answers',
 };
 
-/** The label of a field, from its name: `subHeading` is "Sub heading". */
+/** The label for a field name: `subHeading` becomes "Sub heading". */
 export function labelOf(name: string, schema?: FormSchema): string {
   if (schema?.title) return schema.title;
   if (better[name]) return better[name];
@@ -28,7 +28,7 @@ export function labelOf(name: string, schema?: FormSchema): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What fields of these names want everywhere. */
+/** Hints by field name. */
 const hints: Readonly<Record<string, string>> = {
   id: 'Follows the title or name by itself: lower case letters, digits and hyphens. Leave it as it is once it is published.',
   opens: 'A time of 24 hours, such as 09:30.',
@@ -37,7 +37,7 @@ const hints: Readonly<Record<string, string>> = {
   date: 'A day to come keeps it back until then.',
 };
 
-/** What may be written, where the schema or the name says it. */
+/** The hint for a field, from its schema or name. */
 export function hintOf(
   { description, kind, maxLength, minimum, maximum }: FormSchema,
   name?: string | number,
@@ -58,7 +58,7 @@ export function hintOf(
   );
 }
 
-/** What may stand in an address, from words. */
+/** A slug from text. */
 export function slugOf(words: unknown): string {
   return String(words ?? '')
     .toLowerCase()
@@ -66,7 +66,7 @@ export function slugOf(words: unknown): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A few words by which an entry of a list is known; what it points at has words of its own. */
+/** A short label for a list entry; for a reference, the label of its target. */
 export function summaryOf(value: unknown, choices: readonly Choice[] = []): string {
   if (typeof value !== 'object' || value === null)
     return choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');
@@ -96,7 +96,7 @@ export function summaryOf(value: unknown, choices: readonly Choice[] = []): stri
 
 const singulars: Readonly<Record<string, string>> = { people: 'person', faq: 'question', sides: 'picture' };
 
-/** How one of the entries of a list is called. */
+/** The singular of a list's name. */
 export function singularOf(name: string): string {
   const known = singulars[name];
   if (known) return known;
