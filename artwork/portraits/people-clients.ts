@@ -65,7 +65,7 @@ export const clients: Portrait[] = [
     alt: 'Woman with a long plait and a yellow dupatta over teal, her face lifted to the sun',
     ground: { colour: c.deep, sun: c.apricot, at: [312, 130, 112] },
     light: 'ahead',
-    pose: { yaw: 1.15, tilt: -5, x: -14, y: 4, pitch: 0.6 },
+    pose: { yaw: 0.85, tilt: -5, x: -10, y: 4, pitch: 0.2 },
     build: { jaw: 0.94, chin: -2, nose: 1.02, bridge: 0 },
     stance: { wide: 132, turn: 0.5, raise: -4, neck: 30 },
     skin: 'bronze',

@@ -5,7 +5,7 @@ import styles from './article-cards.module.css';
 
 function sizesOf(index: number, isNext: boolean): string {
   if (isNext) return '(width >= 768px) 42vw, 100vw';
-  return index === 0 ? '(width >= 768px) 35vw, 100vw' : '(width >= 768px) 240px, 128px';
+  return index === 0 ? '(width >= 768px) 52vw, 100vw' : '(width >= 768px) 240px, 128px';
 }
 
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {

@@ -45,10 +45,10 @@ export default function Offices({ heading, text, offices, regions, link }: Secti
             <Office key={office.id} office={office} link={link} />
           ))}
         </ul>
-        {offices.map(({ id, hours }, index) => {
+        {offices.map(({ id, name, hours }, index) => {
           const span = spans[index];
           return span ? (
-            <Rule key={id} hours={hours} span={span} edge={index % 2 === 0 ? 'bottom' : 'top'} />
+            <Rule key={id} name={name} hours={hours} span={span} edge={index % 2 === 0 ? 'bottom' : 'top'} />
           ) : null;
         })}
         <div className={`${styles.foot} ends`}>

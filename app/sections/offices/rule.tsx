@@ -6,6 +6,7 @@ import styles from './rule.module.css';
 import { placeOf, type Span } from './span.ts';
 
 interface RuleProps {
+  name: string;
   hours: OfficeHours;
   span: Span;
   /** The edge with the marks: the one that meets the next office's rule. */
@@ -16,7 +17,7 @@ interface RuleProps {
 const step = 30;
 
 /** An office's day as a rule of hours, its office hours lit. The clock beside it says the same in words. */
-export function Rule({ hours, span, edge }: RuleProps) {
+export function Rule({ name, hours, span, edge }: RuleProps) {
   const first = Math.ceil(span.from / step) * step;
   const marks = Array.from(
     { length: Math.floor((span.to - first) / step) + 1 },
@@ -39,12 +40,15 @@ export function Rule({ hours, span, edge }: RuleProps) {
         return <line key={minutes} x1={x} x2={x} y1={from} y2={to(minutes)} />;
       })}
       {marks
-        .filter((minutes) => minutes % 60 === 0 && minutes < span.to - step)
+        .filter((minutes) => minutes % 60 === 0 && minutes > span.from && minutes < span.to)
         .map((minutes) => (
-          <text key={minutes} x={placeOf(minutes, span)} y={edge === 'top' ? '58%' : '60%'} dx="10">
+          <text key={minutes} x={placeOf(minutes, span)} y={edge === 'top' ? '46%' : '54%'}>
             {hourOn(hours, Math.floor(minutes / 60) % 24)}
           </text>
         ))}
+      <text className={styles.name} x="10" y={edge === 'top' ? '80%' : '20%'}>
+        {name}
+      </text>
       <Island name="needle" component={Needle} props={{ hours, span }} as="g" />
     </svg>
   );
