@@ -52,7 +52,7 @@ function Headline({ lines }: { lines: readonly string[] }) {
   );
 }
 
-export default function Clips({ heading, text, background, play, clips }: Section) {
+export default function Clips({ heading, background, play, clips }: Section) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -65,10 +65,7 @@ export default function Clips({ heading, text, background, play, clips }: Sectio
         />
       </div>
       <div className={`wrap ${styles.content}`}>
-        <div className={`${styles.head} ends`}>
-          <Headline lines={heading} />
-          <p>{text}</p>
-        </div>
+        <Headline lines={heading} />
         <Carousel label={heading.join(' ')} labels={words.carousel} className={styles.carousel}>
           {clips.map((clip, index) => (
             <Clip key={clip.name} clip={clip} play={play} player={`${id}-${index}`} />

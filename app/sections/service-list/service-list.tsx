@@ -29,7 +29,7 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
         props={{ words, note, labels: useSite().words.turningWords }}
       />
       <ul className={styles.list}>
-        {services.map(({ key, name, href, picture }) => (
+        {services.map(({ key, name, text, href, picture }) => (
           <li key={key} data-service={key}>
             <Picture
               picture={picture}
@@ -40,6 +40,7 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
               <span>{name}</span>
               <Pointer className={styles.pointer} />
             </Link>
+            {text ? <p>{text}</p> : null}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export default function StoryBanner({ heading, text, action, picture }: SectionP
     <section className={`${styles.section} on-ink`}>
       <Picture
         picture={picture}
-        sizes="(width >= 768px) max(100vw, 1300px), 208vw"
+        sizes="(width >= 640px) max(100vw, 1072px), 208vw"
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>
