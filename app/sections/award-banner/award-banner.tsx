@@ -2,29 +2,32 @@ import { TextLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
-/** The awards come in over the swell, a sail of its metal for each; what it was for stands on the water below. */
-export default function AwardBanner({ heading, alt, awards, link }: SectionProps<'award-banner'>) {
+/** The awards as a regatta: a sail of its metal for each, and at its foot what it was for. */
+export default function AwardBanner({ heading, text, alt, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ends ${styles.head}`}>
-        <h2 className="named">{heading}</h2>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
         {link ? <TextLink {...link} /> : null}
       </div>
-      <div className={styles.fleet} role="img" aria-label={alt}>
-        {awards.map(({ metal, title }) => (
-          <span key={title} data-metal={metal}>
-            <i />
-          </span>
-        ))}
+      <div className={styles.regatta}>
+        <div role="img" aria-label={alt}>
+          {awards.map(({ metal, title }) => (
+            <span key={title} data-metal={metal}>
+              <i />
+            </span>
+          ))}
+        </div>
+        <ol>
+          {awards.map(({ metal, title }) => (
+            <li key={title} data-metal={metal}>
+              <b>{metal}</b>
+              {title}
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={`${styles.names} on-ink`}>
-        {awards.map(({ metal, title }) => (
-          <li key={title} data-metal={metal}>
-            <b>{metal}</b>
-            {title}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }
