@@ -70,13 +70,9 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={
-              isLarge
-                ? '(width >= 768px) 40vw, 92vw'
-                : '(width >= 1440px) 454px, (width >= 1024px) 31vw, (width >= 768px) 28vw, 92vw'
-            }
+            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 100vw'}
             cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
-            className={inUse ? styles.seen : styles.poster}
+            className={inUse ? styles.seen : undefined}
           />
         )}
       </Link>
@@ -84,7 +80,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
   );
 }
 
-/** Each work rises with its ground over the one before. */
+/** Three that have the window's width to themselves, and three in a row. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
