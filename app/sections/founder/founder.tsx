@@ -7,7 +7,7 @@ export default function Founder({ heading, person, lead, cards, profile }: Secti
     <section className={styles.section}>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 46vw, 116vw"
+        sizes="(width >= 768px) 50vw, 116vw"
         className={styles.portrait}
       />
       <div className={styles.words}>

@@ -13,7 +13,7 @@ export default function RegionalHead({ heading, text, person }: SectionProps<'re
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 46vw, 116vw"
+        sizes="(width >= 768px) 50vw, 116vw"
         className={styles.portrait}
       />
     </section>
