@@ -15,7 +15,7 @@ function widthOf(index: number, ratio: number): string {
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
   return (
     <section className="band on-paper">
-      <div className={`wrap ${styles.head}`}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>

@@ -5,7 +5,7 @@ export default function Statement({ heading, text, stress }: SectionProps<'state
   const [before, after] = stress ? text.split(stress) : [text];
   return (
     <section className="band on-paper">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={styles.columns}>
         <h2>{heading}</h2>
         <p>
           {before}
