@@ -49,7 +49,7 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
   const { words } = useSite();
   return (
     <section>
-      <h2 className={`${styles.heading} wrap`}>{heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       {regions.map((region) => (
         <div key={region.heading} className={styles.region}>
           <header>
