@@ -6,7 +6,7 @@ import { readManifest } from './deliver/manifest.ts';
 const USAGE = `usage: node artwork/run.ts [--force] [family or key ...]   draw, encode and register
        node artwork/run.ts --check                             prove what is delivered`;
 
-/** What was asked for; of another site only its photographs, as all that is drawn here shows the sample. */
+/** The names to draw; for another site only its photographs, because all drawings show the sample. */
 function namesIn(given: readonly string[]): string[] {
   const names = given.filter((word) => !word.startsWith('--'));
   if (!process.env['SITE']) return names;
@@ -31,7 +31,7 @@ async function main(): Promise<boolean> {
   const flags = given.filter((word) => word.startsWith('--'));
   if (flags.some((flag) => !['--check', '--force'].includes(flag))) throw new Error(USAGE);
   if (flags.includes('--check')) return check();
-  // One thread a picture: two pictures are worked on at a time, and the output never depends on the machine.
+  // One thread per picture: two pictures are processed at a time, and the output is the same on any machine.
   sharp.concurrency(1);
   sharp.cache(false);
   const names = namesIn(given);

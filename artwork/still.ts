@@ -1,4 +1,4 @@
-/** Uncompressed pixels, 8 bits a channel, rows from top to bottom. */
+/** Uncompressed pixels, 8 bits per channel, rows from top to bottom. */
 export interface Raster {
   data: Uint8Array;
   width: number;
@@ -17,10 +17,10 @@ export interface Still {
   /** Pixels of the largest delivered file. */
   width: number;
   height: number;
-  /** SVG markup (its viewBox has the ratio of width and height) or pixels at the size asked for. */
+  /** SVG markup (its viewBox has the aspect ratio of width and height) or pixels at the requested size. */
   draw: { svg: () => string } | { pixels: (width: number, height: number) => Raster | Promise<Raster> };
   /** Delivered widths in pixels, ascending; the last equals `width`. Leave out to deliver the SVG itself. */
   widths?: readonly number[];
-  /** Delivers one JPEG of the full size, for the readers of link previews, which take nothing newer. */
+  /** Delivers a single full-size JPEG, because readers of link previews support nothing newer. */
   jpeg?: true;
 }

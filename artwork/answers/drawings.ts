@@ -3,7 +3,7 @@ import { condensed, plain } from '#artwork/stories/lettering.ts';
 
 const ground = (colour: string): Svg => box(-600, -600, 1600, 1600, colour);
 
-/** A letter that was still lying there, with a shoe for its stamp, and the telephone that was quicker. */
+/** An unopened letter with a shoe as its stamp, and a telephone, which was faster. */
 export function failed(): Svg {
   const sole = 'M0 -34C20 -34 22 -8 15 6C12 16 18 34 4 36C-10 37 -11 20 -11 6C-16 -14 -14 -34 0 -34Z';
   const letter = layers(
@@ -26,7 +26,7 @@ export function failed(): Svg {
   );
 }
 
-/** One ring with a key for all that is opened, and whose it is. */
+/** A key ring with one key per account, each labelled with its owner. */
 export async function account(): Promise<Svg> {
   const you = await condensed('You', 62);
   const key = (colour: string, bow: Svg, teeth: readonly number[]): Svg =>
@@ -58,7 +58,7 @@ export async function account(): Promise<Svg> {
   );
 }
 
-/** Thirty steps to an open door, one for each day, and somebody well on the way. */
+/** Thirty steps to an open door, one per day, with a person on the way up. */
 export async function notice(): Promise<Svg> {
   const [first, last] = await Promise.all([condensed('1', 34), condensed('30', 34)]);
   const [wide, high] = [10.6, 8.4];
@@ -86,7 +86,7 @@ export async function notice(): Promise<Svg> {
   );
 }
 
-/** A working week as the windows of a house, five days wide: in two of forty hours there is light. */
+/** A five-day working week as the windows of a house; two of forty hours are lit. */
 export async function hours(): Promise<Svg> {
   const names = await Promise.all(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => plain(name, 14)));
   const [phone, rest] = await Promise.all([
@@ -107,7 +107,7 @@ export async function hours(): Promise<Svg> {
   );
 }
 
-/** Rows of an account book, and somebody's own glasses over the one that counts. */
+/** Rows of an account book, with reading glasses over the one that matters. */
 export function figure(): Svg {
   const row = (at: number, colour: string, high = 12): Svg =>
     box(50, 74 + at * 42, 118, high, colour) + box(236, 74 + at * 42, 96 - (at % 3) * 18, high, colour);
@@ -141,7 +141,7 @@ export function figure(): Svg {
   );
 }
 
-/** A television with its face to the wall, unplugged. */
+/** An unplugged television facing the wall. */
 export function television(): Svg {
   return layers(
     ground(palette.coral),

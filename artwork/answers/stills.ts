@@ -2,7 +2,7 @@ import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { account, failed, figure, hours, notice, television } from './drawings.ts';
 
-/** A drawing on a ground that goes on around it. */
+/** A drawing on a background that continues around it. */
 const half = (name: string, body: Svg): Still => ({
   key: `answers/${name}`,
   width: 640,
@@ -10,7 +10,7 @@ const half = (name: string, body: Svg): Still => ({
   draw: { svg: () => document('-20 -20 440 440', body) },
 });
 
-/** What some answers of the questions page look like, half the page each. */
+/** Half-page drawings for some answers on the questions page. */
 export const stills: readonly Still[] = [
   half('failed', failed()),
   half('hours', await hours()),

@@ -3,7 +3,7 @@ import { cover } from './cover.ts';
 
 const cell = 44;
 
-/** One half drawn by hand, the other out of squares. */
+/** One half drawn by hand, the other in squares. */
 const genAi = cover(
   'gen-ai',
   '#f2b8a6',
@@ -22,7 +22,7 @@ const genAi = cover(
 
 const cs = [palette.glow, palette.sun, palette.sand, '#ee8a63'];
 
-/** Seven letters C, one in the other. */
+/** Seven nested letters C. */
 const the7cs = cover(
   'the7cs',
   palette.palm,
@@ -47,7 +47,7 @@ const petals = [
 ];
 const tone = (index: number): string => petals[index % petals.length] ?? palette.sun;
 
-/** The flower carpet of Onam after ten days, a ring for each. */
+/** The flower carpet of Onam after ten days, one ring per day. */
 const awardWinning = cover(
   'award-winning',
   '#6a2036',
@@ -68,7 +68,7 @@ const awardWinning = cover(
 const sole =
   'M0-52c22 0 28 20 24 44c-3 16-2 22 0 40c3 24-8 36-24 36s-27-12-24-36c2-18 3-24 0-40c-4-24 2-44 24-44z';
 
-/** The prints of a runner who changes shoes on the way. */
+/** Footprints of a runner who changes shoes on the way. */
 const smallBusiness = cover(
   'small-business',
   palette.rope,

@@ -2,13 +2,13 @@ import { box, disc, fill, layers, palette, place, times } from '#artwork/draw/in
 import { letters, plain, type Word } from '../stories/lettering.ts';
 import { cover } from './cover.ts';
 
-/** In the display face, as wide as asked. */
+/** In the display face at any width. */
 const display = (text: string, cap: number, wdth: number): Promise<Word> =>
   letters('display', text, { cap, axes: { wdth, wght: 880 }, track: -0.01 });
 
 const no = await display('no', 430, 62);
 
-/** The word that the new colleague says, with an eye in it. */
+/** The new colleague's word, with an eye in it. */
 const aiRole = cover(
   'ai-role',
   palette.ember,
@@ -21,7 +21,7 @@ const aiRole = cover(
 
 const nevers = await Promise.all(Array.from({ length: 7 }, (_, row) => display('never', 66, 146 - row * 13)));
 
-/** One reason a line, each of them the same word, and a fin that comes nearer. */
+/** One reason per line, all the same word, and an approaching fin. */
 const rightAgency = cover(
   'right-agency',
   palette.sun,
@@ -40,18 +40,18 @@ const [beforeWhen, afterWhen] = await Promise.all([plain('before', 22), plain('f
 
 const foot = 552;
 const tallest = 486;
-/** A visit in units: both bars are drawn to it. */
+/** Units per visit, the scale of both bars. */
 const visit = tallest / 2700;
 const low = 390 * visit;
 
-/** Visits in a month as two bars of one scale, the taller ruled by the height of the lower. */
+/** Monthly visits as two bars on one scale; lines at the height of the lower bar divide the taller one. */
 const ultimateGuide = cover(
   'ultimate-guide',
   '#0b2e25',
   layers(
     box(134, foot - low, 186, low, '#ffe04a'),
     box(344, foot - tallest, 322, tallest, '#dfe8dc'),
-    // Each line is another 390; the figure stands clear of them.
+    // One line per 390 visits; the figure is clear of them.
     times(3, (step) => box(344, foot - (step + 1) * low, 322, 3, '#0b2e25')),
     box(0, foot, 800, 68, '#061c16'),
     before.at(134, foot - low - 18, '#ffe04a', 186 / before.width),
@@ -72,7 +72,7 @@ const bubbles = [
   { d: 'M130 414h340v84H160l-30 28z', colour: palette.paper, x: 158, y: 466 },
 ];
 
-/** A message at eleven at night, and somebody who answers. */
+/** A message at eleven at night, and a reply. */
 const digitalMarketingHealth = cover(
   'digital-marketing-health',
   palette.navy,
@@ -96,7 +96,7 @@ const questions: readonly (readonly [x: number, y: number, cap: number, colour: 
 ];
 const mark = await display('?', 100, 74);
 
-/** The questions of a whole lunch, the nearest largest. */
+/** The questions asked during a lunch, the nearest largest. */
 const roi = cover(
   'roi',
   '#f2b8a6',
@@ -106,7 +106,7 @@ const roi = cover(
 const feed = await display('feed', 100, 70);
 const rows = ['#5a1a2c', '#2a0a14', '#140509'];
 
-/** A cinema from the last row: the film is the feed. */
+/** A cinema seen from the last row; the film is a social feed. */
 const movie = cover(
   'movie',
   '#3a0f1c',
@@ -126,7 +126,7 @@ const movie = cover(
 
 const dear = await plain('Dear operations manager,', 17);
 
-/** A letter sealed with a clock that stands at half past seven. */
+/** A letter sealed with a clock at half past seven. */
 const digitalMarketingDifference = cover(
   'digital-marketing-difference',
   '#8fc4bd',

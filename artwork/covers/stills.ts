@@ -2,5 +2,5 @@ import type { Still } from '../still.ts';
 import { figured } from './figured.ts';
 import { lettered } from './lettered.ts';
 
-/** The covers of the articles, each drawn in the form that its article has. */
+/** The article covers, each in the format of its article. */
 export const stills: readonly Still[] = [...figured, ...lettered];

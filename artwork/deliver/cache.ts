@@ -5,7 +5,7 @@ import type { PictureEntry, VideoEntry } from '../../app/content/media.ts';
 
 const noteOf = (kind: string, key: string): string => join(CACHE, kind, `${key}.txt`);
 
-/** Notes that the files of a picture or video were made from inputs with this digest. */
+/** Records the input digest of a picture's or video's files. */
 export function remember(kind: 'pictures' | 'videos', key: string, digest: string): void {
   const note = noteOf(kind, key);
   mkdirSync(dirname(note), { recursive: true });

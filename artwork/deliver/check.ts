@@ -71,13 +71,13 @@ function checkOriginals(manifest: Manifest): string[] {
     .map((source) => `originals/${source}: run \`npm run media\` to deliver it`);
 }
 
-/** Bytes of everything the manifest lists. */
+/** Total bytes of all files in the manifest. */
 export function deliveredBytes(manifest: Manifest): number {
   const entries: Entry[] = [...Object.values(manifest.pictures), ...Object.values(manifest.videos)];
   return entries.flatMap((entry) => entry.files).reduce((sum, file) => sum + file.bytes, 0);
 }
 
-/** Everything that is wrong with the delivered files, one line each. */
+/** All problems with the delivered files, one line each. */
 export function checkMedia(): string[] {
   const manifest = readManifest();
   const total = deliveredBytes(manifest);

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { assertUniqueKeys, prune } from './prune.ts';
 import { deliverStills } from './stills.ts';
 
-/** A name on the command line is a family, a key, or the beginning of keys. */
+/** Whether a command line name selects a picture, by family, key or key prefix. */
 const matches = (name: string, family: string, key: string): boolean =>
   name === family || key === name || key.startsWith(`${name.replace(/\/$/, '')}/`);
 
@@ -20,14 +20,14 @@ function assertKnown(names: readonly string[], families: readonly Family[]): voi
   }
 }
 
-/** Draws, encodes and registers what was asked for (everything, without names) and removes what is gone. */
+/** Draws, encodes and registers the selected pictures (all by default) and removes those no longer defined. */
 export async function draw(names: readonly string[], force: boolean): Promise<Outcome> {
   const start = performance.now();
   const before = readManifest();
   const all = names.length === 0;
   const wanted = (family: string, key: string): boolean =>
     all || names.some((name) => matches(name, family, key));
-  // A key may be of any family. Where only families are named the others are left alone: loading them takes long.
+  // A key may belong to any family. If only families are named, the others are not loaded, because loading is slow.
   const isFamily = (name: string): boolean => FAMILY_NAMES.some((family) => family === name);
   const needed: readonly string[] = !all && names.every(isFamily) ? names : FAMILY_NAMES;
   const families = await loadFamilies(needed, (name) => all || names.includes(name));

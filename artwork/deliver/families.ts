@@ -27,7 +27,7 @@ const DRAWN = [
   'video',
 ] as const;
 
-/** Names that may be given on the command line. */
+/** Names allowed on the command line. */
 export const FAMILY_NAMES = [...DRAWN, 'originals'] as const;
 
 async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
@@ -37,7 +37,7 @@ async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
   return { name, stills: module.stills, ...(module.inputs && { inputs: module.inputs }) };
 }
 
-/** What cannot be loaded stops a run only when it was asked for. */
+/** A family that fails to load stops the run only if it was requested. */
 async function tryLoad<T>(name: string, wanted: boolean, start: () => Promise<T>): Promise<T | undefined> {
   try {
     return await start();
@@ -48,7 +48,7 @@ async function tryLoad<T>(name: string, wanted: boolean, start: () => Promise<T>
   }
 }
 
-/** The families of these names that exist, in a fixed order; `wanted` tells which of them this run is about. */
+/** The existing families with these names, in a fixed order; `wanted` says which of them were requested. */
 export async function loadFamilies(
   names: readonly string[],
   wanted: (name: string) => boolean,
@@ -58,7 +58,7 @@ export async function loadFamilies(
   return [...drawn.filter((family) => family !== undefined), await originals()];
 }
 
-/** All films, and none when their drawings cannot be loaded and were not asked for. */
+/** All films, or none if they fail to load and were not requested. */
 export async function loadFilms(wanted: boolean): Promise<readonly Film[]> {
   const loaded = await tryLoad('films', wanted, () => import('../video/films.ts'));
   return loaded?.films ?? [];

@@ -5,8 +5,8 @@ export interface Family {
   name: string;
   stills: readonly Still[];
   /**
-   * Digest of all that a still is drawn from, for families that are expensive to draw. Without it a still
-   * is drawn every time, and only its encoding is skipped when the drawing came out the same.
+   * Digest of all inputs of a still, for families that are slow to draw. Without it a still is always drawn, and only
+   * its encoding is skipped if the drawing is unchanged.
    */
   inputs?: (still: Still) => string;
 }

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import type { Film } from '../video/film.ts';
 import { paintFrames } from './frames.ts';
 
-/** A program of the machine that draws; neither install nor build needs it. */
+/** Needed only to draw films, not to install or build. */
 const PROGRAM = 'ffmpeg';
 
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-y'];
 
-/** The same file from the same frames: no dates, no encoder names, a fixed number of threads. */
+/** Reproducible output: no dates, no encoder names, a fixed number of threads. */
 const REPEATABLE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-threads', '2'];
 
-/** Colours are sent as BT.709, what browsers assume at this size. */
+/** Colours are tagged as BT.709, which browsers assume at this size. */
 const COLORS = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
@@ -35,7 +35,7 @@ function ffmpeg(args: readonly string[]): { finished: Promise<void>; input: Node
   return { finished, input: child.stdin };
 }
 
-/** Paints a film into one lossless file that the encoders can read again and again. */
+/** Renders a film into one lossless file that the encoders read repeatedly. */
 export async function record(film: Film, target: string): Promise<void> {
   const { width, height, rate } = film;
   const format = [
@@ -58,7 +58,7 @@ export async function record(film: Film, target: string): Promise<void> {
   await finished;
 }
 
-/** Encodes a recorded film without sound, ready to play before it has arrived. */
+/** Encodes a recorded film without sound, for progressive playback. */
 export async function encodeFilm(source: string, target: string, codec: Codec, crf: number): Promise<void> {
   const tail = ['-an', '-movflags', '+faststart', ...REPEATABLE, target];
   const { finished, input } = ffmpeg([

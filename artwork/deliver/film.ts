@@ -12,7 +12,7 @@ import { videoLimit } from './limits.ts';
 import { readManifest, registerVideo } from './manifest.ts';
 import { MEDIA } from './paths.ts';
 
-/** Part of every digest: raise it when the encoders' settings change. */
+/** Part of every digest: increase it when encoder settings change. */
 const ENCODERS = 'film-2';
 
 interface Scale {
@@ -20,7 +20,7 @@ interface Scale {
   /** Best and worst constant rate factor. */
   best: number;
   worst: number;
-  /** How fast the logarithm of the bytes falls by each step of it, measured. */
+  /** Measured decrease of log(bytes) per step. */
   fall: number;
 }
 
@@ -32,7 +32,7 @@ const SCALES: readonly Scale[] = [
 
 type DeliveredFile = VideoEntry['files'][number];
 
-/** Encodes at the best quality that keeps the limit, in as few attempts as can be. */
+/** Encodes at the best quality within the limit, with as few attempts as possible. */
 async function fit(film: Film, source: string, scale: Scale): Promise<Buffer> {
   const { codec, best, worst, fall } = scale;
   const attempt = join(dirname(source), `${codec}.mp4`);
@@ -69,10 +69,10 @@ async function deliver(film: Film): Promise<VideoEntry> {
   }
 }
 
-/** Digest of what a delivered film depends on. */
+/** Digest of the inputs of a delivered film. */
 export const deliveryDigest = (film: Film): string => hashOf(filmDigest(film), ENCODERS);
 
-/** Brings one film up to date. Returns whether there was work. */
+/** Updates one film. Returns whether anything was done. */
 export async function deliverFilm(film: Film, force: boolean): Promise<boolean> {
   const { key } = film;
   const digest = deliveryDigest(film);

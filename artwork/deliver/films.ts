@@ -3,7 +3,7 @@ import { deliverFilm } from './film.ts';
 import { readManifest } from './manifest.ts';
 import { type Outcome, attempt } from './outcome.ts';
 
-/** Brings films up to date one after the other: each already uses both cores. */
+/** Updates films one at a time, because each already uses both cores. */
 export async function deliverFilms(films: readonly Film[], force: boolean, outcome: Outcome): Promise<void> {
   for (const film of films) {
     await attempt(

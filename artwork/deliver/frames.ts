@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { type Film, frameCount } from '../video/film.ts';
 
-/** Frames are painted on two cores. */
+/** Frames are painted by two threads. */
 const THREADS = 2;
 
-/** How many finished frames may wait for an earlier one. */
+/** Number of finished frames that may wait for an earlier one. */
 const AHEAD = 6;
 
 type Message = { ready: true } | { frame: number; data: Uint8Array };
 
-/** Paints all frames of a film and hands them over in order. */
+/** Paints all frames of a film and passes them on in order. */
 export async function paintFrames(film: Film, take: (pixels: Uint8Array) => Promise<void>): Promise<void> {
   const total = frameCount(film);
   const done = new Map<number, Uint8Array>();

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { films } from '../video/films.ts';
 import { frameCount } from '../video/film.ts';
 
-/** Paints the frames it is asked for; the numbers come from the main thread, the pixels go back. */
+/** Receives frame numbers from the main thread and sends the pixels back. */
 const film = films.find(({ key }) => key === workerData);
 if (!film || !parentPort) throw new Error(`no film ${String(workerData)}`);
 const port = parentPort;

@@ -10,14 +10,14 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The same digest of one file's bytes alone, as the manifest stores it. */
+/** The same digest for a single file, as stored in the manifest. */
 export function fileHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 /**
- * One digest for the source code below some folders of the repository: pictures that are expensive to draw
- * are taken as unchanged while their data and this digest are. Paths that begin with one of `except` are left out.
+ * A digest of the source code in some folders: pictures that are slow to draw count as unchanged while their data and
+ * this digest are. Paths that start with one of `except` are skipped.
  */
 export function codeHash(folders: readonly string[], except: readonly string[] = []): string {
   const sources = folders.flatMap((folder) =>

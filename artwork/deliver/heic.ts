@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { UnreadableError } from './outcome.ts';
 
-/** Programs that read what phones write; sharp comes without the patented codec. */
+/** Programs that read HEIC; sharp is built without the patented codec. */
 const converters = ['heif-convert', 'magick'];
 
-/** Has the first program that is here write a photograph into a folder; whether there is one. */
+/** Converts a photograph with the first available program; returns whether there is one. */
 function convert(path: string, folder: string): boolean {
   const png = join(folder, 'photograph.png');
   return converters.some((program) => !spawnSync(program, [path, png], { stdio: 'ignore' }).error);
 }
 
-/** A HEIC photograph as something that sharp reads. */
+/** Converts a HEIC photograph to a format that sharp reads. */
 export async function fromHeic(path: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'heic-'));
   try {
@@ -22,7 +22,7 @@ export async function fromHeic(path: string): Promise<Buffer> {
       throw new UnreadableError(
         'HEIC cannot be read on this machine; export the photograph as JPEG, or install heif-convert (libheif-examples)',
       );
-    // A series of photographs becomes several files, of which the first counts.
+    // A burst becomes several files; the first one is used.
     const [png = ''] = readdirSync(folder).toSorted();
     return await sharp(join(folder, png)).png().toBuffer();
   } finally {

@@ -1,12 +1,15 @@
 import type { Sharp } from 'sharp';
 import { luminance } from '../../app/content/contrast.ts';
 
-/** Small enough that a glint does not count, large enough that a window or a cloud does. */
+/** Small enough to ignore a glint, large enough to keep a window or a cloud. */
 const SIDE = 60;
 
 const hex = (channels: Uint8Array): string => `#${Buffer.from(channels).toString('hex')}`;
 
-/** The colour in the left, middle and right third that one pixel in twenty is lighter than: what words must bear. */
+/**
+ * For the left, middle and right third, the 95th percentile of lightness: the background that text must contrast
+ * with.
+ */
 export async function lightsOf(picture: Sharp): Promise<[string, string, string]> {
   const small = picture.clone().flatten({ background: '#ffffff' }).resize(SIDE, SIDE, { fit: 'fill' });
   const data = await small.raw().toBuffer();

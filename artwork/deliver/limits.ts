@@ -1,16 +1,16 @@
 const KB = 1000;
 
-/** Bytes that any delivered picture may have at this width (pixels): full-width heroes get more. */
+/** Maximum bytes of a picture at this width (pixels): full-width heroes get more. */
 export function pictureLimit(width: number): number {
   return width >= 1920 ? 160 * KB : 120 * KB;
 }
 
-/** Widest AVIF file (pixels) that is made for phones, which show it with more than one pixel to the point. */
+/** Widest AVIF file (pixels) meant for phones, which show it at more than one pixel per point. */
 export const PHONE = 1100;
 
 /**
- * Bytes of an AVIF file at this width (pixels). What phones fetch is kept so light that the pictures of a first
- * screen, with all else that a page needs, stay within 260 KB.
+ * Maximum bytes of an AVIF file at this width (pixels). The files for phones are small enough that the pictures of
+ * the first screen, together with everything else a page loads, stay within 260 KB.
  */
 export function avifLimit(width: number): number {
   if (width > PHONE) return pictureLimit(width);
@@ -25,10 +25,10 @@ export function avifLimit(width: number): number {
   return limit * KB;
 }
 
-/** Bytes a delivered video may have. */
+/** Maximum bytes of a video. */
 export function videoLimit(key: string): number {
   return key === 'videos/home-banner' ? 150 * KB : 250 * KB;
 }
 
-/** Bytes of all delivered files together. */
+/** Maximum bytes of all delivered files together. */
 export const TOTAL_LIMIT = 45_000 * KB;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CACHE } from './paths.ts';
 
-/** A lock older than this (milliseconds) was left behind by a run that died. */
+/** Age in milliseconds after which a lock counts as left behind by a dead run. */
 const STALE = 20_000;
 
 function abandoned(path: string): boolean {

@@ -11,7 +11,7 @@ import { MEDIA } from './paths.ts';
 
 const FILE = join(MEDIA, 'manifest.json');
 
-/** The manifest as it stands; empty before the first run. */
+/** The current manifest; empty before the first run. */
 export function readManifest(): Manifest {
   if (!existsSync(FILE)) return { pictures: {}, videos: {} };
   return manifestSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -28,14 +28,14 @@ function writeManifest(manifest: Manifest): void {
   renameSync(`${FILE}.new`, FILE);
 }
 
-/** Files that an entry no longer lists are deleted, so that nothing unlisted stays behind. */
+/** Deletes files that an entry no longer lists. */
 function dropFiles(before: PictureEntry | VideoEntry | undefined, kept: ReadonlySet<string>): void {
   for (const file of before?.files ?? []) {
     if (!kept.has(file.path)) rmSync(join(MEDIA, file.path), { force: true });
   }
 }
 
-/** Puts one picture into the manifest; runs of different families may do so at the same time. */
+/** Registers a picture. Concurrent runs of different families may do so at the same time. */
 export async function registerPicture(key: string, entry: PictureEntry): Promise<void> {
   await exclusively(() => {
     const manifest = readManifest();
@@ -45,7 +45,7 @@ export async function registerPicture(key: string, entry: PictureEntry): Promise
   });
 }
 
-/** Puts one video into the manifest. */
+/** Registers a video. */
 export async function registerVideo(key: string, entry: VideoEntry): Promise<void> {
   await exclusively(() => {
     const manifest = readManifest();
@@ -55,7 +55,7 @@ export async function registerVideo(key: string, entry: VideoEntry): Promise<voi
   });
 }
 
-/** Removes pictures or videos with their files and returns how many there were. */
+/** Removes pictures or videos with their files and returns how many. */
 export async function forget(kind: 'pictures' | 'videos', gone: (key: string) => boolean): Promise<number> {
   return exclusively(() => {
     const manifest = readManifest();

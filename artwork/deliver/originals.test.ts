@@ -28,7 +28,7 @@ symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 mkdirSync(originals, { recursive: true });
 writeFileSync(path.join(root, 'content/media/manifest.json'), '{ "pictures": {}, "videos": {} }');
 
-/** `npm run media` without the link previews, over the photographs that are in the folder by now. */
+/** `npm run media` without link previews, on the photographs currently in the folder. */
 function deliver(env: NodeJS.ProcessEnv = process.env) {
   const { status, stderr } = spawnSync(process.execPath, ['artwork/run.ts', 'originals'], {
     cwd: root,

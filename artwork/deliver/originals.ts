@@ -11,7 +11,7 @@ import { ORIGINALS, ORIGINALS_DELIVERED, filesBelow } from './paths.ts';
 
 const TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']);
 
-/** Widths an editor's photograph is delivered at, as far as it has the pixels. */
+/** Widths for an editor's photograph, as far as its resolution allows. */
 const WIDTHS = [500, 740, 1090, 1440, 1920];
 
 /** Photographs below `content/media/originals`, relative to it. */
@@ -43,7 +43,7 @@ async function asStill(source: string): Promise<Still> {
   return { key: originalKey(source), width, height, draw: { pixels }, widths };
 }
 
-/** Stands for a photograph that cannot be read, so that the run names it and goes on with the others. */
+/** A placeholder for an unreadable photograph, so that the run reports it and continues. */
 function unreadable(source: string, error: unknown): Still {
   const reason = error instanceof UnreadableError ? error.message : 'is not a picture, or is broken';
   const pixels = (): Promise<Raster> =>

@@ -1,18 +1,18 @@
 import type { PictureEntry, VideoEntry } from '../../app/content/media.ts';
 
-/** What a run did. */
+/** The result of a run. */
 export interface Outcome {
   drawn: number;
   fresh: number;
   failed: number;
 }
 
-/** A file of an editor's that cannot be read; its message says all there is to say. */
+/** An unreadable file from an editor; its message is complete. */
 export class UnreadableError extends Error {}
 
 type Files = PictureEntry['files'] | VideoEntry['files'];
 
-/** Does one piece of work, counts how it ended and says so in a line; a failure does not stop the others. */
+/** Runs one task, counts its result and prints a line; a failure does not stop the others. */
 export async function attempt(
   key: string,
   outcome: Outcome,

@@ -10,22 +10,22 @@ const SITE = siteFolderIn(ROOT);
 /** The brand's folder. */
 export const BRAND = join(SITE, 'brand');
 
-/** Where the words of the pages are. */
+/** The content folder. */
 export const CONTENT = join(SITE, 'content');
 
 /** Folder of the delivered files; every `path` in the manifest is relative to it. */
 export const MEDIA = join(CONTENT, 'media');
 
-/** Photographs as the editor left them: sources, never served. */
+/** Original photographs: sources, never served. */
 export const ORIGINALS = join(MEDIA, 'originals');
 
-/** Where the delivered versions of those photographs go, apart from their sources. */
+/** Folder of the delivered versions of those photographs. */
 export const ORIGINALS_DELIVERED = 'originals/delivered';
 
-/** What earlier runs found out; never committed, may be deleted at any time. */
+/** Cache of earlier runs; never committed, can be deleted at any time. */
 export const CACHE = join(ROOT, '.cache', 'artwork');
 
-/** All files below a folder, relative to it, with forward slashes and in a stable order. */
+/** All files in a folder, as relative paths with forward slashes, in a stable order. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,9 +5,9 @@ import { forget } from './manifest.ts';
 const folderOf = (key: string): string => key.split('/')[0] ?? '';
 
 /**
- * Removes pictures and films that these families, which were asked for, make no more. Only their folders are touched:
- * a site may have pictures that nothing here draws. And only what was there `before` the families were loaded, so a
- * long run takes nothing from a shorter one that began after it.
+ * Removes pictures and films that the requested families no longer define. Only their folders are touched, because a
+ * site may have pictures that are not drawn here. Only files present `before` the families were loaded are removed,
+ * so a long run does not delete the output of a shorter one started after it.
  */
 export async function prune(
   before: Manifest,

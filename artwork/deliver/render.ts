@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Still } from '../still.ts';
 
-/** A drawing as sharp takes it: markup, or pixels kept as they are. */
+/** Input for sharp: markup, or pixels kept as they are. */
 export type Drawing = { svg: string } | { pixels: Sharp; bytes: Uint8Array };
 
-/** Draws a still once, at the size of its largest delivered file. */
+/** Draws a still once, at the size of its largest file. */
 export async function drawStill(still: Still): Promise<Drawing> {
   if ('svg' in still.draw) return { svg: still.draw.svg() };
   const { data, width, height, channels } = await still.draw.pixels(still.width, still.height);
   return { pixels: sharp(data, { raw: { width, height, channels } }), bytes: data };
 }
 
-/** CSS pixels across that an SVG says it has: the `width` attribute, else the viewBox. */
+/** An SVG's natural width in CSS pixels: the `width` attribute, otherwise the viewBox. */
 function naturalWidth(svg: string): number {
   const tag = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
   const stated = /\swidth="([\d.]+)(?:px)?"/.exec(tag)?.[1];
@@ -19,7 +19,7 @@ function naturalWidth(svg: string): number {
   return Number(stated ?? box ?? 0);
 }
 
-/** The pixels of a drawing at the size of a still; an SVG is rasterised at the density that needs no scaling. */
+/** The pixels of a drawing at the size of a still; an SVG is rasterised at the density that avoids scaling. */
 export async function rasterize(drawing: Drawing, still: Still): Promise<Sharp> {
   if ('pixels' in drawing) return drawing.pixels;
   const natural = naturalWidth(drawing.svg);

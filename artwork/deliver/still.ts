@@ -14,19 +14,19 @@ import { type Drawing, drawStill, rasterize } from './render.ts';
 
 type DeliveredFile = PictureEntry['files'][number];
 
-/** Photographs are delivered apart from their sources; everything else lies where its key says. */
+/** Photographs are delivered to a separate folder; everything else to the path of its key. */
 const pathOf = (key: string): string => key.replace(/^originals\//, `${ORIGINALS_DELIVERED}/`);
 
 function save(path: string, bytes: Buffer, type: string, width: number, height: number): DeliveredFile {
   const target = join(MEDIA, path);
   mkdirSync(dirname(target), { recursive: true });
-  // A picture that a page may show is whole at any moment.
+  // Atomic, because a page may be showing the picture.
   writeFileSync(`${target}.new`, bytes);
   renameSync(`${target}.new`, target);
   return { path, type, width, height, bytes: bytes.length, hash: fileHash(bytes) };
 }
 
-/** The width of the one fallback, for the few browsers without AVIF: the first that is sharp enough on most screens. */
+/** The width of the single fallback, for the few browsers without AVIF: the first that is sharp on most screens. */
 const fallbackWidth = (widths: readonly number[]): number =>
   widths.find((width) => width >= 640) ?? widths.at(-1) ?? 0;
 
@@ -40,7 +40,7 @@ async function deliverPixels(
     const height = Math.round((width * still.height) / still.width);
     return save(`${pathOf(still.key)}-${width}.${extension}`, bytes, type, width, height);
   };
-  // Nothing is written before all is encoded: a run that is stopped must not leave half a picture behind.
+  // Encodes everything before writing anything, so that an interrupted run leaves no incomplete picture.
   const encoded: [width: number, file: Encoded][] = [];
   for (const width of widths) encoded.push([width, await toAvif(picture, width)]);
   const fallback = fallbackWidth(widths);
@@ -73,8 +73,7 @@ async function deliver(still: Still, drawing: Drawing): Promise<PictureEntry> {
 }
 
 /**
- * Brings one still up to date: draws, encodes and registers it unless nothing it is made from has changed.
- * Returns whether there was anything to do.
+ * Updates one still: draws, encodes and registers it if its inputs have changed. Returns whether anything was done.
  */
 export async function deliverStill(still: Still, family: Family, force: boolean): Promise<boolean> {
   const { key, width, height, widths, jpeg } = still;

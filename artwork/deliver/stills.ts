@@ -4,10 +4,10 @@ import { readManifest } from './manifest.ts';
 import { type Outcome, attempt } from './outcome.ts';
 import { deliverStill } from './still.ts';
 
-/** Two stills at a time: one is drawn while another is being encoded. */
+/** Two stills at a time: one is drawn while the other is encoded. */
 const AT_ONCE = 2;
 
-/** Brings the chosen stills of some families up to date. */
+/** Updates the chosen stills of some families. */
 export async function deliverStills(
   families: readonly Family[],
   chosen: (family: Family, still: Still) => boolean,

@@ -15,7 +15,7 @@ import { condensed } from '#artwork/stories/lettering.ts';
 
 const { paper, mark, ink } = worlds.pepper;
 
-/** The mark of a spice exporter: five corns, the uppermost ripe. */
+/** A spice exporter's mark: five peppercorns, the top one ripe. */
 const corns = (ripe: string): Svg =>
   [
     [-50, 34],
@@ -27,7 +27,7 @@ const corns = (ripe: string): Svg =>
     .map(([x = 0, y = 0], index) => disc(x, y, 23, index === 4 ? ripe : ink))
     .join('');
 
-/** Sacks on the wharf as the man in the crane sees them. */
+/** Sacks on the wharf, seen from the crane. */
 export async function sacks(): Promise<Svg> {
   const name = await condensed('PEPPERWHARF', 30);
   const shape = `${roundedPath(-150, -104, 300, 208, 34)}`;
@@ -53,12 +53,12 @@ export async function sacks(): Promise<Svg> {
 
 const dallah = worlds.dallah;
 
-/** The sign: an Arabic nine that is also a pot and its handle, 200 by 360. */
+/** The sign: an Arabic nine that is also a coffee pot with its handle, 200 by 360. */
 const nine = (colour: string): Svg =>
   line('M142 170A72 72 0 1 1 142 130C142 230 144 280 116 352', colour, 34) +
   line('M94 58C94 24 118 24 120 2', colour, 11);
 
-/** Two cups to take away, the small one for coffee without milk. */
+/** Two takeaway cups, the small one for black coffee. */
 export function cups(): Svg {
   const cup = layers(
     fill('M-128 0H128L96 420H-96Z', dallah.paper),

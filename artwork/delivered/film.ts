@@ -18,7 +18,7 @@ import { worlds } from '#artwork/posters/works/worlds.ts';
 const [wide, high] = [640, 300];
 const [glow, dark] = ['#ffd59a', '#35201c'];
 
-/** The shutter goes up, and the light of the kitchen falls on the street. */
+/** The shutter goes up, and the kitchen's light falls on the street. */
 const shutter = layers(
   box(0, 0, wide, high, '#1b2b3d'),
   box(120, 0, 400, high, glow),
@@ -45,7 +45,7 @@ const kettle = layers(
   times(3, (index) => line(`M${86 - index * 22} 120c-34 -40 34 -60 0 -110`, '#fff6e5', 10, 'opacity=".85"')),
 );
 
-/** Frames of a film, so many in a row, each over its name and its time. */
+/** Film frames, `across` in a row, each above its name and time. */
 async function frames(
   across: number,
   shots: readonly (readonly [shot: Svg, name: string, time: string])[],
@@ -67,7 +67,7 @@ async function frames(
   return layers(...drawn);
 }
 
-/** Four frames of the film for a restaurant, in the order of its morning. */
+/** Four frames of a restaurant's film, in order. */
 export const film = (): Promise<Svg> =>
   frames(2, [
     [shutter, 'The shutter', '0:02'],
@@ -86,10 +86,10 @@ const drops = (top: number): Svg =>
     );
   });
 
-/** Rain on a roof that begins at 150. */
+/** Rain on a roof that starts at y = 150. */
 const roof = (sky: string, tiles: Svg): Svg => layers(box(0, 0, wide, high, sky), drops(150), tiles);
 
-/** Three roofs of a festival's trailer, each with its own sound. */
+/** Three roofs from a festival's trailer, each with a different sound. */
 export const trailer = (): Promise<Svg> =>
   frames(1, [
     [

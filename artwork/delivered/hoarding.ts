@@ -21,7 +21,7 @@ function sardine(x: number, y: number): Svg {
   );
 }
 
-/** The foot of a board by the road: the fish, its name, and how long there is any. */
+/** The bottom of a roadside board: the fish, its name, and how long it is on sale. */
 export async function hoarding(): Promise<Svg> {
   const name = await malayalam('മത്തി', 96, 100);
   const words = ['Landed at 5:40.', 'Here until it is sold.'];

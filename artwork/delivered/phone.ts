@@ -4,15 +4,15 @@ import { paths } from '#artwork/wordmarks/encode.ts';
 import { boxOf, place } from '#artwork/wordmarks/shape.ts';
 import type { Wordmark } from '#artwork/wordmarks/wordmark.ts';
 
-/** Where the page on a phone begins and how wide it is. */
+/** Position and width of the page on a phone. */
 export const page = { x: 152, y: 32, width: 316, height: 680, margin: 26 } as const;
 const { x, y, width, height, margin } = page;
 
-/** Columns of the page: its text stands between these. */
+/** Left and right edge of the page's text. */
 export const start = x + margin;
 export const end = x + width - margin;
 
-/** A phone, upright, with a page on it. */
+/** An upright phone with a page on it. */
 export function phone(ground: string, screen: Svg): Svg {
   return layers(
     fill(
@@ -36,7 +36,7 @@ export async function lines(
   return set.map((word, row) => word.at(at.x ?? start, at.y + row * leading, colour)).join('');
 }
 
-/** A headline in the same manner. */
+/** A headline, set like `lines`. */
 export async function headline(
   texts: readonly string[],
   at: { y: number; colour: string; cap: number; x?: number },
@@ -45,11 +45,11 @@ export async function headline(
   return set.map((word, row) => word.at(at.x ?? start, at.y + row * at.cap * 1.34, at.colour)).join('');
 }
 
-/** A word in the middle of something. */
+/** A word centred on a point. */
 export const middle = (word: Word, at: number, baseline: number, colour: string): Svg =>
   word.at(at - word.width / 2, baseline, colour);
 
-/** A client's own name, as wide or as high as it is to stand. */
+/** A client's wordmark, scaled to a width. */
 export async function logo(
   { compose }: Wordmark,
   at: { x: number; y: number; width: number; colour: string },

@@ -6,7 +6,7 @@ const { ground, paper, mark, ink } = worlds.performance;
 
 const questions = ['For yourself or to let?', 'Which month would you move?', 'When may we ring you?'];
 
-/** The form: what it costs and how long it takes before anything is asked. */
+/** The form: cost and duration come before any question. */
 export async function property(): Promise<Svg> {
   return layers(
     box(page.x, page.y, page.width, page.height, paper),

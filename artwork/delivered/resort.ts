@@ -4,7 +4,7 @@ import { end, headline, lines, logo, page, phone, start } from './phone.ts';
 
 const { forest, paper, ink, palm, mist } = palette;
 
-/** Rain over hills, and the end of it at the right. */
+/** Rain over hills, ending at the right. */
 function weather(): Svg {
   const { x, width } = page;
   return layers(
@@ -21,7 +21,7 @@ function weather(): Svg {
 
 const others = ['How many nights are enough?', 'Which road is open?', 'Are there steps to the room?'];
 
-/** A page that answers what was asked at reception. */
+/** A page that answers the questions asked at reception. */
 export async function resort(): Promise<Svg> {
   const nila = table.find(({ slug }) => slug === 'nila-resorts');
   return phone(

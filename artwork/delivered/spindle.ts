@@ -19,7 +19,7 @@ import { headline, lines } from './phone.ts';
 const { ink, paper, rope, laterite, slate } = palette;
 const yellow = '#ffd400';
 
-/** A tap's handle with its spindle, the part that breaks. */
+/** A tap handle with its spindle, the part that breaks. */
 function part(): Svg {
   return layers(
     box(428, 232, 124, 132, yellow),
@@ -29,7 +29,7 @@ function part(): Svg {
   );
 }
 
-/** What somebody types, and the advert above everything else. */
+/** A search query, and the advert above all results. */
 async function advert(): Promise<Svg> {
   return layers(
     fill(roundedPath(30, 30, 560, 420, 18), '#000000', 'opacity=".22" transform="translate(16 16)"'),
@@ -53,7 +53,7 @@ async function advert(): Promise<Svg> {
   );
 }
 
-/** The parcel, with what it costs on it. */
+/** The parcel with its price. */
 async function parcel(): Promise<Svg> {
   const name = await condensed('Nangooram', 38);
   const trade = await condensed('Hardware', 38);
@@ -73,7 +73,7 @@ async function parcel(): Promise<Svg> {
   );
 }
 
-/** An advert for the part in the other hand, and the part on its way. */
+/** An advert for the spare part, and the part as a parcel. */
 export async function spindle(): Promise<Svg> {
   return layers(await parcel(), await advert());
 }

@@ -9,7 +9,7 @@ import { resort } from './resort.ts';
 import { spindle } from './spindle.ts';
 import { ticket } from './ticket.ts';
 
-/** Something delivered, standing on nothing: its page gives it ground. */
+/** A delivered work without a background, which the page provides. */
 const delivered = (
   name: string,
   body: Svg,
@@ -23,7 +23,7 @@ const delivered = (
   draw: { svg: () => document(viewBox, body) },
 });
 
-/** Works as people met them: on a phone, on a page, beside a road, in a parcel, on paper. */
+/** Works in use: on a phone, on a page, beside a road, in a parcel, on paper. */
 export const stills: readonly Still[] = [
   delivered('resort', await resort(), 440, 720, '90 0 440 720'),
   delivered(
@@ -36,7 +36,7 @@ export const stills: readonly Still[] = [
   delivered('spindle', await spindle()),
   delivered('ticket', await ticket()),
   delivered('hoarding', await hoarding(), 1440, 200),
-  // Its grain weighs less in a picture of pixels.
+  // Rasterised, because its grain is smaller as pixels.
   { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },
   delivered('trailer', await trailer(), 640, 1112),
   { ...delivered('sacks', await sacks(), 1000, 500), widths: [390, 560, 760, 1000] },

@@ -5,7 +5,7 @@ import { headline, lines, logo } from './phone.ts';
 const { ink, paper, mist } = palette;
 const wine = '#7d0f2e';
 
-/** A square code that says nothing, in 17 by 17. */
+/** A meaningless square code, 17 by 17. */
 function code(x: number, y: number, size: number): Svg {
   const unit = size / 17;
   const eye = (column: number, row: number): Svg =>
@@ -26,7 +26,7 @@ function code(x: number, y: number, size: number): Svg {
   );
 }
 
-/** A ticket for the ferry on paper, torn along its middle, in the hand before it sails. */
+/** A paper ferry ticket with a perforated middle. */
 export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
   const edge = 'M40 30H580V336A24 24 0 0 0 580 384V694H40V384A24 24 0 0 0 40 336Z';

@@ -1,4 +1,4 @@
-/** Everything a picture is drawn with. Units are those of a 400 by 500 poster; angles say their own. */
+/** The drawing kit. Units are those of a 400 by 500 poster; angles state their own unit. */
 export * from './palette.ts';
 export * from './random.ts';
 export * from './svg.ts';

@@ -7,8 +7,8 @@ const { colours } = readBrand(BRAND);
 const brand = (name: keyof Brand['colours']): string => colours[name].toUpperCase();
 
 /**
- * The colours of every picture. The first block is the brand's; the others are the in-between
- * tones that posters mix from them. Names say what the colour is of, so that a recipe reads like a scene.
+ * Colours of all pictures. The first block is the brand's; the others are mixed for posters. Names refer to what has
+ * the colour, so that drawing code is readable.
  */
 export const palette = {
   ink: brand('ink-950'),

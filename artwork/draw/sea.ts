@@ -27,13 +27,13 @@ export function wave(
   return fill(d, colour) + shade(d, { colour: crest, x: 200, y: y - 10, angle: 90, length: 44, reach: 1000 });
 }
 
-/** How a sea lies. */
+/** The shape of a sea. */
 export interface SeaOptions {
-  /** Distance from the horizon to the first swell; later ones lie further apart. */
+  /** Distance from the horizon to the first swell; later ones are further apart. */
   gap?: number;
   /** Height of the first swell. */
   height?: number;
-  /** Shifts the swells sideways, so that no two seas repeat. */
+  /** Shifts the swells sideways, so that seas differ. */
   phase?: number;
 }
 

@@ -3,24 +3,24 @@ import { circlePath } from './shapes.ts';
 import { shade } from './stipple.ts';
 import { box, disc, fill, place, round, times, type Svg } from './svg.ts';
 
-/** Grounds run this far so that any wider picture can be cut from a poster. */
+/** Backgrounds extend this far, so that any wider picture can be cropped from a poster. */
 export const ground = { left: -700, right: 1100, bottom: 1200 } as const;
 
 const everything = `M${ground.left} -300H${ground.right}V${ground.bottom}H${ground.left}Z`;
 
-/** Flat sky that turns into `low` in grain above the horizon at `y`. */
+/** Flat sky that fades to `low` in grain above the horizon at `y`. */
 export function sky(high: string, low?: string, y = 300, length = 300): Svg {
   const flat = box(ground.left, -300, 1800, 1500, high);
   if (!low) return flat;
   return flat + shade(everything, { colour: low, x: 200, y, angle: -90, length, reach: 1000 });
 }
 
-/** Grain that comes down from the top edge: a night or a storm over a lighter sky. */
+/** Grain from the top edge down: a night or a storm over a lighter sky. */
 export function lid(colour: string, y: number, length: number): Svg {
   return shade(everything, { colour, x: 200, y, angle: 90, length, reach: 1000 });
 }
 
-/** The sun (or moon): a disc that takes its second colour from below. */
+/** The sun (or moon): a disc, shaded with a second colour from below. */
 export function sun(x: number, y: number, radius: number, colour: string, low?: string): Svg {
   const flat = disc(x, y, radius, colour);
   if (!low) return flat;

@@ -9,7 +9,7 @@ const tileHeight = 420;
 /** Pixels of a tile for one unit. */
 const fineness = 2;
 
-/** Dots thin out with this power of the way: dense at the edge, a long sparse tail. */
+/** Exponent of the falloff: dense at the edge, with a long sparse tail. */
 const falloff = 1.9;
 
 function chunk(type: string, body: Uint8Array): Buffer {
@@ -38,15 +38,18 @@ function encode(bits: Uint8Array, width: number, height: number, colour: string)
   ]);
 }
 
-/** Pixels across a dot. Near the solid side dots swell until they close, or the edge of the flat would show. */
+/**
+ * Size of a dot in pixels. Near the solid side dots grow until they merge, so that the edge of the flat area does not
+ * show.
+ */
 function dotSize(density: number, chance: number): number {
   if (chance < density ** 14) return 4;
   return chance < density ** 7 ? 3 : 2;
 }
 
 /**
- * A tile of grain as a data address: dense on its left edge, empty on its right. There is at most one dot for
- * each square unit; a dot is a unit wide or more and lies anywhere within half a unit, so that no grid shows.
+ * A tile of grain as a data URL: dense on the left, empty on the right. There is at most one dot per square unit;
+ * each is at least a unit wide and offset by up to half a unit, so that no grid shows.
  */
 function tile(colour: string, length: number): string {
   const next = random(`grain ${length}`);
@@ -74,7 +77,7 @@ function tile(colour: string, length: number): string {
   return `data:image/png;base64,${encode(bits, width, height, colour).toString('base64')}`;
 }
 
-/** Where a shade starts and how it runs out. */
+/** Origin and falloff of a shade. */
 export interface Shade {
   colour: string;
   /** The last solid point: everything behind it is flat colour. */
@@ -95,14 +98,14 @@ export function shade(d: Path, { colour, x, y, angle, length, opacity = 1, reach
   const grain = nameOf(`${colour}${size}`);
   const edge = nameOf(d);
   const rows = Math.ceil(reach / tileHeight);
-  // The tile itself always lies at 0: another shade with the same grain may be the one that `use` finds.
+  // The tile itself is always at 0, because `use` may find the tile of another shade with the same grain.
   const tiles = Array.from({ length: rows * 2 - 1 }, (_, row) => (row < rows ? row - rows : row - rows + 1))
     .map((row) => `<use href="#${grain}" y="${row * tileHeight}"/>`)
     .join('');
   return `<clipPath id="${edge}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${edge})"${opacity < 1 ? ` opacity="${opacity}"` : ''}><g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})"><rect x="-1400" y="-1400" width="1400.5" height="2800" fill="${colour}"/><image id="${grain}" href="${tile(colour, size)}" x="0" y="0" width="${size}" height="${tileHeight}"/>${tiles}</g></g>`;
 }
 
-/** A flat form with one shaded side: the standard way to draw any solid thing. */
+/** A flat form with one shaded side, the usual way to draw solids. */
 export function form(
   d: Path,
   colour: string,

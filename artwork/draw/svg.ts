@@ -63,7 +63,7 @@ export function faded(body: Svg, opacity: number): Svg {
   return `<g opacity="${opacity}">${body}</g>`;
 }
 
-/** Shows a drawing only inside a path. The clip's id comes from the path, so equal clips may meet. */
+/** Shows a drawing only inside a path. The clip's id is derived from the path, so equal clips may share it. */
 export function clip(d: Path, body: Svg): Svg {
   const id = nameOf(d);
   return `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${body}</g>`;

@@ -1,6 +1,6 @@
 /**
- * Cuts the typefaces down to the glyphs and axis ranges that the site uses: `npm run fonts -w artwork`.
- * Run it again after content brings a character that `glyphs` lacks; the results are committed.
+ * Subsets the typefaces to the glyphs and axis ranges that the site uses: `npm run fonts -w artwork`. Run it again
+ * when content needs a character that `glyphs` lacks; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +11,10 @@ import { BRAND } from '#artwork/deliver/paths.ts';
 const require = createRequire(import.meta.url);
 const folder = path.join(BRAND, 'fonts');
 
-/** Printable ASCII without the signs of code, and the signs that our copy uses beyond it. */
+/** Printable ASCII without code characters, plus the other characters in our copy. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const glyphs = `${ascii.replaceAll(/[<>[\\\]^`{}~]/g, '')}‘’“”–—…·•©°×÷₹é\u00a0`;
-/** Headlines and figures need fewer: no code signs, no brackets. */
+/** Headlines and figures need fewer: no code characters or brackets. */
 const displayGlyphs = `${ascii.replaceAll(/[#$*;<=>[\\\]^_`{|}~]/g, '')}‘’“”–—…°÷é\u00a0`;
 
 /** Every letter between two code points. */
@@ -42,7 +42,7 @@ const faces: Face[] = [
     text: glyphs,
     axes: { wght: { min: 400, max: 700 } },
   },
-  // Whole scripts in one weight, for samples of writing: only a page that has their letters fetches them.
+  // Complete scripts in one weight, for writing samples: only pages with such letters load them.
   {
     from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-standard-normal.woff2',
     to: 'anek-malayalam.woff2',
@@ -55,7 +55,7 @@ const faces: Face[] = [
     text: letters(0x0600, 0x06ff),
     axes: { wght: 600 },
   },
-  // Only the letters of the places whose names web pages write; others come from the visitor's own typeface.
+  // Only the letters in the place names on web development pages; others use the visitor's font.
   {
     from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
     to: 'anek-devanagari.woff2',

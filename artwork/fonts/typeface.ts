@@ -8,11 +8,11 @@ export interface Typeface {
   source: string;
   weight: readonly [number, number];
   stretch?: readonly [number, number];
-  /** The one weight of a face that only headlines use: it stands for all heavy ones, at half the bytes. */
+  /** A single weight for a face used only in headlines: it replaces all heavy ones, at half the bytes. */
   heavy?: number;
 }
 
-/** Letters of western Europe, and the signs that copy uses. */
+/** Western European letters, and the punctuation used in copy. */
 const glyphs = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -24,10 +24,10 @@ const glyphs = [
   .join('')
   .concat('ŒœŠšŽžŁłŸ‘’“”–—…•');
 
-/** Headlines need no signs of code, and few others. */
+/** Characters that headlines do not need, such as those of code. */
 const spare = /[#$*;<=>[\\\]^_`{|}~\u00a1-\u00bf\u00d7\u00f7]/g;
 
-/** The file that pages fetch: the letters and the axes that they use. */
+/** The file that pages load, with only the letters and axes in use. */
 export function cut({ source, weight: [light, most], stretch, heavy }: Typeface): Promise<Buffer> {
   const variationAxes = {
     wght: heavy ?? { min: light, max: most },
@@ -39,7 +39,7 @@ export function cut({ source, weight: [light, most], stretch, heavy }: Typeface)
   return subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes });
 }
 
-/** One cut of a typeface, whose outlines can be read. */
+/** One instance of a typeface, for reading its outlines. */
 async function instance({ source, weight, stretch }: Typeface, wght: number, wdth: number): Promise<Font> {
   const clamp = (value: number, [low, high]: readonly [number, number]): number =>
     Math.min(high, Math.max(low, value));
@@ -52,12 +52,12 @@ async function instance({ source, weight, stretch }: Typeface, wght: number, wdt
 
 export interface Outline {
   d: string;
-  /** In the units that were asked for; capitals stand on the baseline at 0. */
+  /** In the requested units; capitals are on the baseline at 0. */
   width: number;
   capHeight: number;
 }
 
-/** Sets words as outlines: `size` is that of the letters in the units of the drawing. */
+/** Converts text to outlines; `size` is the font size in drawing units. */
 export type Setter = (words: string, size: number) => Outline;
 
 export async function setter(face: Typeface, wght: number, wdth: number): Promise<Setter> {
@@ -78,7 +78,7 @@ export async function setter(face: Typeface, wght: number, wdth: number): Promis
 }
 
 const sample = 'the quick brown fox jumps over the lazy dog and asks what it costs';
-/** Widths of small letters in Arial and Arial Bold, a to z and the space, in thousandths. */
+/** Widths of lower-case letters in Arial and Arial Bold, a to z and the space, in thousandths. */
 const arial = [
   556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
   500, 722, 500, 500, 500, 278,
@@ -95,8 +95,8 @@ const widthIn = (widths: readonly number[]): number =>
   ) / 1000;
 
 /**
- * Faces of the visitor's own that take the room of a typeface until it comes, so that nothing shifts: one for each tenth
- * of its widths, and one for light and heavy weights where it has both.
+ * Metric-compatible fallbacks from the visitor's fonts until a typeface loads, so that nothing shifts: one per tenth
+ * of its widths, and separate ones for light and heavy weights if it has both.
  */
 export async function fallbacks(face: Typeface): Promise<string> {
   const { family, weight, stretch } = face;
@@ -115,7 +115,7 @@ export async function fallbacks(face: Typeface): Promise<string> {
       steps.map(async (from) => {
         const to = stretch ? Math.min(from + 9.9, stretch[1]) : 100;
         const heavy = high >= 560;
-        // What asks for more than there is gets the widest.
+        // Requests beyond the range get the widest.
         const wide = to === stretch?.[1] ? to : (from + to) / 2;
         const font = await instance(face, heavy ? Math.min(high, 780) : 450, wide);
         const width = font.layout(sample).advanceWidth / font.unitsPerEm;

@@ -1,13 +1,13 @@
 import { disc, document, numbers, quarter, rect, ring, type Sheet } from './shapes.ts';
 
-/** The nth ink after the ground. */
+/** The nth colour after the background. */
 const ink = ({ inks: [ground, ...others] }: Sheet, n: number): string => others[n % others.length] ?? ground;
 
-/** Quarter discs on a grid, in the turns that the seed gives; some squares stay empty. */
+/** Quarter discs on a grid, rotated by the seed; some squares stay empty. */
 function tiles(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
-  // A strip is one row high.
+  // A strip has a single row.
   const size = width / height > 6 ? height : Math.max(width, height) / (4 + (seed % 2));
   const cells: string[] = [];
   for (let y = 0; y < height; y += size)
@@ -22,7 +22,7 @@ function tiles(sheet: Sheet): string {
   return cells.join('');
 }
 
-/** Arcs around one point at the foot, each in an ink of its own. */
+/** Arcs around a point at the bottom, each in a different colour. */
 function arcs(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
@@ -35,7 +35,7 @@ function arcs(sheet: Sheet): string {
   ).join('');
 }
 
-/** Slanting bands that grow from one side to the other. */
+/** Slanted bands that widen from one side to the other. */
 function bands(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
@@ -56,7 +56,7 @@ function bands(sheet: Sheet): string {
   return parts.join('');
 }
 
-/** One large disc in slices, each pushed aside. */
+/** One large disc in shifted slices. */
 function cut(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
@@ -136,7 +136,7 @@ function blocks(sheet: Sheet): string {
   );
 }
 
-/** Rings that lie over each other at two points. */
+/** Two sets of overlapping rings. */
 function rings(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
@@ -154,7 +154,7 @@ function rings(sheet: Sheet): string {
     .join('');
 }
 
-/** Beams from a disc near the foot to the edges. */
+/** Beams from a disc near the bottom to the edges. */
 function beams(sheet: Sheet): string {
   const { width, height, seed } = sheet;
   const next = numbers(seed);
@@ -178,7 +178,7 @@ function beams(sheet: Sheet): string {
   );
 }
 
-/** The mark on every square of a grid, turned and inked as the seed says. */
+/** The mark on every square of a grid, rotated and coloured by the seed. */
 function marks(sheet: Sheet): string {
   const { width, height, seed, mark = '' } = sheet;
   const next = numbers(seed);
@@ -202,7 +202,7 @@ export type Composition = keyof typeof all;
 
 export const isComposition = (kind: string): kind is Composition => kind in all;
 
-/** A composition as an SVG picture; a calm one leaves the left of the sheet to words. */
+/** A composition as an SVG picture; a calm one leaves the left side free for text. */
 export function compose(kind: Composition, sheet: Sheet, calm = false): string {
   if (!calm) return document(sheet, all[kind](sheet));
   const width = Math.round(sheet.width * 0.46);

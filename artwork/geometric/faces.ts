@@ -3,10 +3,10 @@ import type { Setter } from '../fonts/typeface.ts';
 import { type Composition, compose } from './compositions.ts';
 import { type Inks, rect, type Sheet } from './shapes.ts';
 
-/** What is put on things: a client's name, sign and pattern. */
+/** The client's identity shown on things: name, sign and pattern. */
 export interface Identity {
   name: string;
-  /** Which of the signs. */
+  /** Index into the signs. */
   sign: number;
   pattern: Composition;
   set: Setter;
@@ -19,7 +19,7 @@ export interface Box {
   h: number;
 }
 
-/** One surface: a paper and what is printed on it. */
+/** One printed surface: its paper and ink. */
 export interface Face extends Box {
   paper: string;
   ink: string;
@@ -31,11 +31,14 @@ export interface Hand {
   identity: Identity;
 }
 
-/** The nth ink that is not the ground's. */
+/** The nth colour other than the background. */
 export const ink = ({ inks: [ground, ...others] }: Sheet, n: number): string =>
   others[n % others.length] ?? ground;
 
-/** A face in the nth ink, printed in the ink that stands out from it most, and in the next that the ground does not swallow. */
+/**
+ * A surface in the nth colour, printed in the colour with the most contrast to it, and in the next one that also
+ * stands out from the background.
+ */
 export function face(sheet: Sheet, box: Box, n: number): Face {
   const paper = ink(sheet, n);
   const [most = paper, ...others] = sheet.inks
@@ -56,7 +59,7 @@ export function printed({ identity, sheet }: Hand, { x, y, w, h }: Box, inks: In
   );
 }
 
-/** The client's name standing on `y`, as wide as `w`, though no taller than a third of that. */
+/** The client's name with its baseline at `y`, as wide as `w`, but no taller than a third of that. */
 export function word(
   { identity: { name, set } }: Hand,
   x: number,
@@ -79,7 +82,7 @@ export function lines(x: number, y: number, w: number, step: number, count: numb
 export const rounded = ({ x, y, w, h }: Box, r: number, fill: string): string =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}" rx="${Math.round(r)}" fill="${fill}"/>`;
 
-/** Boxes of one size in a row around the middle, as many as reach over the sheet. */
+/** A row of equal boxes around the middle, as many as cover the sheet. */
 export function row({ width }: Sheet, box: { w: number; h: number; y: number }, gap: number): Box[] {
   const step = box.w + gap;
   const aside = Math.max(1, Math.ceil((width / step - 1) / 2));

@@ -1,7 +1,7 @@
 import { disc, document, type Inks, numbers, quarter, rect } from './shapes.ts';
 import { sign } from './signs.ts';
 
-/** A head of flat shapes: one half in light and one in shade, hair by turns, and a coat with a collar. */
+/** A head of flat shapes: one half lit and one in shade, varying hair, and a coat with a collar. */
 export function portrait(inks: Inks, seed: number): string {
   const [ground, ...others] = inks;
   const pick = (n: number): string => others[n % others.length] ?? ground;
@@ -31,7 +31,7 @@ export function portrait(inks: Inks, seed: number): string {
   );
 }
 
-/** A town as a plan: blocks between straight streets, one wide road, one park, and the mark where the office is. */
+/** A town plan: blocks between straight streets, one wide road, one park, and the mark at the office. */
 export function plan(
   inks: Inks,
   mark: string,
@@ -60,7 +60,7 @@ export function plan(
   return document({ ...size, inks }, parts.join('') + green + crossing + place);
 }
 
-/** What stands at the foot of every page: blocks, arcs and discs on one line, as parts that the styles colour. */
+/** The scene at the end of every page: blocks, arcs and discs on one line, as parts coloured by CSS. */
 export function skyline(seed: number): string {
   const next = numbers(seed);
   const unit = 80;
@@ -92,7 +92,7 @@ export function skyline(seed: number): string {
 `;
 }
 
-/** A prize: a sign on a stem and three steps. It has no ground, since it stands on a shelf. */
+/** A prize: a sign on a stem and three steps, without a background, for a shelf. */
 export function trophy([stem, head, foot]: readonly [string, string, string], at: number): string {
   const steps = [0, 1, 2].map((n) =>
     rect(120 - n * 40, 560 - (2 - n) * 40, 160 + n * 80, 40, n === 1 ? head : foot),

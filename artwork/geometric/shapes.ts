@@ -1,19 +1,19 @@
-/** What the compositions are cut from. All are flat shapes on a grid: nothing is shaded, nothing is a picture of anything. */
+/** Shapes of the compositions, all flat and on a grid. */
 
-/** Inks of a composition: its ground first, then the others from the most to the least of the sheet. */
+/** Colours of a composition: background first, then by decreasing area. */
 export type Inks = readonly [ground: string, ...others: string[]];
 
 export interface Sheet {
   width: number;
   height: number;
   inks: Inks;
-  /** The same number, the same drawing. */
+  /** The same seed gives the same drawing. */
   seed: number;
-  /** The path of the agency's mark, in 32 units. */
+  /** The path of the agency's mark, in a 32 × 32 viewBox. */
   mark?: string;
 }
 
-/** Whole numbers below `limit`, the same ones for the same seed (mulberry32). */
+/** Whole numbers below `limit`, reproducible by seed (mulberry32). */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed + 1;
   return (limit) => {
@@ -35,7 +35,7 @@ export const disc = (x: number, y: number, r: number, fill: string): string =>
 export const ring = (x: number, y: number, r: number, width: number, stroke: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"/>`;
 
-/** A quarter of a disc in a square; `turn` says in which corner its middle lies, clockwise from the upper left. */
+/** A quarter disc in a square; `turn` is the corner of its centre, clockwise from the upper left. */
 export function quarter(x: number, y: number, size: number, turn: number, fill: string): string {
   const [a, b] = [round(x), round(y)];
   const s = round(size);

@@ -1,4 +1,4 @@
-/** Signs that stand for the marks of made-up clients, each in a square of 44 units. */
+/** Signs used as marks of fictional clients, each 44 × 44 units. */
 export const signs = [
   'M22 0a22 22 0 1 1 0 44 22 22 0 0 1 0-44z',
   'M0 0h44v44H0z',

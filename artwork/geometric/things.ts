@@ -14,7 +14,7 @@ import {
 import { disc, document, rect, type Sheet } from './shapes.ts';
 import { sign } from './signs.ts';
 
-/** Posters on a hoarding: pattern, sign and name by turns. */
+/** Posters on a hoarding: pattern, sign and name alternately. */
 function posters(hand: Hand): string {
   const { sheet, identity } = hand;
   const h = sheet.height * 0.76;
@@ -42,7 +42,7 @@ function posters(hand: Hand): string {
     .join('');
 }
 
-/** Telephones: a first screen, a list, and the sign alone. */
+/** Phones: a first screen, a list, and the sign alone. */
 function phones(hand: Hand): string {
   const { sheet, identity } = hand;
   const h = sheet.height * 0.86;
@@ -96,7 +96,7 @@ function packs(hand: Hand): string {
   const { sheet, identity } = hand;
   const { width, height } = sheet;
   const foot = height * 0.86;
-  // An upright sheet cuts the packs at both sides.
+  // On an upright sheet the packs are cropped at both sides.
   const u = Math.min(height * 0.6, width * 0.56);
   const bag = face(sheet, { x: width / 2 - u * 0.36, y: foot - u * 1.22, w: u * 0.72, h: u * 1.22 }, 0);
   const box = face(sheet, { x: bag.x - u * 0.86, y: foot - u * 0.8, w: u * 0.78, h: u * 0.8 }, 1);
@@ -160,7 +160,7 @@ function papers(hand: Hand): string {
   );
 }
 
-/** A site in a window: its name, a pattern as wide as the window, and three columns. */
+/** A website in a window: its name, a full-width pattern, and three columns. */
 function screen(hand: Hand): string {
   const { sheet, identity } = hand;
   const { width, height } = sheet;
@@ -190,7 +190,7 @@ function screen(hand: Hand): string {
   );
 }
 
-/** Banners on poles before a wall. */
+/** Banners on poles in front of a wall. */
 function banners(hand: Hand): string {
   const { sheet, identity } = hand;
   const { height } = sheet;

@@ -43,7 +43,7 @@ export function kozhikode(): Svg {
   );
 }
 
-/** A wind tower on the old side of the Creek: the breeze goes in above and comes out in the room below. */
+/** A wind tower on the old side of the Creek, which leads the breeze down into the room. */
 export function dubai(): Svg {
   const wall = 'M112 380V92H288V380Z';
   return document(

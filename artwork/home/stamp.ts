@@ -13,7 +13,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 
-/** A stamp, four by five: a dhow before a low sun, leaving with the letter. */
+/** A postage stamp, four by five: a dhow before a low sun. */
 export function stamp(): Svg {
   return document(
     '0 0 400 500',

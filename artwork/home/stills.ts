@@ -4,7 +4,7 @@ import { hull } from './hull.ts';
 import { dubai, kozhikode } from './office-stamps.ts';
 import { stamp } from './stamp.ts';
 
-/** A dhow from inside, for the first page, the stamp on a letter that has gone, and one for each office. */
+/** The inside of a dhow for the home page, the stamp for a sent form, and one for each office. */
 export const stills: readonly Still[] = [
   { key: 'home/hull', width: 1920, height: 1147, draw: { svg: hull }, widths: HERO },
   { key: 'home/stamp', width: 1200, height: 1500, draw: { svg: stamp }, widths: [320, 480, 680, 900, 1200] },

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browser tabs and home screens from the mark and writes them to `icons/` of the brand's folder. Run by hand after the
+ * Draws the icons of browser tabs and home screens from the mark into `icons/` of the brand folder. Run it after the
  * mark or its colours have changed: `npm run icons -w artwork`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { mark, palette } from '#artwork/draw/index.ts';
 
 const target = path.join(BRAND, 'icons');
 
-/** The mark on ink in a square of 32 units; `share` is its height as a part of the square. */
+/** The mark on ink in a 32 × 32 viewBox; `share` is its relative height. */
 function drawing(share: number, radius = 0): string {
   const ground = `<rect width="32" height="32" rx="${radius}" fill="${palette.ink}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${mark(16, 16, 32 * share, palette.sun)}</svg>`;
@@ -23,7 +23,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file that holds PNG pictures, which every browser reads (a header, a directory, the pictures). */
+/** An ICO file containing PNGs, which every browser supports (header, directory, pictures). */
 function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -44,7 +44,7 @@ function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
 
 const tab = drawing(0.76, 6);
 const home = drawing(0.62);
-/** Home screens cut a circle or a rounded square out of it: what matters lies in the middle four fifths. */
+/** Home screens crop it to a circle or a rounded square, so the mark is within the central four fifths. */
 const maskable = drawing(0.46);
 
 mkdirSync(target, { recursive: true });

@@ -13,13 +13,13 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A dhow from the side, 1360 by 520, cut open along her four holds. */
+/** A dhow from the side, 1360 by 520, with its four holds cut open. */
 const hull =
   'M0 40L26 34C60 66 120 86 220 90H1130C1220 88 1290 64 1322 14L1360 18C1354 150 1336 290 1292 396C1256 476 1190 502 1090 504H270C150 500 92 430 54 318C24 230 8 130 0 40Z';
 const inside =
   'M56 124C120 140 180 142 240 142H1120C1190 140 1256 128 1308 106C1300 220 1282 320 1248 386C1216 440 1160 456 1090 458H270C176 456 128 400 100 318C80 254 66 190 56 124Z';
 
-/** Where the bulkheads stand: the outer holds are wider, because the hull narrows. */
+/** Positions of the bulkheads: the outer holds are wider, because the hull narrows. */
 const bulkheads = [367, 680, 993];
 
 const planks = [190, 250, 310, 370, 430, 480];
@@ -59,16 +59,16 @@ export function cargoHull(): Svg {
   );
 }
 
-/** The coins of one hold. */
+/** The coins in one hold. */
 export interface Heap {
   colour: string;
   mark: string;
-  /** Coins on the floor; each row above has fewer. */
+  /** Coins in the bottom row; each row above has fewer. */
   floor: number;
   rows: number;
 }
 
-/** A loose heap of coins on the floor of a hold, 280 by 120. */
+/** A heap of coins in a hold, 280 by 120. */
 export function heap({ colour, mark, floor, rows }: Heap): Svg {
   const next = random(`heap ${colour}`);
   const coin = `<g id="c">${disc(0, 3, 15, mark)}${disc(0, 0, 15, colour)}<path d="M-6 6L2 -9C6 -5 7 0 6 6Z" fill="${mark}"/></g>`;
@@ -83,7 +83,7 @@ export function heap({ colour, mark, floor, rows }: Heap): Svg {
   return document('0 0 280 120', `<defs>${coin}</defs>${coins}`);
 }
 
-/** The sea that carries her, 1440 by 120. Its ends meet. */
+/** The sea below the dhow, 1440 by 120, tileable. */
 export function cargoSea(): Svg {
   const swell = (y: number, height: number): string =>
     `M0 ${y}${times(4, () => `q90 ${-height} 180 0t180 0`)}`;

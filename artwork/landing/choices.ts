@@ -7,11 +7,11 @@ const { ink, paper, sun, ember, lagoon, rope, slate, jade, palm, forest, blush, 
 const WIDTH = 1200;
 const HEIGHT = 640;
 
-/** What matters, drawn from 300 to 1140: where no crop reaches it, and above the words at the foot. */
+/** The subject, from x = 300 to 1140: safe from every crop, and above the text at the bottom. */
 const shown = (...parts: readonly (Svg | readonly Svg[])[]): Svg =>
   place(layers(...parts), 300, 20, 0, 2 / 3);
 
-/** A search, and the one answer of four that is read. */
+/** A search, with one of four answers highlighted. */
 async function seo(): Promise<Svg> {
   const [asked, first] = await Promise.all([condensed('plumber near me', 76), condensed('1', 128)]);
   return layers(
@@ -36,7 +36,7 @@ async function seo(): Promise<Svg> {
   );
 }
 
-/** What was spent and what came of it, week by week, in coins. */
+/** Spend and revenue per week, as stacks of coins. */
 function performance(): Svg {
   const stacks = [2, 4, 7, 11];
   return layers(
@@ -54,7 +54,7 @@ function performance(): Svg {
   );
 }
 
-/** One month of posts, a day of it under the thumb. */
+/** A month of posts, with a thumb on one day. */
 function social(): Svg {
   const colours = [ember, paper, sun, lagoon, ink];
   const motif = (kind: number, x: number, y: number, colour: string): Svg =>
@@ -80,7 +80,7 @@ function social(): Svg {
   );
 }
 
-/** A page whose shop stands ready, in front of the code that it is made of. */
+/** A finished shop page in front of its source code. */
 async function web(): Promise<Svg> {
   const [name, call] = await Promise.all([condensed('45 days', 132), condensed('Live', 44)]);
   return layers(
@@ -105,7 +105,7 @@ async function web(): Promise<Svg> {
   );
 }
 
-/** The first letter of three alphabets, drawn for one name. */
+/** The first letters of three alphabets, drawn for one name. */
 async function branding(): Promise<Svg> {
   const [first, latin, ain] = await Promise.all([
     malayalam('അ', 170, 90),
@@ -125,7 +125,7 @@ async function branding(): Promise<Svg> {
   );
 }
 
-/** What each service of the selector makes, as large as its place. */
+/** One full-size picture per service of the selector. */
 export const choices = await Promise.all(
   Object.entries({ seo, performance, social, web, branding }).map(async ([name, draw]) => {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;

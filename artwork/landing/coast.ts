@@ -12,57 +12,57 @@ import {
 import { type Growth, growths, symbols, type Thing } from './growth.ts';
 import { drawInland, type Inland, isWet } from './inland-water.ts';
 
-/** A part of a coast with a look of its own, down to where the next begins. */
+/** A section of a coast with its own look, down to the start of the next. */
 export interface Stretch {
   to: number;
   land: string;
   shadow: string;
   growth: Growth;
-  /** How many things stand on a square of 100 by 100. */
+  /** Number of items per 100 by 100 square. */
   dense: number;
 }
 
-/** A coast from above, from one end of a page to the other. Numbers are pixels of the picture. */
+/** A coast from above along a whole page. Numbers are pixels of the picture. */
 export interface Coast {
   seed: string;
   beach: string;
   shallow: string;
   stretches: readonly Stretch[];
   inland: Inland;
-  /** Where land reaches out into the sea, by how much, and half of its length. */
+  /** Capes, with how far they reach into the sea and half their length. */
   capes: readonly (readonly [y: number, out: number, half: number])[];
-  /** Circles that nothing grows on, for what is drawn there. */
+  /** Circles without growth, for other drawings. */
   open: readonly (readonly [x: number, y: number, radius: number])[];
-  /** Its edge to the sea between two heights is a cliff. */
+  /** Ranges in which the shore is a cliff. */
   cliffs?: readonly (readonly [from: number, to: number])[];
-  /** What the first screen shows above all this, where the land comes to meet the words; its heights are negative. */
+  /** The land in the first screen above all this, which reaches towards the text; its y values are negative. */
   head: Pick<Coast, 'stretches' | 'inland' | 'open'>;
 }
 
 type Edge = (y: number) => number;
 
-/** A part of a coast as one picture. */
+/** A section of a coast as one picture. */
 interface View extends Omit<Coast, 'head' | 'capes'> {
   edge: Edge;
   from: number;
   to: number;
   left: number;
-  /** Lines of equal depth, by how far they lie off the shore. */
+  /** Depth lines, by distance from the shore. */
   depths: readonly number[];
-  /** Down to where it stands in open water, which has a swell. */
+  /** The y value down to which it is in open water, with a swell. */
   swell?: number;
 }
 
-/** As much of the land as any window shows. */
+/** The widest strip of land that any viewport shows. */
 export const right = 340;
 export const length = 7200;
 
-/** The picture of the first screen. */
+/** Bounds of the first screen's picture. */
 export const headBox = { left: -300, width: right + 300, length: 2000 } as const;
 
 function shore(seed: string): Edge {
   const next = random(`shore ${seed}`);
-  // All divide the length, so that each picture can follow another.
+  // All divide the length, so that pictures can be joined.
   const waves = [900, 400, 180, 80].map((long, index) => ({
     long,
     high: [10, 7, 4, 2][index] ?? 2,
@@ -72,7 +72,7 @@ function shore(seed: string): Edge {
     waves.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 172);
 }
 
-/** How far one cape reaches at a height; it may fall off more slowly below its tip. */
+/** How far a cape reaches at a given y; it may fall off more slowly below its tip. */
 const reach = (y: number, at: number, out: number, above: number, below = above): number =>
   out * Math.exp(-(((y - at) / (y < at ? above : below)) ** 2));
 
@@ -83,11 +83,11 @@ function points({ edge, from, to }: View, offset = 0, first = from - 60, last = 
   });
 }
 
-/** All that lies to the right of the shore. */
+/** The area to the right of the shore. */
 const area = (view: View, first?: number, last?: number, offset = 0): string =>
   `${points(view, offset, first, last)}H${right + 20}V${first ?? view.from - 60}Z`;
 
-/** What stands on the land. */
+/** The growth and buildings on the land. */
 function standing({ seed, stretches, inland, open, edge, from, left }: View): Svg {
   const next = random(`growth ${seed}`);
   return stretches
@@ -103,7 +103,7 @@ function standing({ seed, stretches, inland, open, edge, from, left }: View): Sv
         .filter(({ x, y }) => open.every(([at, high, radius]) => Math.hypot(x - at, y - high) > radius))
         .toSorted((a, b) => a.y - b.y)
         .map(growths[growth]);
-      // On a grid two may fall to the same place.
+      // Snapping to a grid may put two in the same place.
       return [...new Set(drawn)];
     })
     .join('');
@@ -118,7 +118,7 @@ function swell({ seed, edge, from, left }: View, to: number): Svg {
   });
 }
 
-/** The land, its beach and its shallows; beyond them the page shows through. */
+/** Land, beach and shallows; beyond them the picture is transparent. */
 function draw(view: View, width: number): Svg {
   const { stretches, inland, from, to, left, shallow, beach, depths } = view;
   const along = points(view);
@@ -156,7 +156,7 @@ function draw(view: View, width: number): Svg {
         cliffs,
         drawInland(inland, beach, 18),
       )}</g>`,
-      // Rivers run out over the foam.
+      // Rivers are drawn over the foam.
       `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
       standing(view),
       inland.landmarks(),
@@ -164,10 +164,10 @@ function draw(view: View, width: number): Svg {
   );
 }
 
-/** Parts meet at a straight line, so their shadows end there. */
+/** Pictures meet at a straight line, so shadows end there. */
 const flat = 'style="stroke-linecap:butt"';
 
-/** A river at a height, from the sea to the edge of the picture. */
+/** A river at a given y, from the sea to the edge of the picture. */
 const river = (y: number, wide = 34): Inland['courses'][number] => ({
   d: [
     [80, y],
@@ -178,7 +178,7 @@ const river = (y: number, wide = 34): Inland['courses'][number] => ({
   wide,
 });
 
-/** Where one picture ends and the next begins, a river runs. */
+/** Adds a river wherever two pictures meet. */
 const mouths = (inland: Inland, ...heights: number[]): Inland => ({
   ...inland,
   courses: [...inland.courses, ...heights.map((y) => river(y))],
@@ -192,7 +192,7 @@ export function coast({ capes, inland, ...look }: Coast): Svg {
   return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
 }
 
-/** The land that comes to meet the words of the first screen. */
+/** The land that reaches towards the text of the first screen. */
 export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
   const { left, width, length: high } = headBox;
   const plain = shore(seed);
@@ -201,7 +201,7 @@ export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
   return draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }, width);
 }
 
-/** Open water from above, a tile of 720 by 400 that repeats. */
+/** Open water from above, a repeating tile of 720 by 400. */
 export function chart(): Svg {
   const next = random('chart');
   return document(

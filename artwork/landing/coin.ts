@@ -16,7 +16,7 @@ import {
 const centre = 450;
 const radius = 446;
 
-/** Inside of the rim, where the page shows its pictures. */
+/** Inner radius of the rim, around the page's own pictures. */
 const face = radius * 0.74;
 
 /** Grooves of a milled edge. */
@@ -29,7 +29,7 @@ function milling(count: number): Svg {
   });
 }
 
-/** The rim of a coin; its face is left open. */
+/** The rim of a coin; its face is transparent. */
 export function coin(): Svg {
   const [lit, flat, dark, deep] = brass;
   const rim = circlePath(centre, centre, radius) + circlePath(centre, centre, face);

@@ -1,13 +1,13 @@
 import { disc, fill, palette, round, type Svg, times } from '#artwork/draw/index.ts';
 
-/** What grows or stands on a stretch of land. */
+/** What grows or is built on a stretch of land. */
 export type Growth =
   'palms' | 'plantation' | 'paddies' | 'lanes' | 'villas' | 'towers' | 'mangrove' | 'garden';
 
 export interface Thing {
   x: number;
   y: number;
-  /** 0 to 1: what it is, and how it is turned. */
+  /** 0 to 1: selects the variant and its rotation. */
   kind: number;
   turn: number;
 }
@@ -39,7 +39,7 @@ const tower = (id: string, lit: string, side: string): Svg =>
 const tree = (id: string, light: string, dark: string): Svg =>
   `<g id="${id}">${disc(3, 4, 19, palette.forest)}${disc(0, 0, 17, light)}${disc(-4, -5, 7, dark)}</g>`;
 
-/** Drawn once in the picture, and shown from there. */
+/** Symbols, drawn once per picture and referenced. */
 export const symbols: Svg = [
   crown('p', palette.jade, palette.forest),
   crown('q', palette.moss, palette.forest),
@@ -55,19 +55,19 @@ export const symbols: Svg = [
   tree('n', palette.jade, palette.paddy),
 ].join('');
 
-/** One of the things that are drawn once. */
+/** A reference to a symbol. */
 export const put = (id: string, x: number, y: number, turn = 0, size = 1): Svg => {
   const [left, top] = [Math.round(x), Math.round(y)];
   if (!turn && size === 1) return `<use href="#${id}" x="${left}" y="${top}"/>`;
   return `<use href="#${id}" transform="translate(${left} ${top})${turn ? `rotate(${Math.round(turn)})` : ''}${size === 1 ? '' : `scale(${round(size)})`}"/>`;
 };
 
-/** To a line of a grid. */
+/** Snaps to a grid line. */
 const lined = (value: number, step: number): number => Math.round(value / step) * step;
 
 const pick = (ids: string, kind: number): string => ids[Math.floor(kind * ids.length)] ?? 'p';
 
-/** Streets are square to each other, and none is quite straight. */
+/** Streets are at right angles, slightly irregular. */
 const square = (turn: number): number => (turn < 0.5 ? 4 : 92) + turn * 4;
 
 export const growths: Readonly<Record<Growth, (thing: Thing) => Svg>> = {

@@ -1,15 +1,15 @@
 import { line, type Svg } from '#artwork/draw/index.ts';
 
-/** Water behind a shore, in pixels of the tile. */
+/** Inland water, in pixels of the tile. */
 export interface Inland {
-  /** Courses of water: where they run, and how wide. */
+  /** Watercourses with their widths. */
   courses: { d: readonly (readonly [x: number, y: number])[]; wide: number }[];
   pools: { x: number; y: number; rx: number; ry: number }[];
-  /** What only this place has, over the water. */
+  /** Landmarks specific to the place, drawn over the water. */
   landmarks: () => Svg;
 }
 
-/** All the water of a place in one colour, or, wider, its banks. */
+/** All water of a place in one colour or, with `more`, its banks. */
 export function drawInland({ courses, pools }: Inland, colour: string, more = 0): Svg {
   const path = (points: readonly (readonly [number, number])[]): string => {
     const [[x, y] = [0, 0], ...rest] = points;
@@ -31,7 +31,7 @@ export function drawInland({ courses, pools }: Inland, colour: string, more = 0)
   );
 }
 
-/** Whether a point is on water or its banks, by more than `margin`. */
+/** Whether a point is within `margin` of water. */
 export function isWet({ courses, pools }: Inland, x: number, y: number, margin: number): boolean {
   const inPool = pools.some(
     (pool) => Math.hypot((x - pool.x) / (pool.rx + margin), (y - pool.y) / (pool.ry + margin)) < 1,

@@ -26,7 +26,7 @@ export function houseboat(x: number, y: number, turn: number): Svg {
   );
 }
 
-/** A fishing net on poles, as they stand at the mouth of a harbour. */
+/** A fishing net on poles, as at the mouth of a harbour. */
 export function net(x: number, y: number): Svg {
   return place(
     fill('M-24-20H24V20H-24Z', palette.paper, 'opacity=".45"') +
@@ -88,13 +88,13 @@ export function vaults(x: number, y: number): Svg {
   return place(vault(-20) + vault(6), x, y, 6);
 }
 
-/** Hulls at their moorings, in turn of these colours. */
+/** Moored hulls, cycling through these colours. */
 export const fleet = (at: readonly (readonly [number, number, number])[], colours: readonly string[]): Svg =>
   at
     .map(([x, y, turn], index) => hull(x, y, turn, 0.8, colours[index % colours.length] ?? palette.sand))
     .join('');
 
-/** A mangrove's roots and crowns along a course. */
+/** Mangroves along a watercourse. */
 export function fringe(y: number, from: number, to: number): Svg {
   const count = Math.round((to - from) / 17);
   return times(count, (index) => {
@@ -107,7 +107,7 @@ export function fringe(y: number, from: number, to: number): Svg {
   });
 }
 
-/** A road over water, on piers. */
+/** A bridge on piers. */
 export function bridge(x: number, y: number, long: number): Svg {
   return (
     line(`M${x} ${y}v${long}`, palette.slate, 13) +

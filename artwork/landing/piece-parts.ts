@@ -12,14 +12,13 @@ export const middle = (word: Word, x: number, y: number, colour: string): Svg =>
   word.at(x - word.width / 2, y, colour);
 export const ending = (word: Word, x: number, y: number, colour: string): Svg =>
   word.at(x - word.width, y, colour);
-/** Sets or places several words. */
+/** Sets several texts at one cap height. */
 export const all = (
   texts: readonly string[],
   set: (text: string, cap: number) => Promise<Word>,
   cap: number,
 ): Promise<Word[]> => Promise.all(texts.map((text) => set(text, cap)));
 
-/** Places words one after another. */
-/** Sets or places several words. */
+/** Calls `draw` for each word and joins the results. */
 export const each = (words: readonly Word[], draw: (word: Word, index: number) => Svg): Svg =>
   words.map(draw).join('');

@@ -5,7 +5,7 @@ import { all, box, each, ending, HEIGHT, middle, stroke, WIDTH } from './piece-p
 const { ink, navy, paper, sun, glow, ember, tide, lagoon, rope, palm, laterite, umber, mist, blush } =
   palette;
 
-/** Cartons on shelves, and what is asked for. */
+/** Cartons on shelves, and an order. */
 export async function cartons(): Promise<Svg> {
   const label = await plain('× 12 cartons', 12);
   return layers(
@@ -57,7 +57,7 @@ export async function scripts(): Promise<Svg> {
   );
 }
 
-/** Times, some gone, one taken. */
+/** Appointment times, some past, one taken. */
 export async function slots(): Promise<Svg> {
   const words = await all(['09:30', '09:50', '10:10', '10:30', '10:50', '11:10'], condensed, 21);
   return layers(
@@ -90,7 +90,7 @@ export async function plan(): Promise<Svg> {
   );
 }
 
-/** Who changed what, and when. */
+/** A change log with names and times. */
 export async function record(): Promise<Svg> {
   const [times_, names, things] = await Promise.all([
     all(['10:02', '10:40', '11:15'], condensed, 13),
@@ -107,7 +107,7 @@ export async function record(): Promise<Svg> {
   );
 }
 
-/** A sofa under a lamp, and the pin at the door. */
+/** A sofa under a lamp, and a map pin at the door. */
 export function showroom(): Svg {
   return layers(
     box(0, 0, WIDTH, HEIGHT, laterite),
@@ -122,7 +122,7 @@ export function showroom(): Svg {
   );
 }
 
-/** Hours that change for a month. */
+/** Opening hours that change for a month. */
 export async function hours(): Promise<Svg> {
   const [time, label, other] = await Promise.all([
     condensed('19:00', 84),

@@ -4,7 +4,7 @@ import { all, box, each, ending, HEIGHT, middle, stroke, WIDTH } from './piece-p
 
 const { ink, paper, sun, glow, ember, tide, lagoon, rope, palm, laterite, umber, blush } = palette;
 
-/** A part with its measures. */
+/** A spare part with its dimensions. */
 export async function sizes(): Promise<Svg> {
   const [bore, code] = await all(['48 mm', 'SH-1190'], plain, 12);
   return layers(
@@ -22,7 +22,7 @@ export async function sizes(): Promise<Svg> {
   );
 }
 
-/** Quantities on a list that is sent, not paid. */
+/** Quantities on a quotation request. */
 export async function quotation(): Promise<Svg> {
   const counts = await all(['250', '40', '1,200'], condensed, 16);
   return layers(
@@ -37,7 +37,7 @@ export async function quotation(): Promise<Svg> {
   );
 }
 
-/** A search that forgives a letter. */
+/** A search that tolerates a spelling mistake. */
 export async function finder(): Promise<Svg> {
   const [asked, found] = await Promise.all([arabic('امل', 20), arabic('أمل', 24)]);
   return layers(
@@ -53,7 +53,7 @@ export async function finder(): Promise<Svg> {
   );
 }
 
-/** A delivery after seven. */
+/** A delivery slot after seven. */
 export async function delivery(): Promise<Svg> {
   const words = await all(['13–15', '17–19', '19–21'], condensed, 22);
   return layers(
@@ -70,7 +70,7 @@ export async function delivery(): Promise<Svg> {
   );
 }
 
-/** A form of three lines. */
+/** A form with three fields. */
 export async function form(): Promise<Svg> {
   const labels = await all(['Age', 'Bus area', 'Start'], plain, 11);
   return layers(
@@ -100,7 +100,7 @@ export async function calls(): Promise<Svg> {
   );
 }
 
-/** A certificate that is valid again. */
+/** A renewed certificate. */
 export async function lock(): Promise<Svg> {
   const words = await all(['Expired', 'Restored'], plain, 12);
   return layers(
@@ -130,7 +130,7 @@ export async function badge(): Promise<Svg> {
   );
 }
 
-/** Requests on their way through an office. */
+/** Requests on a board with three columns. */
 export async function board(): Promise<Svg> {
   const words = await all(['New', 'With us', 'Done'], plain, 10);
   return layers(

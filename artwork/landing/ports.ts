@@ -69,7 +69,7 @@ export function boatyard(x: number, y: number): Svg {
   );
 }
 
-/** A quay: boxes in their colours, cranes, and a ship alongside. */
+/** A quay with containers, cranes, and a ship alongside. */
 export function quay(x: number, y: number, rows: number): Svg {
   const tones = [palette.ember, palette.sun, palette.lagoon, palette.paper, palette.laterite];
   const stack = times(rows * 4, (index) => {
@@ -107,7 +107,7 @@ export const tanks = (x: number, y: number): Svg =>
     );
   });
 
-/** A mole of stone around a basin with boats. */
+/** A stone breakwater around a basin with boats. */
 export function basin(x: number, y: number, boats: Svg): Svg {
   return place(
     fill('M64-84C10-84-34-52-34 0S10 84 64 84Z', palette.shoal) +
@@ -120,7 +120,7 @@ export function basin(x: number, y: number, boats: Svg): Svg {
   );
 }
 
-/** An island in the form of a palm, with its breakwater open at two places. */
+/** An island in the shape of a palm; its breakwater has two openings. */
 export function palmIsland(x: number, y: number): Svg {
   const fronds = times(8, (index) => {
     const side = index % 2 ? 1 : -1;
@@ -148,7 +148,7 @@ export function palmIsland(x: number, y: number): Svg {
   );
 }
 
-/** A tall house in the form of a sail, on an island of its own. */
+/** A tall building in the shape of a sail, on an island. */
 export function sailHouse(x: number, y: number): Svg {
   return place(
     line('M20 0H70', palette.rope, 8) +
@@ -175,7 +175,7 @@ export const parasols = (x: number, y: number, count: number): Svg =>
 export const road = (d: string, wide = 15): Svg =>
   line(d, palette.slate, wide) + line(d, palette.paper, 1.6, 'stroke-dasharray="10 10"');
 
-/** A dome of many small openings over a museum. */
+/** A museum with a perforated dome. */
 export function museum(x: number, y: number): Svg {
   return place(
     fill('M-62-40H30V52H-62Z', palette.shoal) +
@@ -194,7 +194,7 @@ export function museum(x: number, y: number): Svg {
   );
 }
 
-/** A circuit for races, its grandstand and its marina. */
+/** A racing circuit with its grandstand and marina. */
 export function circuit(x: number, y: number): Svg {
   const d = 'M-30-120C-50-60 10-40-8 0S-60 60-30 110 70 120 74 60 20 20 40-20 80-110 30-130-24-150-30-120Z';
   return place(
@@ -208,7 +208,7 @@ export function circuit(x: number, y: number): Svg {
   );
 }
 
-/** A wheel to ride on, seen from above with the shadow that tells what it is. */
+/** A Ferris wheel from above, recognisable by its shadow. */
 export const wheel = (x: number, y: number): Svg =>
   place(
     `<ellipse cx="26" cy="-6" rx="34" ry="26" fill="none" stroke="${palette.night}" stroke-width="4" opacity=".4"/>` +
@@ -223,6 +223,6 @@ export const wheel = (x: number, y: number): Svg =>
     y,
   );
 
-/** Palms in a row, as they are planted. */
+/** Palms planted in a row. */
 export const avenue = (x: number, y: number, count: number, step = 46): Svg =>
   times(count, (index) => put('p', x + (index % 2) * 4, y + index * step, index * 25, 0.55));

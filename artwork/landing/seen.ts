@@ -3,7 +3,7 @@ import { advert, leads, search, shopping } from './seen/found.ts';
 import { ferry, harvest, match } from './seen/sites.ts';
 import { HEIGHT, WIDTH } from './seen/frame.ts';
 
-/** Delivered work as it is seen: on a phone, in a window, on paper. What matters stands in the upper half. */
+/** Delivered work in use: on a phone, in a window, on paper. The subject is in the upper half. */
 export const seen = await Promise.all(
   Object.entries({
     search,

@@ -13,7 +13,7 @@ import { pieces } from './pieces.ts';
 import { seen } from './seen.ts';
 import { swell } from './swell.ts';
 
-/** The hour at which each place's coin rises. */
+/** Time of day behind each place's coin. */
 const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
   dubai: {
     high: palette.ink,
@@ -41,7 +41,7 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
   },
 };
 
-/** What lies in the holds, from the first to the last. */
+/** The contents of the holds, first to last. */
 const heaps: readonly Heap[] = [
   { colour: palette.sand, mark: '#8F7546', floor: 6, rows: 2 },
   { colour: palette.ember, mark: palette.brick, floor: 9, rows: 2 },
@@ -49,7 +49,7 @@ const heaps: readonly Heap[] = [
   { colour: palette.sun, mark: '#C27A22', floor: 10, rows: 4 },
 ];
 
-/** What only landing pages show: a coin, a swell, a dhow cut open, and coasts from above. */
+/** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },

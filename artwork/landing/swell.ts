@@ -1,6 +1,6 @@
 import { document, layers, palette, type Svg, wave } from '#artwork/draw/index.ts';
 
-/** The swell before the coin, with nothing above it. */
+/** The swell in front of the coin, otherwise transparent. */
 export function swell(): Svg {
   return document(
     '-520 0 1440 130',

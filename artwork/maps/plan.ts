@@ -16,26 +16,26 @@ import {
 } from '#artwork/draw/index.ts';
 import { plain } from '#artwork/stories/lettering.ts';
 
-/** Units of a plan: the strip that a map takes on a wide page. */
+/** Size of a plan in units: the map strip on a wide page. */
 export const PLAN = { width: 1600, height: 500 };
 
-/** The lie of a town, drawn from memory of its shape and not to scale. */
+/** A town's layout, drawn from memory and not to scale. */
 export interface Plan {
   seed: string;
-  /** Units from lane to lane. */
+  /** Units between lanes. */
   block: number;
   /** Outline of the water. */
   water: Path;
-  /** Roads that everybody knows, each with its width in units. */
+  /** Well-known roads, with their width in units. */
   roads: readonly { d: Path; width: number; color: string }[];
   boats: readonly { x: number; y: number; size: number }[];
-  /** What water, roads and quarters are called: from a point, along a direction in degrees. */
+  /** Labels of water, roads and quarters: position, and direction in degrees. */
   names: readonly { text: string; x: number; y: number; turn?: number; color: string; size: number }[];
-  /** Foot of the pin. */
+  /** Tip of the pin. */
   pin: { x: number; y: number };
 }
 
-/** Lanes in two directions, each a little bent: the grain of a town. */
+/** Slightly curved lanes in two directions. */
 function lanes(next: Random, block: number): Svg {
   const { width, height } = PLAN;
   const step = block * 0.85;
@@ -62,7 +62,7 @@ function turnedBox(x: number, y: number, w: number, h: number, degrees: number):
   return `M${Math.round(x)} ${Math.round(y)}l${ax} ${ay} ${bx} ${by} ${-(ax ?? 0)} ${-(ay ?? 0)}z`;
 }
 
-/** Roofs between the lanes of a quarter that is seen from near: one path a tone. */
+/** Roofs between the lanes of a quarter in close-up: one path per tone. */
 function roofs(next: Random, block: number): Svg {
   const count = Math.round((PLAN.width * PLAN.height) / (block * block * 0.88));
   return ['#ead3b4', '#e5c9a5', '#ecd9bd', '#e0bf98']
@@ -94,20 +94,20 @@ function gardens(next: Random): Svg {
   return fill(plots.join(''), '#dce3c6');
 }
 
-/** Water that grows lighter towards its shore, as a chart has it. */
+/** Water that gets lighter towards the shore, as on a chart. */
 function water(d: Path): Svg {
   const depths = [110, 66, 26].map((width) => line(d, palette.shoal, width, 'opacity=".3"'));
   return layers(fill(d, palette.lagoon), clip(d, layers(depths)));
 }
 
-/** A boat as maps have it: a sail over a hull. */
+/** A boat symbol: a sail over a hull. */
 function boat(x: number, y: number, size: number): Svg {
   const hull = fill('M-46 0H44C40 12 32 18 22 18H-28C-38 18 -44 10 -46 0Z', palette.ink);
   const sails = fill('M-34 -8 14 -78C36 -54 40 -28 32 -8ZM-44 -6 -12 -52 -28 -6Z', palette.paper);
   return place(layers(sails, hull), x, y, 0, size);
 }
 
-/** The sail as a pin, its foot on the place. */
+/** The sail as a map pin. */
 function pin(x: number, y: number): Svg {
   const sail = fill('M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z', palette.ember);
   return layers(
@@ -121,7 +121,7 @@ async function name({ text, x, y, turn, color, size }: Plan['names'][number]): P
   return place((await plain(text, size)).at(0, 0, color), x, y, turn);
 }
 
-/** A town as a plan: lanes, gardens, water with boats, great roads by their names, and the pin where the office is. */
+/** A town plan: lanes, gardens, water with boats, labelled main roads, and a pin at the office. */
 export async function drawPlan(plan: Plan): Promise<Svg> {
   const next = random(plan.seed);
   const names = await Promise.all(plan.names.map(name));

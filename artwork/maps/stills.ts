@@ -2,7 +2,7 @@ import { palette, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { drawPlan, PLAN, type Plan } from './plan.ts';
 
-/** Deira from near: the bank of the Creek, the bridge, and the road to the airport. */
+/** Deira in close-up: the bank of the Creek, the bridge, and the road to the airport. */
 const deira: Plan = {
   seed: 'plan-deira',
   block: 132,
@@ -22,7 +22,7 @@ const deira: Plan = {
   pin: { x: 820, y: 300 },
 };
 
-/** The sea end of Silk Street from near: lanes of old warehouses that run down to the beach road. */
+/** The sea end of Silk Street in close-up: lanes of old warehouses that run down to the beach road. */
 const silkStreet: Plan = {
   seed: 'plan-silk-street',
   block: 120,
@@ -50,7 +50,7 @@ const still = (name: string, drawn: Svg): Still => ({
   draw: { svg: () => drawn },
 });
 
-/** The streets around the offices: what stands until a map service has answered, or without one. */
+/** The streets around the offices, shown until the map service has loaded, or without it. */
 export const stills: readonly Still[] = [
   still('dubai-street', await drawPlan(deira)),
   still('kozhikode-street', await drawPlan(silkStreet)),

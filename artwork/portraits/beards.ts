@@ -18,7 +18,7 @@ function jawline(h: Head, grow: number, cheekLine: number): string {
   );
 }
 
-/** A window for the lips, so that the beard frames them. */
+/** An opening for the lips, so that the beard frames them. */
 function lipWindow(h: Head): string {
   const [x, y] = h.lips;
   const t = h.build.yaw;
@@ -33,7 +33,7 @@ function moustache(h: Head, size: number): string {
   return d`M${x - 27 * size} ${y + 3}C${x - 24} ${y - 14} ${m - 8} ${by + 2} ${m + 2} ${by + 5}C${m + 12} ${by + 2} ${x + 20 - 6 * t} ${y - 13} ${x + (26 - 8 * t) * size} ${y + 2}C${x + 14} ${y - 2 - size} ${x + 6} ${y - 2} ${x + 1} ${y - 3}C${x - 8} ${y - 1} ${x - 16} ${y - 2} ${x - 27 * size} ${y + 3}Z`;
 }
 
-/** A beard under the mouth's drawing; the moustache is drawn over it by `upperLip`. */
+/** A beard below the mouth's drawing; `upperLip` draws the moustache over it. */
 export function beard(h: Head, kind: Beard, tone: HairTone, light: Light): Svg {
   const from = light === 'behind' ? { x: h.ear - 6, angle: 20 } : { x: h.cheek[0] + 14, angle: 160 };
   const lit = (path: string, length = 46) =>

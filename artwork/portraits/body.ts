@@ -3,10 +3,10 @@ import type { Light } from '#artwork/portraits/face.ts';
 import { d, mix, type Head } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
 
-/** How much closer to the chin the collar sits than a tailor's dummy has it. */
+/** Units by which the collar is raised towards the chin. */
 export const RISE = 34;
 
-/** Shoulders: how wide, how turned, how held. */
+/** Shoulders: width, turn and tilt. */
 export interface Stance {
   /** Half the width of the shoulders in units; 150 is a man's, 132 a woman's. */
   wide: number;
@@ -18,7 +18,7 @@ export interface Stance {
   neck: number;
 }
 
-/** The trunk in the head's coordinates. */
+/** The torso in the head's coordinates. */
 export interface Body {
   stance: Stance;
   /** Middle of the collar. */
@@ -27,11 +27,11 @@ export interface Body {
   far: number;
   light: Light;
   outline: Path;
-  /** Skin from the jaw down with the shadow that the jaw throws, to be cut by neck and neckline. */
+  /** Skin from the jaw down with the jaw's shadow, to be clipped by neck and neckline. */
   throat: Svg;
 }
 
-/** Lays out a trunk below a head. */
+/** Positions a torso below a head. */
 export function bodyOf(h: Head, stance: Stance, light: Light, skin: Skin): Body {
   const { wide, turn, raise, neck } = stance;
   const x = mix(0, -20, h.build.yaw) + turn * 12;
@@ -67,7 +67,7 @@ export function bare(b: Body, path: Path): Svg {
   return clip(path, `<g transform="translate(0 ${RISE})">${b.throat}</g>`);
 }
 
-/** The trunk in cloth: a flat shaded half and grain below. */
+/** The torso in cloth: a flat shaded half and grain below. */
 export function torso(b: Body, lit: string, dark: string): Svg {
   const { x, outline } = b;
   const half =

@@ -9,10 +9,10 @@ export interface Wear {
   trim?: string;
 }
 
-/** Draws a garment on a trunk. `flip` says that the finished tile will be mirrored. */
+/** Draws a garment on a torso. `flip` means that the finished tile will be mirrored. */
 export type Dress = (b: Body, flip: boolean) => Svg;
 
-/** The tone of the far side, which is dark when the sun stands behind the near shoulder. */
+/** The tone of the far side, which is dark when the sun is behind the near shoulder. */
 export const farTone = (b: Body, a: string, c: string): string => (b.light === 'behind' ? c : a);
 
 /** Skin that a neckline leaves free. */

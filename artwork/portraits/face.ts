@@ -2,7 +2,7 @@ import { clip, fill, layers, line, type Svg } from '#artwork/draw/index.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
 
-/** Where the low sun stands: behind the near shoulder, or ahead of the face. */
+/** Position of the low sun: behind the near shoulder, or in front of the face. */
 export type Light = 'behind' | 'ahead';
 
 /** Inner edge of the shadow when the sun lights the near side: brow, nose, lips and chin in one line. */
@@ -33,7 +33,7 @@ function sidePlane(h: Head): string {
   );
 }
 
-/** The nose as one flat shape; it may stand out over the far cheek. */
+/** The nose as one flat shape; it may extend over the far cheek. */
 function nosePath(h: Head): string {
   const m = h.middle;
   const { bridge: k, wings: g } = h.build;
@@ -46,7 +46,7 @@ function nosePath(h: Head): string {
   );
 }
 
-/** The near side of the nose, its nostril and the dip below it. */
+/** The near side of the nose, the nostril and the philtrum. */
 function noseShade(h: Head): string {
   const m = h.middle;
   const { wings: g } = h.build;

@@ -3,11 +3,11 @@ import type { Light } from '#artwork/portraits/face.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
 
-/** What a person's features are like; all may be left out. */
+/** A person's features; all are optional. */
 export interface Features {
   /** Colour of the iris. */
   iris?: string;
-  /** Opening of the eyes, 1 is plain, less for laughing or old eyes. */
+  /** Opening of the eyes, 1 is average, less for laughing or old eyes. */
   open?: number;
   /** Outer corners up (positive) or down, in units. */
   slant?: number;
@@ -22,7 +22,7 @@ export interface Features {
   smile?: number;
   /** Shows a band of teeth. */
   teeth?: boolean;
-  /** Fullness of the lips, 1 is plain. */
+  /** Fullness of the lips, 1 is average. */
   lips?: number;
   /** Lipstick. */
   rouge?: string;
@@ -107,7 +107,7 @@ export function eyes(h: Head, f: Features, skin: Skin, hair: string, light: Ligh
 export function mouth(h: Head, f: Features, skin: Skin, light: Light, framed = false): Svg {
   const [x, y] = h.lips;
   const t = h.build.yaw;
-  // Under a beard the corners hardly show, so they stay inside of it.
+  // Under a beard the corners hardly show, so they stay inside it.
   const s = (f.smile ?? 0.4) * (framed ? 0.45 : 1);
   const full = f.lips ?? 1;
   const near = x - (22 - 1.5 * t) - 3 * s;

@@ -11,7 +11,7 @@ export function d(text: TemplateStringsArray, ...values: readonly number[]): Pat
 /** Between `a` and `b`; `t` is 0 for `a`. */
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Build and turn of one head. Every number is 0 or 1 for the plain case. */
+/** Build and turn of one head. Every number is 0 or 1 for the average. */
 export interface Build {
   /** 0 looks at the viewer, 1 is turned three quarters to the right. */
   yaw: number;
@@ -23,24 +23,24 @@ export interface Build {
   jaw: number;
   /** Length of the lower face in units added. */
   chin: number;
-  /** How far the nose stands out, 1 is average. */
+  /** How far the nose protrudes, 1 is average. */
   nose: number;
   /** Breadth of the nostrils, 1 is average. */
   wings: number;
-  /** Bump of the bridge in units; negative makes it hollow. */
+  /** Bump of the bridge in units; negative is concave. */
   bridge: number;
 }
 
 /**
- * Where everything on a head is. The origin lies between the eyes; heads look to the right, so that the near
- * side is left. Positions are blended between a frontal and a three-quarter head.
+ * Positions on a head. The origin is between the eyes; heads look to the right, so the near side is left. Positions
+ * are interpolated between a frontal and a three-quarter head.
  */
 export interface Head {
   build: Build;
   crown: Point;
   skull: Point;
   nape: Point;
-  /** Where the near ear is fixed to the head. */
+  /** Where the near ear is attached. */
   ear: number;
   /** The far ear, hidden once the head is turned. */
   farEar: number;
@@ -62,9 +62,9 @@ export interface Head {
   eyeFar: Point;
   /** Half widths of the eyes. */
   eyeHalf: readonly [near: number, far: number];
-  /** Heights that move with the pitch. */
+  /** Vertical offsets that depend on the pitch. */
   lift: number;
-  /** The whole skin of the head, the nose apart. */
+  /** Outline of the head without the nose. */
   outline: Path;
 }
 
@@ -87,7 +87,7 @@ function outlineOf(h: Omit<Head, 'outline'>): Path {
   );
 }
 
-/** Builds the head that a person's numbers describe. */
+/** Computes a head from a person's numbers. */
 export function headOf(build: Build): Head {
   const { yaw: t, pitch, width: w, jaw: j, chin: c, nose } = build;
   const at = (fx: number, fy: number, qx: number, qy: number): Point => [mix(fx, qx, t) * w, mix(fy, qy, t)];

@@ -1,10 +1,10 @@
 import { fill, layers, line, type Svg } from '#artwork/draw/index.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 
-/** Spectacles by the form of their rims. */
+/** Glasses by the shape of their rims. */
 export type Rims = 'round' | 'square' | 'half';
 
-/** Spectacles on the nose; `tint` darkens the lenses. */
+/** Glasses on the nose; `tint` darkens the lenses. */
 export function glasses(h: Head, rims: Rims, colour: string, weight = 4, tint?: string): Svg {
   const lens = (x: number, y: number, half: number): string => {
     const w = half * 1.36;

@@ -15,19 +15,19 @@ import {
 } from '#artwork/draw/index.ts';
 import { d } from '#artwork/portraits/geometry.ts';
 
-/** What stands behind a sitter. */
+/** The background behind a sitter. */
 export interface Ground {
   colour: string;
   sun: string;
   /** Centre and radius of the sun in the tile, before it is mirrored. */
   at: readonly [x: number, y: number, r: number];
-  /** What the low part of the tile shows; a plain wall without. */
+  /** The lower part of the tile; a plain wall by default. */
   land?: 'sea' | 'dunes' | 'rain' | 'arch' | 'blinds' | 'results';
-  /** Tones of that land, far to near. */
+  /** Tones of that landscape, far to near. */
   tones?: readonly string[];
 }
 
-/** Rain from the south-west, as it falls from June to September. */
+/** Monsoon rain from the south-west. */
 function rain(colour: string): Svg {
   const next = random('rain');
   return times(46, () => {
@@ -36,7 +36,7 @@ function rain(colour: string): Svg {
   });
 }
 
-/** Lines of a page of search results; the one at height `y` is found. */
+/** Lines of a search results page; the one at height `y` is highlighted. */
 function results(colour: string, found: string, y: number): Svg {
   const next = random('results');
   return times(13, (i) => {
@@ -45,7 +45,7 @@ function results(colour: string, found: string, y: number): Svg {
   });
 }
 
-/** The wall behind a portrait: one colour, one sun, at most one thing more. */
+/** The background of a portrait: one colour, one sun, at most one other thing. */
 export function ground({ colour, sun: tone, at: [x, y, r], land, tones = [] }: Ground): Svg {
   const [a = colour, b = a, c = b] = tones;
   const disc0 = sun(x, y, r, tone, colour);

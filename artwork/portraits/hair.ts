@@ -20,7 +20,7 @@ export interface Hair {
   top: Svg;
 }
 
-/** A mass of hair with the sun in its edge. */
+/** A mass of hair with sunlight on its edge. */
 export function mass(path: Path, tone: HairTone, h: Head, light: Light, length = 70): Svg {
   const x = light === 'behind' ? h.skull[0] - 14 : h.temple[0] + 16;
   return layers(

@@ -9,7 +9,7 @@ export interface Cloth {
   fold?: string;
 }
 
-/** What is worn on the head, in three layers: behind it, on it, and over the dress. */
+/** Headwear in three layers: behind the head, on it, and over the dress. */
 export interface Headwear {
   back: Svg;
   top: Svg;

@@ -5,7 +5,7 @@ import { glasses } from '#artwork/portraits/glasses.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
-/** People whom an article is about. */
+/** People featured in articles. */
 export const articles: Portrait[] = [
   {
     slug: 'sneha-padmanabhan',

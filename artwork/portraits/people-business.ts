@@ -7,7 +7,7 @@ import { bob, bun, parted, sweptBack } from '#artwork/portraits/longhair.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
-/** One head for each of the seven disciplines. */
+/** Heads of the seven disciplines. */
 export const business: Portrait[] = [
   {
     slug: 'nithya-sasi',

@@ -7,7 +7,7 @@ import { bob, bun } from '#artwork/portraits/longhair.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
 
-/** Clients who say what they think of the service. */
+/** Clients who give testimonials. */
 export const testimonials: Portrait[] = [
   {
     slug: 'rekha-nambisan',

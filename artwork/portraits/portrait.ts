@@ -20,7 +20,7 @@ export type Group =
   | 'clip'
   | 'article';
 
-/** Everything a module needs to know to dress a head. */
+/** Input for drawing a head's accessories. */
 export interface Sitter {
   h: Head;
   b: Body;
@@ -29,7 +29,7 @@ export interface Sitter {
   tone: HairTone;
 }
 
-/** Layers that a person adds, each already drawn. */
+/** Layers that a person adds, already drawn. */
 export interface Parts {
   /** Behind the neck, moves with the head. */
   back?: Svg;
@@ -49,7 +49,7 @@ export interface Portrait {
   role: string;
   group: Group;
   city: string;
-  /** What is seen, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
   ground: Ground;
   light: Light;
@@ -73,7 +73,7 @@ export interface Portrait {
 /** Beards that leave the corners of the mouth free. */
 const bareCheeks = new Set<Beard>(['stubble', 'moustache', 'thick-moustache']);
 
-/** The figure alone, eyes at the origin: scenes use it without its ground. */
+/** The figure without a background, eyes at the origin, for scenes. */
 export function figure(p: Portrait): Svg {
   const h = headOf({
     pitch: 0,
@@ -136,7 +136,7 @@ export function tile(p: Portrait): Svg {
   return document(d`${0} ${0} ${400} ${480}`, turned);
 }
 
-/** The figure without a ground, eyes at one height for everybody: they can sit in a row. */
+/** The figure without a background, eyes at the same height for everybody, so that figures can form a row. */
 export function cutout(p: Portrait): Svg {
   const turned = p.flip ? `<g transform="scale(-1 1)">${figure(p)}</g>` : figure(p);
   return document(d`${-180} ${-200} ${360} ${440}`, turned);

@@ -39,5 +39,5 @@ const cutouts: Still[] = people
     widths: [200, 320, 480, 720],
   }));
 
-/** Portrait tiles of the team and of sample clients, and the team without grounds, for one picture of all. */
+/** Portrait tiles of the team and of sample clients, and the team without backgrounds, for a group picture. */
 export const stills: Still[] = [...tiles, ...cutouts];

@@ -2,7 +2,7 @@
 export interface Skin {
   lit: string;
   shade: string;
-  /** Creases and the line between the lips. */
+  /** Colour of creases and of the line between the lips. */
   line: string;
   lip: string;
   lipShade: string;

@@ -3,7 +3,7 @@ import type { Light } from '#artwork/portraits/face.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 import { draped, type Cloth, type Headwear } from '#artwork/portraits/headwear.ts';
 
-/** Opening for the face, inside its contour all round; `room` hangs below the chin. */
+/** Opening for the face, inside its contour; `room` extends below the chin. */
 function opening(h: Head, brow: number, room = 0): Path {
   const { middle: m, brow: b, cheek, jawFar, chinFar, chin, jaw, ear } = h;
   return (
@@ -35,7 +35,7 @@ function cape(h: Head): Path {
 
 const mirror = (h: Head, x: number): number => h.skull[0] + h.cheek[0] - x;
 
-/** A hijab wrapped close, the chest covered; its last turn `lean`s to the near or the far side. */
+/** A close hijab that covers the chest; its last turn leans to the near or the far side. */
 export function hijab(h: Head, cloth: Cloth, light: Light, lean: 'near' | 'far', cap?: string): Headwear {
   const fold = cloth.fold ?? cloth.shade;
   const { ear, chin, crown, skull, temple, jaw, jawFar, cheek } = h;

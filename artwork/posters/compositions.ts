@@ -1,4 +1,4 @@
-/** Where each work's cover is seen from, and what fills it: a client's world has its own of both. */
+/** Viewpoint and subject of each work's cover; no two share both. */
 export const compositions: Readonly<Record<string, readonly [seen: string, drawn: string]>> = {
   'story-algate': ['from the street', 'gates within gates'],
   'story-amend-dental': ['in section', 'one tooth'],

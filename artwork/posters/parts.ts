@@ -16,7 +16,7 @@ import {
 
 /** Parts that several posters share: a large hull, water against it, rope, a seal. */
 
-/** A large hull for a subject that rides in it, from (20, 374) to (380, 440). */
+/** A large hull that carries a subject, from (20, 374) to (380, 440). */
 export function greatHull(colour: string, trim: string, light: string): Svg {
   const d =
     'M22 366C54 394 104 404 182 405C268 406 328 399 350 376L382 370C382 402 368 424 342 440H106C68 426 38 400 22 366Z';
@@ -27,7 +27,7 @@ export function greatHull(colour: string, trim: string, light: string): Svg {
   );
 }
 
-/** Near swell that hides the foot of a subject. */
+/** Near swell that covers the bottom of a subject. */
 export function foreshore(y: number, colour: string, crest: string, phase = 20): Svg {
   return wave(y, 4, 90, phase, colour, crest);
 }

@@ -1,10 +1,10 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 
-/** A poster before it is cut: its name below `posters/` and what is drawn. */
+/** An uncropped poster: its name below `posters/` and its drawing. */
 export type Poster = readonly [slug: string, draw: () => Svg];
 
-/** One way to cut a poster: the window on the drawing and the delivered sizes. */
+/** A crop of a poster: the window on the drawing and the delivered sizes. */
 interface Cut {
   view: string;
   width: number;
@@ -25,7 +25,7 @@ export function tallStill([slug, draw]: Poster): Still {
   return cut(tall, `posters/${slug}`, draw);
 }
 
-/** The same drawing seen wider, 8 to 5, with the subject on the right. */
+/** A wider crop of the same drawing, 8 to 5, with the subject on the right. */
 export function wideStill([slug, draw]: Poster): Still {
   return cut(wide, `posters/${slug}-wide`, draw);
 }
@@ -35,7 +35,7 @@ export function broadStill([slug, draw]: Poster): Still {
   return cut(broad, `posters/${slug}`, draw);
 }
 
-/** A flat poster, delivered as it is drawn. */
+/** A flat poster, delivered as SVG. */
 export function flatStill([slug, draw]: Poster): Still {
   return {
     key: `posters/${slug}`,
@@ -45,7 +45,7 @@ export function flatStill([slug, draw]: Poster): Still {
   };
 }
 
-/** The same for a box across the window; the subject stands right of the middle, since words lie over the left. */
+/** The same for a full-width box; the subject is right of the middle, because text covers the left. */
 export function flatWideStill([slug, draw]: Poster): Still {
   const svg = () => document('-340 0 880 500', draw());
   return { key: `posters/${slug}-wide`, width: 880, height: 500, draw: { svg } };

@@ -18,7 +18,7 @@ import {
 import { d } from '#artwork/portraits/geometry.ts';
 import { sit, type Scene } from '#artwork/scenes/kit.ts';
 
-/** Across the Creek for one dirham. */
+/** The ferry across the Creek. */
 function abraRide(): Svg {
   const tower = (x: number, w: number, h: number, tone: string): Svg =>
     layers(
@@ -130,7 +130,6 @@ function abraRide(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const abra: Scene = {
   slug: 'life-8',
   alt: 'Crossing Dubai Creek on an abra: five colleagues, one yellow scarf in the wind',

@@ -15,7 +15,7 @@ import {
 import { d } from '#artwork/portraits/geometry.ts';
 import { arm, sit, skinOf, type Scene } from '#artwork/scenes/kit.ts';
 
-/** The trophy: a sail in silver on an ink block. */
+/** The trophy: a silver sail on an ink block. */
 function trophy(): Svg {
   const sail = 'M-40 -8L26 -104C42 -72 46 -34 38 -2C12 -14 -14 -16 -40 -8Z';
   return layers(
@@ -28,7 +28,7 @@ function trophy(): Svg {
   );
 }
 
-/** The name was read out. */
+/** The moment after the award is announced. */
 function awardNight(): Svg {
   const next = random('confetti');
   const confetti = times(44, () =>
@@ -109,7 +109,6 @@ function awardNight(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const award: Scene = {
   slug: 'life-10',
   alt: 'Award night: a woman in a green saree lifts a silver sail above the crowd',

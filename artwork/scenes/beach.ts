@@ -59,7 +59,6 @@ function football(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const beach: Scene = {
   slug: 'life-4',
   alt: 'Beach football at Kozhikode: a player leaps for the ball in front of the setting sun',

@@ -28,7 +28,7 @@ function film(): Svg {
   );
 }
 
-/** Two in the morning, the cut is nearly there. */
+/** The editing suite at two in the morning. */
 function suite(): Svg {
   const frame = 'M72 62H372V252H72Z';
   const track = (y: number, from: number, cuts: readonly number[], tones: readonly string[]): Svg => {
@@ -93,7 +93,6 @@ function suite(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const editing: Scene = {
   slug: 'life-3',
   alt: 'Late night in the editing suite: headphones, a sunset on the big screen, a timeline below',

@@ -38,7 +38,7 @@ function coffeePot(x: number, y: number, k: number): Svg {
   );
 }
 
-/** Dusk prayer has been called: the first date is taken. */
+/** Iftar at dusk: the first date is taken. */
 function drawIftar(): Svg {
   const arch = 'M196 330V150C196 96 252 74 300 30C348 74 404 96 404 150V330Z';
   const lantern = (x: number, y: number, k: number): Svg =>
@@ -148,7 +148,6 @@ function drawIftar(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const iftar: Scene = {
   slug: 'life-7',
   alt: 'Iftar in Dubai: four colleagues at a table of dates and coffee, a crescent in the arch behind',

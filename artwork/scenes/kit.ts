@@ -18,21 +18,21 @@ import { skins, type Skin } from '#artwork/portraits/tones.ts';
 /** One picture of the life at the studio, in units of half a delivered pixel. */
 export interface Scene {
   slug: string;
-  /** What is seen, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
   width: number;
   height: number;
   draw: () => Svg;
 }
 
-/** Somebody from the portraits. */
+/** A person from the portraits. */
 export function person(slug: string): Portrait {
   const found = people.find((one) => one.slug === slug);
   if (!found) throw new Error(`nobody is called ${slug}`);
   return found;
 }
 
-/** How somebody sits in a scene. */
+/** The pose of a seated person. */
 export interface Seat {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ export interface Seat {
   yaw?: number;
   tilt?: number;
   pitch?: number;
-  /** Anything else that differs from the portrait. */
+  /** Other differences from the portrait. */
   change?: Partial<Portrait>;
 }
 

@@ -30,7 +30,7 @@ function rainfall(x: number, y: number, w: number, h: number, colour: string): S
   });
 }
 
-/** The studio in July: the window is cold, the lamp is warm. */
+/** The studio in July: rain outside, a warm lamp inside. */
 function drawMonsoon(): Svg {
   const pane = d`M48 34H352V330H48Z`;
   const outside = layers(
@@ -81,7 +81,6 @@ function drawMonsoon(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const monsoon: Scene = {
   slug: 'life-2',
   alt: 'Monsoon: a designer with curls works by lamplight, palms and rain behind the window',

@@ -25,7 +25,7 @@ const mound = (x: number, y: number, w: number, h: number, lit: string, dark: st
   );
 };
 
-/** A banana leaf with a whole meal on it; the tip points left, as custom has it. */
+/** A banana leaf with a whole meal; the tip points left, as is the custom. */
 function leafMeal(x: number, y: number, turn: number, scale: number, seed: string): Svg {
   const leaf =
     'M-176 0C-150 -58 -60 -74 40 -72C96 -71 140 -66 164 -62C172 -20 172 24 164 62C140 68 90 72 40 72C-60 74 -150 56 -176 0Z';
@@ -71,7 +71,7 @@ function leafMeal(x: number, y: number, turn: number, scale: number, seed: strin
   );
 }
 
-/** The Onam lunch from above: everybody reaches in. */
+/** The Onam lunch from above, with everybody's hands. */
 function sadya(): Svg {
   const cuff = (x: number, y: number, turn: number, tone: string): Svg =>
     place(box(-8, -18, 14, 36, tone), x, y, turn);
@@ -106,7 +106,6 @@ function sadya(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const onam: Scene = {
   slug: 'life-1',
   alt: 'Onam lunch from above: banana leaves heaped with rice and curries, four hands reaching in',

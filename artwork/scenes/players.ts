@@ -2,7 +2,7 @@ import { ellipsePath, fill, layers, palette as c, place, type Svg } from '#artwo
 import { d, type Point } from '#artwork/portraits/geometry.ts';
 import { limb } from '#artwork/scenes/kit.ts';
 
-/** A player against the light: joints as points, one shirt. */
+/** A backlit player: joints as points, one shirt. */
 export interface Player {
   head: Point;
   /** Degrees that the head leans. */

@@ -16,7 +16,6 @@ import {
 } from '#artwork/draw/index.ts';
 import { shaded, type Scene } from '#artwork/scenes/kit.ts';
 
-/** The snake boats pass. */
 function drawRegatta(): Svg {
   const next = random('vallam');
   const crew = (
@@ -75,7 +74,6 @@ function drawRegatta(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const regatta: Scene = {
   slug: 'life-9',
   alt: 'Boat-race day: a snake boat surges past another',

@@ -17,7 +17,7 @@ import type { Portrait } from '#artwork/portraits/portrait.ts';
 import { skins } from '#artwork/portraits/tones.ts';
 import { arm, shaded, sit, teaGlass, type Scene } from '#artwork/scenes/kit.ts';
 
-/** The man at the stall: a towel round the head, a moustache, a checked shirt. */
+/** The tea seller: a towel round the head, a moustache, a checked shirt. */
 const teaMaker: Partial<Portrait> = {
   skin: 'umber',
   hair: 'grizzled',
@@ -46,7 +46,7 @@ function towel(h: Head): Svg {
   );
 }
 
-/** Tea pulled from as high as an arm can reach. */
+/** Tea poured from arm's height. */
 function chai(): Svg {
   const skin = skins.umber;
   const shelf = layers(
@@ -100,7 +100,6 @@ function chai(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const tea: Scene = {
   slug: 'life-5',
   alt: 'At the tea stall: a man with a towel round his head pulls tea in one long stream',

@@ -2,7 +2,7 @@ import { box, fill, layers, line, palette as c, shade, type Svg } from '#artwork
 import { d } from '#artwork/portraits/geometry.ts';
 import { arm, sit, skinOf, type Scene } from '#artwork/scenes/kit.ts';
 
-/** A plan in four sails: the last is being drawn. */
+/** A plan as four sails; the last is being drawn. */
 function drawWhiteboard(): Svg {
   const sail = (x: number, y: number, k: number, colour: string, filled: boolean): Svg => {
     const path = d`M${x - 54 * k} ${y - 30 * k}L${x + 32 * k} ${y - 146 * k}C${x + 52 * k} ${y - 104 * k} ${x + 56 * k} ${y - 52 * k} ${x + 44 * k} ${y - 18 * k}C${x + 14 * k} ${y - 31 * k} ${x - 20 * k} ${y - 37 * k} ${x - 54 * k} ${y - 30 * k}Z`;
@@ -62,7 +62,6 @@ function drawWhiteboard(): Svg {
   );
 }
 
-/** The scene for the gallery. */
 export const whiteboard: Scene = {
   slug: 'life-6',
   alt: 'At the whiteboard: a woman in a yellow hijab draws the last of three rising sails',

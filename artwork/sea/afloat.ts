@@ -86,7 +86,7 @@ function paintHull(frame: Frame, scene: Scene, boat: Afloat, water: number): voi
   }
 }
 
-/** The mirrored boat, broken into strips that part and thin out toward the viewer. */
+/** The mirrored boat, broken into strips that spread and thin out towards the viewer. */
 function paintReflection(frame: Frame, scene: Scene, boat: Afloat, water: number, turn: number): void {
   const { place, whole } = boat;
   const { size } = place;

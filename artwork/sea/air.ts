@@ -17,7 +17,7 @@ export async function drawFar(scene: Scene, height: number): Promise<Sprite | un
   return drawSprite(markup, box, Math.round(FAR_BOX.width * unit), Math.round(FAR_BOX.height * unit));
 }
 
-/** Paints the silhouettes; their feet dissolve into the air above the horizon. */
+/** Paints the silhouettes, which fade into haze above the horizon. */
 export function paintFar(frame: Frame, scene: Scene, far: Sprite): void {
   const color = rgb(scene.palette.far);
   const high = far.height / frame.height;
@@ -37,7 +37,7 @@ export function paintFar(frame: Frame, scene: Scene, far: Sprite): void {
   }
 }
 
-/** Lays dust or fog over everything, densest at the horizon and with a torn edge. */
+/** Adds dust or fog over everything, densest at the horizon and with an irregular edge. */
 export function paintHaze(frame: Frame, scene: Scene): void {
   const density = scene.haze ?? 0;
   if (density === 0) return;
@@ -52,13 +52,13 @@ export function paintHaze(frame: Frame, scene: Scene): void {
   }
 }
 
-/** Draws what stands in front, at the size of the picture. */
+/** Draws the foreground at the size of the picture. */
 export async function drawFront(scene: Scene, width: number, height: number): Promise<Sprite | undefined> {
   const markup = frontMarkup(scene, width, height);
   return markup ? drawSprite(markup, `0 0 ${width} ${height}`, width, height) : undefined;
 }
 
-/** Lays a picture-sized drawing on top. */
+/** Overlays a picture-sized drawing. */
 export function paintFront(frame: Frame, front: Sprite): void {
   for (let pixel = 0; pixel < frame.width * frame.height; pixel += 1) {
     const alpha = front.data[pixel * 4 + 3] ?? 0;

@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1, in sRGB as it is written in CSS: mixing looks like mixing flat inks. */
+/** Red, green and blue from 0 to 1, in sRGB as in CSS, so that mixing looks like mixing flat inks. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` as numbers from 0 to 1. */
@@ -7,17 +7,17 @@ export function rgb(hex: string): Rgb {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** Number between two others. */
+/** Linear interpolation. */
 export const lerp = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** Colour between two others. */
+/** A colour between two others. */
 export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
   lerp(a[0], b[0], part),
   lerp(a[1], b[1], part),
   lerp(a[2], b[2], part),
 ];
 
-/** Colour on a run of three: `part` 0, 0.5 and 1 are the three themselves. */
+/** A colour on a gradient of three: `part` 0, 0.5 and 1 are the three themselves. */
 export const mix3 = (a: Rgb, b: Rgb, c: Rgb, part: number): Rgb =>
   part < 0.5 ? mix(a, b, part * 2) : mix(b, c, part * 2 - 1);
 

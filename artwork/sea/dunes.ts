@@ -36,7 +36,7 @@ function columns(frame: Frame, scene: Scene, layer: number): Column[] {
     const x = frame.x(column);
     const along = x * scale + offset;
     const cell = Math.floor(along);
-    // The side away from the sun is the steep one: the light has to make sense all along the horizon.
+    // The side away from the sun is the steep one, so that the light is consistent along the horizon.
     const mirrored = (cell + 0.5 - offset) / scale < sunX;
     const part = mirrored ? 1 - (along - cell) : along - cell;
     const peak = 0.52 + 0.22 * roll(cell, layer + 3);
@@ -69,7 +69,7 @@ function sandOf(scene: Scene, layer: number): Sand {
   };
 }
 
-/** A layer of dunes: lit crest, shadow on the lee side that runs out in stipple, darker toward its foot. */
+/** A layer of dunes: lit crest, stippled shadow on the lee side, darker towards its foot. */
 export function duneLayer(frame: Frame, scene: Scene, layer: number): Layer {
   const across = columns(frame, scene, layer);
   const sand = sandOf(scene, layer);

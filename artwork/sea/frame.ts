@@ -17,11 +17,11 @@ export class Frame {
   readonly soft: number;
   /** Red, green, blue of each pixel, 0 to 1. */
   readonly ink: Float32Array;
-  /** Which layer lies on top at each pixel; -1 is sky. */
+  /** Topmost layer at each pixel; -1 is sky. */
   readonly top: Int8Array;
   /** 1 where a boat hides the light on the water. */
   readonly hidden: Uint8Array;
-  /** How far a pixel belongs to the foreground, 0 to 1; only kept for cut-outs. */
+  /** Foreground coverage of each pixel, 0 to 1; only kept for cut-outs. */
   readonly cover: Float32Array | undefined;
   private readonly noise: Float32Array;
   private readonly dot: number;
@@ -64,7 +64,7 @@ export class Frame {
     return Math.min(this.width, Math.max(0, Math.ceil(x * this.height - 0.5)));
   }
 
-  /** The grain at a pixel, -0.5 to 0.5: every soft edge is broken up by it instead of being blurred. */
+  /** The grain at a pixel, -0.5 to 0.5, which breaks up soft edges instead of blurring them. */
   grain(column: number, row: number): number {
     const across = (column / this.dot) & (TILE - 1);
     const down = (row / this.dot) & (TILE - 1);
@@ -82,8 +82,8 @@ export class Frame {
   }
 
   /**
-   * Lays a thing of the foreground over a pixel. In a cut-out it is kept with its own soft edge: on bare ground the
-   * colour is set whole and the transparency does the softening.
+   * Blends a foreground pixel. In a cut-out its soft edge becomes transparency: on an empty pixel the colour is set
+   * unmixed.
    */
   overlay(column: number, row: number, color: Rgb, opacity: number): void {
     const at = row * this.width + column;

@@ -4,7 +4,7 @@ import { isWater } from './layers.ts';
 import { cellDice } from './random.ts';
 import type { Scene } from './scene.ts';
 
-/** Rows of dashes; deeper rows are taller, as waves near us are. */
+/** Rows of dashes; nearer rows are taller, like nearer waves. */
 const rowsAbove = (depth: number): number => Math.max(depth, 0) ** 0.62 * 46;
 
 /** Paints the light on the water under the sun: lens-shaped dashes, denser near the sun's own line. */

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** Layers from the horizon to our feet. */
+/** Number of layers from the horizon to the viewer. */
 export const LAYERS = 9;
 
 /** Where a layer of sand begins, in picture heights above the lower edge. */

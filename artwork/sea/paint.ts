@@ -12,16 +12,16 @@ import { paintSky, paintStars, paintSun } from './sky.ts';
 import type { Sprite } from './sprite.ts';
 import { waterLayer } from './water.ts';
 
-/** The drawn parts of a scene, made once for all frames of one size. */
+/** The drawn parts of a scene, created once for all frames of a size. */
 export interface Cast {
   boats: readonly Afloat[];
   far: Sprite | undefined;
   front: Sprite | undefined;
-  /** What a film brings along. */
+  /** Additions of a film. */
   guests?: readonly Guest[];
 }
 
-/** Something a film paints in front of a layer; -1 stands behind all land. */
+/** Something a film paints in front of a layer; -1 is behind all land. */
 export interface Guest {
   layer: number;
   paint: (frame: Frame, turn: number) => void;
@@ -33,7 +33,7 @@ export async function castOf(scene: Scene, width: number, height: number): Promi
   return { boats, far: await drawFar(scene, height), front: await drawFront(scene, width, height) };
 }
 
-/** For each column the highest edge of the layers in front: nothing below it can be seen. */
+/** For each column the highest edge of the layers in front: nothing below it is visible. */
 function horizonOfRest(layers: readonly Layer[], from: number, width: number): Float32Array {
   const edge = new Float32Array(width).fill(-1);
   for (const { ridge } of layers.slice(from)) {
@@ -55,7 +55,7 @@ function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Arr
       const inside = smoothstep(-soft, soft, depth);
       layer.shade(color, column, row, depth);
       const at = row * frame.width + column;
-      // Along the edge of a cut-out the transparency does the softening: sky mixed in would show as a fringe.
+      // At the edge of a cut-out, transparency does the softening: mixed-in sky would show as a fringe.
       const bare = frame.cover !== undefined && frame.cover[at] === 0;
       frame.blend(column, row, [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0], bare ? 1 : inside);
       if (cut && frame.cover) frame.cover[at] = Math.max(frame.cover[at] ?? 0, inside);
@@ -66,7 +66,7 @@ function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Arr
   }
 }
 
-/** Makes one layer of a picture ready; `turn` runs from 0 to 2π through one loop. */
+/** Prepares one layer of a picture; `turn` runs from 0 to 2π through one loop. */
 export type LayerMaker = (frame: Frame, scene: Scene, index: number, turn: number) => Layer;
 
 const sandOrWater: LayerMaker = (frame, scene, index, turn) =>
@@ -75,7 +75,7 @@ const sandOrWater: LayerMaker = (frame, scene, index, turn) =>
 function paintLayers(frame: Frame, scene: Scene, cast: Cast, turn: number, layers: readonly Layer[]): void {
   const all = cast.boats;
   layers.forEach((layer, index) => {
-    // A reflection reaches far down: what is painted behind a boat must not stop at the next wave.
+    // A reflection extends far down, so what is painted behind a boat must not stop at the next wave.
     const until = horizonOfRest(layers, index + 1, frame.width);
     paintLayer(frame, layer, index, until, scene.cut !== undefined && index >= scene.cut);
     for (const guest of cast.guests ?? []) if (guest.layer === index) guest.paint(frame, turn);
@@ -92,7 +92,7 @@ function paintAir(frame: Frame, scene: Scene, cast: Cast, time: number): void {
   for (const guest of cast.guests ?? []) if (guest.layer === -1) guest.paint(frame, time * 2 * Math.PI);
 }
 
-/** Size of one grain of stipple in pixels: the same on paper at every picture size. */
+/** Size of a stipple dot in pixels, proportional to the picture height. */
 const grainSize = (height: number): number => Math.max(1, Math.round(height / 800));
 
 /**

@@ -4,7 +4,7 @@ function pcg(value: number): number {
   return ((word >>> 22) ^ word) >>> 0;
 }
 
-/** A number from 0 to 1 for a pair of whole numbers: the same pair and seed always give the same number. */
+/** A number from 0 to 1 for a pair of integers, reproducible by pair and seed. */
 export type Dice = (x: number, y: number) => number;
 
 /** Dice of a scene. */

@@ -3,9 +3,9 @@ import type { FarKind } from './shore/far.ts';
 
 /** Colours of an hour, all `#rrggbb`. */
 export interface Palette {
-  /** Zenith, middle and foot of the sky. Complementary stops go grey: put a light stop between them. */
+  /** Top, middle and bottom of the sky. Complementary stops mix to grey: put a light stop between them. */
   sky: readonly [high: string, middle: string, low: string];
-  /** Disc of the sun or moon, and the colour its foot is stippled to. */
+  /** Disc of the sun or moon, and the colour stippled into its lower part. */
   sun: string;
   sunFoot?: string;
   /** Rings of light around the sun, from near to far; share the hue of the sky. */
@@ -13,9 +13,9 @@ export interface Palette {
   cloud: string;
   /** Silhouettes on the horizon. */
   far: string;
-  /** Sand in the light far off and near, and in the shade. */
+  /** Sand: far and near in the light, and in the shade. */
   dune: readonly [far: string, near: string, shade: string];
-  /** Water at the horizon, in the middle and at our feet: warm turns cold. */
+  /** Water at the horizon, in the middle and near the viewer: warm turns cold. */
   sea: readonly [far: string, middle: string, near: string];
   /** Crests and the light on the water. */
   glint: string;
@@ -37,7 +37,7 @@ export interface BoatPlace {
   flip?: boolean;
   /** Strength of its reflection, 0 on dry land. */
   mirror?: number;
-  /** How much of the mist lies before it, 0 to 1. */
+  /** How much of the mist is in front of it, 0 to 1. */
   mist?: number;
 }
 
@@ -61,7 +61,7 @@ export type Foreground =
 /** Quadratic curve: control point, then end, as parts of width and height. */
 export type Curve = readonly [cx: number, cy: number, x: number, y: number];
 
-/** One place at one hour. Heights and radii are in picture heights, measured from the lower edge. */
+/** A place at a time of day. Heights and radii are in picture heights, measured from the lower edge. */
 export interface Scene {
   /** Name of the picture below `seascapes/`. */
   name: string;
@@ -93,12 +93,12 @@ export interface Scene {
   rain?: string;
   /** How strongly swell lifts the water, 1 is a light breeze. */
   swell?: number;
-  /** How far waves wander in one loop of a film; 1 is barely. */
+  /** How far waves move in one loop of a film; 1 is barely. */
   motion?: number;
-  /** Strength of the stipple, 0 to 1: in films every grain costs bytes in every frame. */
+  /** Strength of the stipple, 0 to 1: in films every dot costs bytes in every frame. */
   grit?: number;
-  /** How much of the light on the water is there, 0 to 1. */
+  /** Share of the light on the water, 0 to 1. */
   light?: number;
-  /** Leaves only the layers from this one on; everything behind them is transparent. */
+  /** Keeps only the layers from this one on; everything behind them is transparent. */
   cut?: number;
 }

@@ -3,11 +3,11 @@ import type { Frame } from './frame.ts';
 import { dice } from './random.ts';
 import type { Scene } from './scene.ts';
 
-/** Where the middle stop of the sky lies between horizon (0) and zenith (1). */
+/** Position of the sky's middle stop between horizon (0) and zenith (1). */
 const MIDDLE = 0.42;
 const STEPS = 1024;
 
-/** The sky's colours from horizon to zenith in fine steps: one look-up a pixel. */
+/** Precomputed sky colours from horizon to zenith: one look-up per pixel. */
 function skyRun(scene: Scene): Rgb[] {
   const [high, middle, low] = scene.palette.sky.map(rgb) as [Rgb, Rgb, Rgb];
   return Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -34,7 +34,7 @@ function rings(scene: Scene): Ring[] {
   }));
 }
 
-/** Paints sky and light around the sun; both run out in stipple instead of a blur. */
+/** Paints sky and light around the sun; both fade out in stipple instead of a blur. */
 export function paintSky(frame: Frame, scene: Scene): void {
   const run = skyRun(scene);
   const around = rings(scene);

@@ -19,5 +19,5 @@ export const stills: readonly Still[] = scenes.map(asStill);
 const code = codeHash(['artwork/sea'], ['artwork/sea/stills.ts', 'artwork/sea/scenes/']);
 const sceneByKey = new Map(scenes.map((scene) => [`seascapes/${scene.name}`, scene]));
 
-/** A seascape is drawn from its scene and the painting code, without the code of the other scenes. */
+/** A seascape depends on its scene and the painting code, not on the code of other scenes. */
 export const inputs = (still: Still): string => hashOf(code, JSON.stringify(sceneByKey.get(still.key)));

@@ -19,7 +19,7 @@ interface Water {
   crest: Rgb;
   body: Rgb;
   glint: Rgb;
-  /** 0 at the horizon, 1 at our feet. */
+  /** 0 at the horizon, 1 at the viewer. */
   near: number;
 }
 

@@ -1,7 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 
-/** A drawing of the service pages, delivered as it is drawn: `services/{name}`. */
+/** A drawing for the service pages, delivered as SVG: `services/{name}`. */
 export function sheet(name: string, width: number, height: number, body: Svg): Still {
   return {
     key: `services/${name}`,
@@ -11,7 +11,7 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
   };
 }
 
-/** The same with grain, which is lighter as pixels. */
+/** The same with grain, which is smaller as pixels. */
 export function print(name: string, width: number, height: number, body: Svg): Still {
   const full = width > 1000 ? 1920 : 1440;
   const widths = [480, 780, 1100, 1440, 1920].filter((each) => each <= full);

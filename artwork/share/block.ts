@@ -1,34 +1,34 @@
 import { setLine, type Line } from '#artwork/wordmarks/type.ts';
 
-/** A block of display type: lines of one height, each as wide as its letters may be drawn. */
+/** A block of display type: lines of equal height, each set to a width within the font's range. */
 export interface Block {
   lines: readonly Line[];
-  /** Height of the capitals and distance between two baselines, in pixels. */
+  /** Cap height and line spacing, in pixels. */
   cap: number;
   leading: number;
 }
 
-/** Room for a block, in pixels. */
+/** Space for a block, in pixels. */
 export interface Room {
   width: number;
   height: number;
-  /** The tallest capitals that still leave the picture its air. */
+  /** The largest cap height that leaves enough empty space. */
   maxCap: number;
 }
 
-/** Widths of the display face that are used: below, letters close up; above, a line shouts. */
+/** Range of widths of the display face: narrower, letters close up; wider is too loud. */
 const NARROW = 56;
 const WIDE = 132;
 const WEIGHT = 820;
 const NOTE_WEIGHT = 660;
 const TRACK = -0.012;
-/** Distance of two baselines and depth of the descenders, in heights of the capitals. */
+/** Line spacing and descender depth, relative to the cap height. */
 const LEADING = 1.3;
 export const DESCENT = 0.26;
 
 const cache = new Map<string, Promise<Line>>();
 
-/** One line of display type, 100 units high; the ends of the width axis are asked for again and again. */
+/** One line of display type, 100 units high; cached, because both ends of the width axis are used repeatedly. */
 function setAt(text: string, wdth: number): Promise<Line> {
   const name = `${wdth} ${text}`;
   const known =
@@ -49,7 +49,7 @@ async function reach(text: string): Promise<Reach> {
   return { text, narrow: narrow.box.w / 100, wide: wide.box.w / 100 };
 }
 
-/** All ways to break words into a number of lines. */
+/** All ways to break words into a given number of lines. */
 function breaks(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return words.slice(0, words.length - count + 1).flatMap((_, index) => {
@@ -65,8 +65,8 @@ interface Setting {
 }
 
 /**
- * How well lines fill a room: tall letters are good, lines that stay short of the measure even at their widest are
- * not, and a small word alone on a line is worst.
+ * Score of a line break: tall letters are good, lines that do not fill the width even at their widest are bad, and a
+ * single short word on a line is worst.
  */
 async function judge(texts: readonly string[], room: Room): Promise<Setting> {
   const lines = await Promise.all(texts.map(reach));
@@ -79,7 +79,7 @@ async function judge(texts: readonly string[], room: Room): Promise<Setting> {
   return { lines, cap, score: cap * (1 - 0.9 * short) * 0.72 ** orphans };
 }
 
-/** A line drawn as wide or as narrow as a measure asks. */
+/** A line set to fill a width. */
 async function fill(
   { text, narrow, wide }: Reach,
   cap: number,
@@ -91,7 +91,7 @@ async function fill(
   return setLine('display', text, { cap, track: TRACK, axes: { wght: weight, wdth } });
 }
 
-/** Sets a title so that it fills a room. */
+/** Sets a title to fill a space. */
 export async function setBlock(title: string, room: Room): Promise<Block> {
   const words = title.split(' ');
   const counts = [1, 2, 3, 4, 5].filter((count) => count <= words.length);
@@ -103,7 +103,7 @@ export async function setBlock(title: string, room: Room): Promise<Block> {
   return { lines: set, cap, leading: cap * LEADING };
 }
 
-/** Sets the line below a title to the same measure, as tall as `cap` allows. */
+/** Sets the line below a title to the same width, up to a cap height of `cap`. */
 export async function setNote(note: string, measure: number, cap: number): Promise<Line> {
   const line = await reach(note);
   const height = Math.min(cap, measure / line.narrow);

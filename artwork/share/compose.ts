@@ -12,11 +12,11 @@ import { type View, views } from './views.ts';
 import type { Words } from './words.ts';
 
 const MARGIN = 64;
-/** How far a baseline lies below the horizon, in heights of the capitals. */
+/** Distance of the baseline below the horizon, relative to the cap height. */
 const DIP = 0.06;
-/** Letters with tails stand higher, so that most of the tail is seen. */
+/** Lines with descenders are higher, so that most of the descender is visible. */
 const DIP_OF_TAILS = -0.15;
-/** Units to the pixel: outlines are written in whole numbers. */
+/** Units per pixel: outlines are written in whole numbers. */
 const GRAIN = 10;
 
 const filled = (shape: Shape, color: string): string =>
@@ -37,7 +37,7 @@ async function imprint(name: string, at: { x: number; y: number }, color: string
   return mark(at.x + 15, at.y - 18, 36, palette.sun) + filled(place(shape, at.x + 44 - box.x, at.y), color);
 }
 
-/** Letters as outlines, with the patch of the ground that they cover. */
+/** Letters as outlines, with the area of the background that they cover. */
 interface Lettering {
   title: Shape;
   note: Shape;
@@ -45,7 +45,7 @@ interface Lettering {
   notePatch: Patch;
 }
 
-/** A poster has its title in the upper left, and the note below it. */
+/** On a poster the title is in the upper left, with the note below it. */
 async function onPoster(words: Words, { room: own }: View): Promise<Lettering> {
   const room = { x: MARGIN, y: 60, width: 556, height: words.note ? 318 : 400, maxCap: 150, ...own };
   const { lines, cap, leading } = await setBlock(words.title, room);
@@ -61,20 +61,20 @@ async function onPoster(words: Words, { room: own }: View): Promise<Lettering> {
   return { title, note, patch, notePatch: { x, y: noteTop, width: box.w, height: box.h } };
 }
 
-/** Whether a letter of the last line hangs below it; a comma does not count. */
+/** Whether a letter of the last line has a descender; a comma does not count. */
 function hasTails({ lines, cap }: Block): boolean {
   const box = lines.at(-1)?.box;
   return box !== undefined && box.y + box.h > cap * 0.2;
 }
 
-/** In a seascape the title stands on the horizon, its foot a little below it, and the note in the sky above. */
+/** In a seascape the title is on the horizon, slightly overlapping it, with the note in the sky above. */
 async function onSea(words: Words, { room: own }: View, horizon: number): Promise<Lettering> {
   const room = { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, maxCap: 236, foot: horizon, ...own };
   const { x, y, width } = room;
   const note = words.note ? await setNote(words.note, width, 46) : undefined;
   const noteHeight = note ? note.box.h + 34 : 0;
   const height = room.foot - y - noteHeight;
-  // The block keeps room for tails below its last line, which may lie below the horizon.
+  // The block reserves space for descenders below its last line, which may be below the horizon.
   let block = await setBlock(words.title, { ...room, height: height * 1.1 });
   if (hasTails(block)) block = await setBlock(words.title, { ...room, height });
   const { lines, cap, leading } = block;
@@ -92,7 +92,7 @@ async function onSea(words: Words, { room: own }: View, horizon: number): Promis
   };
 }
 
-/** One share picture: the ground, the title, what stands before the title, then the name. */
+/** One link preview: background, title, foreground, then the name. */
 export async function compose(words: Words, name: string): Promise<Raster> {
   const view: View = { ...views[words.picture], ...views[words.path] };
   const { back, front, horizon } = await groundOf(words.picture, view);

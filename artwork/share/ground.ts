@@ -12,15 +12,15 @@ import { scenes } from '../sea/scenes/index.ts';
 import type { Raster } from '../still.ts';
 import type { View } from './views.ts';
 
-/** Size that every reader of link previews takes uncropped. */
+/** The size that all link preview readers show uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** A picture to set type on, and what of it stands before the type. */
+/** A background for type, and the parts of it in front of the type. */
 export interface Ground {
   back: Buffer;
   front?: Buffer;
-  /** Where the sky ends, in pixels from above. */
+  /** Bottom of the sky, in pixels from the top. */
   horizon?: number;
 }
 
@@ -36,18 +36,18 @@ async function paint(scene: Scene): Promise<Buffer> {
   return png(await paintScene(scene, await castOf(scene, WIDTH, HEIGHT), WIDTH, HEIGHT));
 }
 
-/** The scene as a view wants it. */
+/** The scene with a view's changes. */
 function seen(scene: Scene, view: View): Scene {
   return { ...scene, ...view.scene?.(scene) };
 }
 
-/** Sky and sea apart, so that a title may stand behind waves, dunes, sails and palms. */
+/** Sky and sea separately, so that a title may be behind waves, dunes, sails and palms. */
 async function seascape(scene: Scene): Promise<Ground> {
   const [back, front] = [await paint(scene), await paint({ ...scene, cut: 0 })];
   return { back, front, horizon: Math.round(HEIGHT * (1 - scene.horizon)) };
 }
 
-/** The poster with more of its sky and sea to the left: its own drawing goes on there. */
+/** The poster with more of its sky and sea to the left, where its drawing continues. */
 async function poster(draw: Poster[1], { left = 520, top = -4, tall = 500 }: View): Promise<Ground> {
   const wide = Math.round((tall * WIDTH) / HEIGHT);
   const markup = document(`${-left} ${top} ${wide} ${tall}`, draw());
@@ -61,10 +61,10 @@ async function poster(draw: Poster[1], { left = 520, top = -4, tall = 500 }: Vie
   };
 }
 
-/** Whether a picture can be drawn anew with room for a title: a photograph cannot. */
+/** Whether a picture can be redrawn with space for a title, which a photograph cannot. */
 export const isGround = (key: string): boolean => seascapes.has(key) || posters.has(key);
 
-/** The ground of a share picture, drawn anew from the picture that opens its page. */
+/** The background of a link preview, redrawn from the page's opening picture. */
 export async function groundOf(key: string, view: View): Promise<Ground> {
   const scene = seascapes.get(key);
   if (scene) return seascape(seen(scene, view));

@@ -27,7 +27,7 @@ const ofColor = (hex: string): number =>
     ...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]),
   );
 
-/** Luminances of a patch, cell by cell: a cell is about as large as the stem of a letter. */
+/** Luminances of a patch by cell; a cell is about as large as the stem of a letter. */
 async function cells(ground: Buffer, { x, y, width, height }: Patch): Promise<number[]> {
   const left = Math.max(0, Math.round(x));
   const top = Math.max(0, Math.round(y));
@@ -46,7 +46,7 @@ async function cells(ground: Buffer, { x, y, width, height }: Patch): Promise<nu
   );
 }
 
-/** Contrast of a colour with the darkest and lightest tenth of a patch left out. */
+/** Contrast of a colour with a patch, ignoring its darkest and lightest tenth. */
 export async function contrastOn(ground: Buffer, patch: Patch, color: string): Promise<number> {
   const found = (await cells(ground, patch))
     .map((cell) => contrast(cell, ofColor(color)))
@@ -54,12 +54,12 @@ export async function contrastOn(ground: Buffer, patch: Patch, color: string): P
   return found[Math.floor(found.length / 10)] ?? 1;
 }
 
-/** Ink or paper, whichever reads better on a patch. */
+/** Ink or paper, whichever has more contrast on a patch. */
 export async function inkFor(ground: Buffer, patch: Patch): Promise<string> {
   const [dark, light] = await Promise.all([
     contrastOn(ground, patch, palette.ink),
     contrastOn(ground, patch, palette.paper),
   ]);
-  // Paper is the voice of the site; ink has to be clearly better.
+  // Prefers paper, unless ink is clearly better.
   return dark > light * 1.15 ? palette.ink : palette.paper;
 }

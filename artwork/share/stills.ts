@@ -8,7 +8,7 @@ import { shareWords } from './words.ts';
 const { name, words } = shareWords();
 const byKey = new Map(words.map((each) => [shareKey(each.path), each]));
 
-/** One picture a page, for link previews. */
+/** One picture per page, for link previews. */
 export const stills: readonly Still[] = [...byKey].map(([key, each]) => ({
   key,
   width: WIDTH,
@@ -19,5 +19,5 @@ export const stills: readonly Still[] = [...byKey].map(([key, each]) => ({
 
 const code = codeHash(['artwork/share', 'artwork/draw', 'artwork/sea', 'artwork/posters']);
 
-/** Drawing takes a second: a picture is drawn again when its words or the code have changed. */
+/** Drawing takes a second, so a picture is redrawn only when its text or the code has changed. */
 export const inputs = ({ key }: Still): string => hashOf(code, name, JSON.stringify(byKey.get(key)));

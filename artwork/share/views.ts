@@ -1,37 +1,37 @@
 import { palette } from '#artwork/draw/index.ts';
 import type { BoatPlace, Scene } from '../sea/scene.ts';
 
-/** How a picture is seen behind a title. Each field has a default; a view names what one picture needs otherwise. */
+/** How a picture is cropped behind a title. All fields have defaults. */
 export interface View {
-  /** Posters: drawing units left of the poster's edge, its upper edge, and the height that is seen. */
+  /** Posters: drawing units left of the poster's edge, its upper edge, and the visible height. */
   left?: number;
   top?: number;
   tall?: number;
-  /** Seascapes: the scene as it has to be for this format. */
+  /** Seascapes: changes to the scene for this format. */
   scene?: (scene: Scene) => Partial<Scene>;
-  /** Colour of the title; by default the one of ink and paper that reads better. */
+  /** Colour of the title; by default ink or paper, whichever has more contrast. */
   ink?: string;
-  /** Room for the title in pixels; in a seascape its `foot` is the last baseline. */
+  /** Space for the title in pixels; in a seascape its `foot` is the last baseline. */
   room?: { x?: number; y?: number; width?: number; height?: number; maxCap?: number; foot?: number };
-  /** Where the name stands: its left end and its baseline. */
+  /** Position of the name: left end and baseline. */
   imprint?: { x?: number; y?: number };
 }
 
-/** The boats of a scene, each with some of its fields changed, in order; one without changes is left out. */
+/** The boats of a scene in order, each with changed fields; one without changes is removed. */
 function boats(scene: Scene, ...changes: readonly Partial<BoatPlace>[]): BoatPlace[] {
   return (scene.boats ?? []).flatMap((boat, index) =>
     changes[index] ? [{ ...boat, ...changes[index] }] : [],
   );
 }
 
-/** What stands in front, seen in a mirror: a palm must not grow before the first letter. */
+/** The mirrored foreground, so that no palm is in front of the first letter. */
 function mirrored(scene: Scene): NonNullable<Scene['front']> {
   return (scene.front ?? []).flatMap((shape) =>
     shape.kind === 'palm' ? [{ ...shape, x: 1 - shape.x, lean: -shape.lean }] : [],
   );
 }
 
-/** What stands in front on one side: a palm must not grow before a letter. */
+/** The foreground right of `x`, so that no palm is in front of a letter. */
 function rightOf(scene: Scene, x: number): NonNullable<Scene['front']> {
   return (scene.front ?? []).filter((shape) => 'x' in shape && shape.x > x);
 }
@@ -136,5 +136,5 @@ const posters: Record<string, View> = {
   'posters/article-ultimate-guide': { left: 580, room: { width: 480, height: 330 } },
 };
 
-/** Views by picture key. A page may have one of its own under its path. */
+/** Views by picture key. A page may override it under its path. */
 export const views: Record<string, View> = { ...seascapes, ...posters };

@@ -7,7 +7,7 @@ import { BRAND, CONTENT } from '../deliver/paths.ts';
 import { validate } from '../../app/content/validate.ts';
 import { isGround } from './ground.ts';
 
-/** What a share picture says, and the picture that it says it on. */
+/** The text and picture of a link preview. */
 export interface Words {
   path: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Words {
   picture: string;
 }
 
-/** The title of a page without the name of the site. */
+/** The page title without the site's name. */
 function bare(title: string, name: string): string {
   return title.replace(` | ${name}`, '').replace(`${name} | `, '');
 }
@@ -25,13 +25,13 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `Our Story: six people, one boat` is a title and a note, and so are two sentences. */
+/** Splits `Our Story: six people, one boat` into title and note, and likewise two sentences. */
 function split(title: string): { title: string; note?: string } {
   const [head = title, ...rest] = title.split(/: |(?<=[.?]) /);
   return rest.length > 0 ? { title: head, note: capital(rest.join(' ')) } : { title };
 }
 
-/** `SEO Company in Dubai`: the place is the title. */
+/** `SEO Company in Dubai`: the place becomes the title. */
 function inPlace(title: string): { title: string; note: string } | undefined {
   const [, note, place] = /^([^:]+ in) ([^:]+)$/.exec(title) ?? [];
   return note && place ? { title: place, note } : undefined;
@@ -54,11 +54,11 @@ function titleOf(entry: PageEntry, content: Content): { title: string; note?: st
   }
 }
 
-/** Pages that open without a picture borrow one; the legal texts have the quietest. */
+/** Pictures for pages that open without one; legal texts have the calmest. */
 const borrowed: Record<string, string> = { '/works': 'seascapes/dusk', '/blogs': 'seascapes/night' };
 const quiet = 'seascapes/client-night';
 
-/** The first picture of a page is the one that it opens with. */
+/** The first picture of a page, which is the one it opens with. */
 function pictureOf(entry: PageEntry, content: Content): string {
   const own = borrowed[entry.path];
   if (own) return own;
@@ -68,7 +68,8 @@ function pictureOf(entry: PageEntry, content: Content): string {
 }
 
 /**
- * Every page's words. Content is read without the check that its pictures are there: they may be about to be drawn.
+ * Every page's preview text. Content is read without checking that pictures exist, because they may be about to be
+ * drawn.
  */
 export function shareWords(): { name: string; words: Words[] } {
   const { files } = readContentFiles(CONTENT, BRAND);

@@ -18,7 +18,7 @@ import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.algate;
-/** The arch that everything here is made of, in a box of 100 by 100. */
+/** The arch used throughout this story, in a box of 100 by 100. */
 const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
 const [al, rest, inArabic, inMalayalam] = await Promise.all([
   wide('AL', 160),
@@ -31,7 +31,7 @@ export function gate(x: number, y: number, width: number, height: number, colour
   return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
 }
 
-/** The name in Latin, so wide, with its door where the reading pauses. */
+/** The Latin name at a width, with its door at the syllable break. */
 function latin(x: number, baseline: number, width: number): Svg {
   const scale = width / (al.width + 148 + rest.width);
   return layers(
@@ -41,7 +41,7 @@ function latin(x: number, baseline: number, width: number): Svg {
   );
 }
 
-/** Boxes as high as they fit, each taped with a gate. */
+/** As many boxes as fit, each taped with a gate. */
 function parcels(x: number, floor: number): Svg {
   const parcel = (left: number, top: number, w: number, h: number, colour: string): Svg =>
     form(rectPath(left, top, w, h), colour, '#8a6413', left + w, top, 180, w * 0.8) +
@@ -53,7 +53,7 @@ function parcels(x: number, floor: number): Svg {
   );
 }
 
-/** Whoever opens: from the knees down, with both hands under the bar. Stands on `floor`, right of `x`. */
+/** The person opening: from the knees down, both hands under the bar. Feet on `floor`, right of `x`. */
 function opener(x: number, bar: number, floor: number): Svg {
   const skin = '#8a4a22';
   const leg = (left: number): Svg =>
@@ -86,7 +86,7 @@ function opener(x: number, bar: number, floor: number): Svg {
   return layers(leg(x), leg(x + 74), hand(x - 96), hand(x + 172));
 }
 
-/** A cat that has been waiting for this. */
+/** A waiting cat. */
 function cat(x: number, floor: number, colour: string): Svg {
   return layers(
     line(
@@ -109,9 +109,9 @@ function cat(x: number, floor: number, colour: string): Svg {
 interface Front {
   width: number;
   height: number;
-  /** How deep the ground before it is: what overlaps the picture's foot covers no feet. */
+  /** Depth of the pavement, which keeps overlapping content off people's feet. */
   pavement: number;
-  /** The shutter: its left and right edge, and how far down it is. */
+  /** The shutter: left and right edge, and how far down it is. */
   left: number;
   right: number;
   bar: number;
@@ -120,7 +120,7 @@ interface Front {
   before: Svg;
 }
 
-/** A shop front in the morning: the shutter half up, the light of the hall on the pavement. */
+/** A shop front in the morning: the shutter half up, light on the pavement. */
 function front({ width, height, pavement, left, right, bar, names, within, before }: Front): Svg {
   const floor = height - pavement;
   const span = right - left;
@@ -169,7 +169,7 @@ function front({ width, height, pavement, left, right, bar, names, within, befor
   );
 }
 
-/** Gates one behind the other, down to a small bright one with somebody in it. */
+/** Gates behind each other, down to a small bright one with a person in it. */
 function passage(middle: number, floor: number, width: number, height: number): Svg {
   const tones = ['#0f2a9e', ground, '#6d79a8', '#e0a814', mark];
   return layers(

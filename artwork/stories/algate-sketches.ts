@@ -5,7 +5,7 @@ import { worlds } from './worlds.ts';
 
 const { mark, ink } = worlds.algate;
 
-/** Paper with squares, with lines, brown paper and plain. */
+/** Squared, lined, brown and plain paper. */
 function squared(width: number, height: number): Svg {
   const lines = times(Math.ceil(width / 20), (index) => `M${index * 20 + 10} 0V${height}`);
   const across = times(Math.ceil(height / 20), (index) => `M0 ${index * 20 + 10}H${width}`);
@@ -28,14 +28,14 @@ interface Sketch {
   paper: (width: number, height: number) => Svg;
   hand: Hand;
   d: string;
-  /** What lies under the lines: a wash, a shadow. */
+  /** Drawn under the lines: a wash, a shadow. */
   under?: Svg;
 }
 
 const gateWide =
   'M20 128V50M180 128V50M20 70C70 100 130 100 180 70M20 110H180M40 76V110M60 86V110M80 92V110M100 93V110M120 92V110M140 86V110M160 76V110M20 35a7 7 0 1 0 .1 0M180 35a7 7 0 1 0 .1 0';
 
-/** Ten people, ten pens: no two sheets are drawn by the same hand. */
+/** Ten sheets in ten different hands and pens. */
 const sketches: readonly Sketch[] = [
   {
     size: [300, 400],

@@ -37,7 +37,7 @@ const refused: readonly [name: string, drawing: Svg][] = [
   ],
 ];
 
-/** The name in Latin: the door stands where the reading pauses. */
+/** The name in Latin, with the door at the syllable break. */
 async function latin(): Promise<Svg> {
   const style = { cap: 150, axes: { wdth: 100, wght: 880 }, track: -0.02 };
   const [al, rest] = [await letters('display', 'AL', style), await letters('display', 'GATE', style)];
@@ -48,7 +48,7 @@ async function latin(): Promise<Svg> {
   );
 }
 
-/** In Arabic the letters stay joined: the door stands on the stroke between lam and jeem. */
+/** Arabic letters stay joined, so the door is on the stroke between lam and jeem. */
 async function inArabic(): Promise<Svg> {
   const name = await arabic('الـــــجيت', 250);
   return layers(name.at(40, 330, ink, 1220 / name.width), gate(838, 62, 130, 222, ground));
@@ -64,7 +64,7 @@ async function inMalayalam(): Promise<Svg> {
   );
 }
 
-/** An envelope from behind: the open flap is the gate, its lining the pattern; the letter was folded twice. */
+/** An envelope from behind: the open flap is the gate, with the pattern as lining and a folded letter. */
 async function envelope(): Promise<Svg> {
   const [ar, ml] = [await arabic('الجيت', 16), await malayalam('അൽഗേറ്റ്', 13)];
   const flap = 'M60 380V262C60 156 176 130 260 70C344 130 460 156 460 262V380Z';
@@ -118,7 +118,7 @@ async function parcel(): Promise<Svg> {
   return layers(box(0, 0, 760, 560, mark), `<g transform="rotate(-7 380 280)">${body}</g>`);
 }
 
-/** How the arch is built, how small it may be, and how it repeats. */
+/** Construction of the arch, its minimum size, and its pattern. */
 async function system(width: number, height: number, rules: readonly [x: number, y: number]): Promise<Svg> {
   const numbers = await Promise.all(['1', '1', '2'].map((text) => plain(text, 15)));
   const names = await Promise.all(['Sign', 'Pack', 'Letter', 'Tab'].map((text) => plain(text, 15)));

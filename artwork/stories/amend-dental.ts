@@ -22,7 +22,7 @@ const [pale, skin, rose] = ['#bfe6f2', '#a95a2c', '#e58a9d'];
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
-/** From inside: teeth above and below, and a dentist who has taken off the mask. */
+/** The view from inside a mouth: teeth above and below, and a dentist without a mask. */
 function mouth(): Svg {
   return layers(
     box(0, 0, 900, 680, ink),
@@ -46,7 +46,7 @@ function mouth(): Svg {
   );
 }
 
-/** What moves a price, from where to where: no figure, since each practice has its own. */
+/** What affects a price, as a range without figures, since each practice sets its own. */
 const range = (top: number, [name, local]: readonly [string, string], from: number, to: number) =>
   rows(
     say(name, [130, top], ink, 34, { face: condensed }),
@@ -68,11 +68,11 @@ const prices = () =>
     say('Depth and visits move it', [130, 578], ink, 20),
   );
 
-/** Somebody from above: shoulders and hair. */
+/** A person from above: shoulders and hair. */
 const person = (x: number, y: number, cloth: string, size = 1) =>
   place(fill(roundedPath(-56, -30, 112, 60, 30), cloth) + disc(0, 0, 30, ink), x, y, 0, size);
 
-/** The waiting room from above: who sits where, the way in, and the place for a parent. */
+/** The waiting room from above: seats, the entrance, and the place for a parent. */
 const room = () =>
   rows(
     box(0, 0, 900, 680, pale),
@@ -107,7 +107,7 @@ const answers = () =>
     say('Raise a hand and we stop.', [216, 548], ink, 34),
   );
 
-/** The reply at night, as it arrives; drawn 480 wide. */
+/** The reply as it arrives at night, 480 wide. */
 const chat = await rows(
   fill(roundedPath(0, 0, 480, 980, 60), '#01131e'),
   fill(roundedPath(16, 16, 448, 948, 46), '#ffffff'),
@@ -134,7 +134,7 @@ const chat = await rows(
   say('First hour tomorrow', [236, 840], ground, 17, { from: 0.5 }),
 );
 
-/** Somebody awake on a pillow, seen from above. */
+/** A person awake in bed, from above. */
 const sleepless = layers(
   turned(
     fill(roundedPath(-230, -170, 460, 330, 90), mark) +
@@ -163,7 +163,7 @@ const awake = () =>
 const awakeTall = () =>
   layers(box(0, 0, 780, 1180, ink), place(chat, 330, -110, 7, 0.92), place(sleepless, 300, 800, 0, 0.98));
 
-/** The form: where a picture may appear, how long, and how to take it back. */
+/** The consent form: where a picture may appear, for how long, and how to withdraw. */
 const consent = async () =>
   rows(
     box(0, 0, 760, 760, mark),

@@ -17,7 +17,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.creative;
 const petals = ['#5d9d3a', mark, '#f2542d', paper, ink];
 
-/** The carpet after so many days: one ring each, from the middle. */
+/** The carpet after a number of days: one ring per day, from the middle. */
 function carpet(x: number, y: number, days: number, step: number): Svg {
   return times(days, (turn) => {
     const ring = days - 1 - turn;
@@ -55,10 +55,10 @@ const days = 'Atham Chithira Chodhi Vishakam Anizham Thriketta Moolam Pooradam U
   ' ',
 );
 
-/** Ten mornings, each a ring wider than the one before, under the name of its day and its number. */
+/** Ten mornings, each one ring wider, under the day's name and number. */
 async function mornings(columns: number, wide: number): Promise<Svg> {
   const [size, figure, step] = [wide * 0.058, wide / 6, wide * 0.045];
-  /** A row is as high as its last morning asks for. */
+  /** A row is as high as its last morning. */
   const tops = [0];
   for (let day = columns; day <= 10; day += columns)
     tops.push((tops.at(-1) ?? 0) + wide * 0.4 + day * step * 2);
@@ -81,7 +81,7 @@ async function mornings(columns: number, wide: number): Promise<Svg> {
   );
 }
 
-/** The route that could have been for a bank: pillars, a lamp, nobody. */
+/** The rejected route that could be for a bank: pillars, a lamp, nobody. */
 const handsome = layers(
   fill('M20 76L100 30L180 76Z', ink) + box(20, 160, 160, 12, ink),
   [30, 58, 128, 156].map((x) => box(x, 84, 14, 70, ink)),
@@ -91,7 +91,7 @@ const handsome = layers(
   fill('M100 60C110 74 110 84 100 88C90 84 90 74 100 60Z', mark),
 );
 
-/** The route that needed explaining: a big dipper on a banana leaf, with notes. */
+/** The rejected route that needed explaining: a roller coaster on a banana leaf, with notes. */
 const funny = layers(
   fill(ellipsePath(100, 128, 92, 48), '#5d9d3a') + line('M8 128H192', ink, 3),
   disc(52, 112, 11, mark) +

@@ -21,7 +21,7 @@ const [pale, turf, skin] = ['#cfe3c4', '#1f7a43', '#8a4d2a'];
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
-/** How long before the start each of them opens, in minutes: the record keeps no other time. */
+/** Minutes before the start at which each opens; the record stores no other time. */
 const before = [
   ['Doors', 60],
   ['Kitchen', 90],
@@ -35,7 +35,7 @@ const phone = (screen: Svg): Svg =>
   fill(roundedPath(0, 0, 420, 860, 54), '#020d06') +
   clip(roundedPath(16, 16, 388, 828, 40), box(16, 16, 388, 828, paper) + screen);
 
-/** The record on the duty manager's phone: one time to change, and those that follow it. */
+/** The record on the duty manager's phone: one editable time, and those derived from it. */
 const record = await rows(
   box(16, 16, 388, 100, ground),
   say('Saturday', [46, 84], paper, 26, { face: condensed }),
@@ -55,7 +55,7 @@ const record = await rows(
   say('Change everywhere', [211, 779], mark, 19, { from: 0.5 }),
 );
 
-/** A head among others, seen from behind. */
+/** A head from behind. */
 const fan = (x: number, y: number, shirt: string, scarf = false): Svg =>
   place(
     layers(
@@ -91,7 +91,7 @@ const page = await rows(
   say('Ticket', [211, 755], ink, 24, { from: 0.5 }),
 );
 
-/** Before the gate on a match night: board and phone say the same. */
+/** The gate on a match night: board and phone show the same. */
 export const gate = (): Promise<Svg> =>
   rows(
     box(0, 0, 1440, 780, ink),
@@ -119,7 +119,7 @@ export const gateTall = (): Promise<Svg> =>
     fill('M720 1180H560C566 1120 572 1060 604 1030Q644 1026 640 1070Z', skin),
   );
 
-/** The record, in the duty manager's hand. */
+/** The record in the duty manager's hand. */
 export const change = (): Svg =>
   layers(
     box(0, 0, 760, 900, mark),

@@ -18,7 +18,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.digital;
 
-/** One start, and everything else as a distance from it; at its other side, those who read it. */
+/** One start time with everything else relative to it, and on the other side the systems that read it. */
 async function record(): Promise<Svg> {
   const start = await condensed('Kick-off', 88);
   const before = await Promise.all(['Car park', 'Kitchen', 'Doors'].map((text) => condensed(text, 36)));
@@ -48,7 +48,7 @@ async function record(): Promise<Svg> {
   );
 }
 
-/** The same, read downwards. */
+/** The same, top to bottom. */
 async function recordTall(): Promise<Svg> {
   const start = await condensed('Kick-off', 104);
   const before = await Promise.all(['Car park', 'Kitchen', 'Doors'].map((text) => condensed(text, 60)));
@@ -78,7 +78,7 @@ async function recordTall(): Promise<Svg> {
   );
 }
 
-/** What each channel said on one Saturday, every one drawn as people met it. */
+/** What each channel showed on one Saturday, in its own interface. */
 async function answers(): Promise<Still[]> {
   const [website, listing, small] = await Promise.all([
     condensed('7:00', 170),

@@ -1,15 +1,15 @@
 import { disc, fill, layers, line, type Svg } from '#artwork/draw/index.ts';
 
-/** A head from the front, 100 wide and 120 high around 0, in the house's hand. */
+/** A head from the front, 100 wide and 120 high around 0. */
 export interface Head {
   skin: string;
   /** Nose, lips and the underside of the chin. */
   shadow: string;
-  /** Lies over the head: hair, a scarf, a cap. */
+  /** Drawn over the head: hair, a scarf, a cap. */
   hair: Svg;
-  /** Lies under it, such as a bun. */
+  /** Drawn under it, such as a bun. */
   behind?: Svg;
-  /** Lies over the face: a moustache, spectacles. */
+  /** Drawn over the face: a moustache, glasses. */
   over?: Svg;
 }
 
@@ -30,7 +30,7 @@ export function head({ skin, shadow, hair, behind = '', over = '' }: Head): Svg 
   );
 }
 
-/** Hair that is combed from a parting. */
+/** Hair combed from a parting. */
 export function combed(colour: string): Svg {
   return fill('M-49 0C-58 -84 58 -84 49 0C44 -34 14 -44 -12 -40C-32 -38 -44 -24 -49 0Z', colour);
 }

@@ -4,7 +4,7 @@ import { byHand, sheet } from './sheet.ts';
 
 const pencil = { colour: c.ember, width: 15, stray: 14 };
 
-/** Five versions that were struck, and the sixth, which is signed. */
+/** Five crossed-out versions, and the sixth, signed. */
 const description = async () =>
   layers(
     box(0, 0, 760, 950, c.ember),

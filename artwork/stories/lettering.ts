@@ -4,14 +4,14 @@ import type { Face } from '#artwork/wordmarks/faces.ts';
 import { place } from '#artwork/wordmarks/shape.ts';
 import { setLine, type Style } from '#artwork/wordmarks/type.ts';
 
-/** A word as outlines, to be put anywhere. */
+/** A word as outlines. */
 export interface Word {
   width: number;
-  /** At a point of its baseline, in a colour. `scale` sets it larger or smaller. */
+  /** Draws it at a point of its baseline, in a colour, scaled by `scale`. */
   at: (x: number, y: number, colour: string, scale?: number) => Svg;
 }
 
-/** Sets a word. It is kept in tenths of a unit, as fine as the screen shows. */
+/** Sets a word, rounded to tenths of a unit, the finest visible step. */
 export async function letters(face: Face, text: string, style: Style): Promise<Word> {
   const line = await setLine(face, text, style);
   const body = paths(place(line.shape, -line.box.x * 10, 0, 10));
@@ -47,7 +47,7 @@ export function arabic(text: string, cap: number): Promise<Word> {
   return letters('kufiArabic', text, { cap, axes: { wght: 700 } });
 }
 
-/** Sets words where they stand: from a point, up to it, or around it. */
+/** Sets aligned words: starting, ending or centred at a point. */
 export async function say(
   text: string,
   [x, y]: readonly [x: number, y: number],

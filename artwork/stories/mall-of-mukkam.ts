@@ -25,7 +25,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
 const skin = '#a45f35';
 
-/** What was ordered, on a hand truck: a box for each film. */
+/** The order on a hand truck, one box per film. */
 async function delivery(x: number, floor: number): Promise<Svg> {
   const names = await Promise.all(['Bags', 'Pots', 'Boots', 'Chairs'].map((text) => condensed(text, 46)));
   const sizes = [132, 150, 118, 172];
@@ -54,7 +54,7 @@ async function delivery(x: number, floor: number): Promise<Svg> {
   );
 }
 
-/** The sheet for the tenants: taped to the service door by a hand, before the others come; wide, with what was ordered. */
+/** The tenants' notice, taped to the service door; the wide version includes the delivery. */
 async function notice(
   width: number,
   height: number,
@@ -120,7 +120,7 @@ async function notice(
   );
 }
 
-/** The film on a phone, labelled before it starts: 'advertisement' in Malayalam. */
+/** The film on a phone, labelled 'advertisement' in Malayalam before it starts. */
 async function film(): Promise<Svg> {
   const label = await malayalam('പരസ്യം', 34);
   const screen = roundedPath(140, 64, 280, 580, 34);
@@ -161,7 +161,7 @@ export const mallOfMukkam: readonly Still[] = [
   sheet('mukkam-calendar', 1432, 884, await calendar(13, false)),
   sheet('mukkam-calendar-tall', 534, 2056, await calendar(4, true)),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
-  // Without grain, which phones show as a blur.
+  // Without grain, which phones would show as a blur.
   sheet('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),
   print('mukkam-film', 560, 700, await film()),
 ];

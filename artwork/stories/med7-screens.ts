@@ -18,11 +18,11 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.med7online;
 const [grey, pale, soft] = ['#b9d6cb', '#e1f1ea', '#4d6b62'];
 
-/** Words of a screen, drawn together. */
+/** Joins the parts of a screen. */
 const all = async (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   (await Promise.all(parts)).join('');
 
-/** Ten capsules in foil, or as many as are asked for. */
+/** A strip of capsules in foil. */
 function strip(columns: number, rows: number, size: number): Svg {
   const step = size * 1.5;
   return layers(
@@ -84,7 +84,7 @@ const search = () =>
     keyboard(),
   );
 
-/** One answer of a search: what it is, and what a tablet of it costs. */
+/** A search result: name, and price per tablet. */
 const answer = (top: number, [name, note, price]: readonly [string, string, string], first = false) =>
   all(
     fill(roundedPath(46, top, 388, first ? 250 : 166, 16), first ? mark : pale),
@@ -137,7 +137,7 @@ const prescription = () =>
     say('Call', [352, 868], '#ffffff', 15),
   );
 
-/** A pack beside another, by what one tablet costs. */
+/** Packs compared by price per tablet. */
 const pack = (top: number, [size, price, each]: readonly [string, string, string], chosen: boolean) =>
   all(
     fill(roundedPath(46, top, 388, 100, 14), chosen ? pale : '#ffffff'),
@@ -221,7 +221,7 @@ const phone = (screen: Svg): Svg =>
     clip(roundedPath(30, 24, 420, 912, 44), box(30, 24, 420, 912, '#ffffff') + screen),
   );
 
-/** The way of one order, from what somebody types to the door. */
+/** The steps of one order, from typing to the door. */
 export const phones: readonly Svg[] = (
   await Promise.all([search(), answers(), prescription(), product(), basket(), courier()])
 ).map(phone);

@@ -18,7 +18,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.med7online;
 const grey = '#b9d6cb';
 
-/** The five places of the packing bench, each around 0 0. */
+/** The five stations of the packing bench, each around the origin. */
 const stations: readonly (readonly [name: string, drawing: Svg])[] = [
   [
     'Shelf',
@@ -41,7 +41,7 @@ const stations: readonly (readonly [name: string, drawing: Svg])[] = [
   ['Courier', box(-90, -70, 180, 140, '#d5a867') + box(-14, -70, 28, 140, mark)],
 ];
 
-/** The packing bench from above: the way of one order. */
+/** The packing bench from above, with the path of one order. */
 async function bench(): Promise<Svg> {
   const names = await Promise.all(stations.map(([text]) => plain(text, 20)));
   const at = [180, 455, 705, 930, 1180];
@@ -59,7 +59,7 @@ async function bench(): Promise<Svg> {
   );
 }
 
-/** The same bench, walked along downwards. */
+/** The same bench, top to bottom. */
 async function benchTall(): Promise<Svg> {
   const names = await Promise.all(stations.map(([text]) => plain(text, 34)));
   const at = [210, 490, 740, 980, 1210];
@@ -92,7 +92,7 @@ const water = layers(
   line('M-52 -30A60 60 0 0 1 -10 -59', '#ffffff', 9),
 );
 
-/** A thermometer that has just been read. */
+/** A thermometer. */
 const thermometer = layers(
   fill(roundedPath(-150, -24, 300, 48, 24), '#ffffff'),
   fill(roundedPath(-70, -14, 96, 28, 6), grey),
@@ -100,7 +100,7 @@ const thermometer = layers(
   disc(-112, 0, 10, mark),
 );
 
-/** Phone, glasses and water by a bed at night, seen from above; the phone is the lamp. */
+/** Phone, glasses and water by a bed at night, from above, lit by the phone. */
 function bedside(
   first: string,
   at: Record<'phone' | 'glasses' | 'water' | 'heat', readonly [number, number, number]>,

@@ -6,7 +6,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['social-media'];
 
-/** Four posters of stock characters, none of them taken from a film. */
+/** Four posters of invented stock characters. */
 export async function characters(): Promise<Still[]> {
   const [late, advice, desk, climax] = await Promise.all(
     [

@@ -27,7 +27,7 @@ const skin = '#a45f35';
 const dark = '#5a2a12';
 const [width, height] = [480, 600];
 
-/** Into an open school bag, from above: books on edge, a tiffin, a bottle, an umbrella. */
+/** An open school bag from above: books on edge, a tiffin, a bottle, an umbrella. */
 function bag(): Svg {
   const body = roundedPath(56, 70, 368, 470, 120);
   const inside = roundedPath(86, 100, 308, 410, 96);
@@ -59,7 +59,7 @@ function bag(): Svg {
   );
 }
 
-/** A wedding pot from above, as wide as the fire under it; two hands and a paddle. */
+/** A wedding pot from above over its fire; two hands and a paddle. */
 function pot(): Svg {
   const next = random('biryani');
   const rice = times(330, () => {
@@ -110,7 +110,7 @@ function pot(): Svg {
   );
 }
 
-/** A voice from the football: a fist around a microphone whose head is the ball. */
+/** The football commentator: a fist around a microphone whose head is the ball. */
 function ball(): Svg {
   const head = circlePath(240, 200, 158);
   const patch = (x: number, y: number, size: number, turn: number): Svg =>
@@ -171,7 +171,7 @@ function ball(): Svg {
   );
 }
 
-/** A grandmother's hand tries the arm of a chair; its cloth is all one sees of the rest. */
+/** A grandmother's hand on the arm of a chair, in close-up. */
 function chair(): Svg {
   const arm = 'M-20 330C120 290 330 290 400 340C440 370 440 440 410 470V620H-20Z';
   const back = 'M-20 0H480V320C330 270 120 270 -20 310Z';

@@ -16,7 +16,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
 
-/** What a loud week is loud with, in a window of 100 by 110. */
+/** Motifs of busy weeks, in a window of 100 by 110. */
 const loud: Readonly<Record<number, readonly [name: string, day: string, motif: Svg]>> = {
   12: [
     'Eid',
@@ -49,7 +49,7 @@ const loud: Readonly<Record<number, readonly [name: string, day: string, motif: 
   ],
 };
 
-/** What a quiet week is for: toddlers, grandparents, students in the rain, and whoever reads. */
+/** Motifs of quiet weeks: toddlers, grandparents, students in the rain, readers. */
 const quiet: readonly ((colour: string) => Svg)[] = [
   (colour) =>
     line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
@@ -68,7 +68,7 @@ const quiet: readonly ((colour: string) => Svg)[] = [
   (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
 ];
 
-/** What the windows stand for: the loud weeks and those beside them, then the quiet ones in the order of their motifs. */
+/** Labels of the windows: busy weeks and those beside them, then quiet ones in the order of their motifs. */
 const meanings = [
   'Loud week',
   'Week beside it',
@@ -79,7 +79,7 @@ const meanings = [
   'Tea',
 ];
 
-/** The key, on the ground floor: so many side by side, each so wide, in letters of a size. */
+/** The legend on the ground floor: columns, width and letter size. */
 async function key(across: number, wide: number, size: number): Promise<Svg> {
   const words = await Promise.all(meanings.map((meaning) => plain(meaning, size)));
   return layers(
@@ -101,8 +101,8 @@ const fours = Array.from({ length: 13 }, (_, row) => {
 });
 
 /**
- * The year 2025 as the front of a mall: a window for each of 52 weeks, alight in the loud ones. A month is named above
- * its first week; `beside`, in front of each row of four weeks, stands the day it begins with.
+ * The year 2025 as a mall front: one window per week, lit in the busy ones. A month's name is above its first week;
+ * `beside` puts the starting day in front of each row of four weeks.
  */
 export async function calendar(columns: number, beside: boolean): Promise<Svg> {
   const rows = 52 / columns;

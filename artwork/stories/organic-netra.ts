@@ -6,7 +6,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds['organic-netra'];
 const kraft = '#c79a63';
 
-/** The eye in one colour, as it stands on a pack. Its box is 400 by 260. */
+/** The eye in one colour, as on a pack. Its box is 400 by 260. */
 function eye(x: number, y: number, scale: number, colour: string): Svg {
   const lashes = times(9, (index) => {
     const a = ((-64 + index * 16) * Math.PI) / 180;

@@ -21,7 +21,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.performance;
 const skin = '#a45f35';
 
-/** The form in a hand: price and wait before anything else, then three questions. */
+/** The form in a hand: price and waiting time first, then three questions. */
 async function page(): Promise<Svg> {
   const [price, wait] = await Promise.all(['From', 'Wait'].map((text) => condensed(text, 40)));
   const question = await condensed('?', 60);
@@ -71,7 +71,7 @@ async function page(): Promise<Svg> {
   );
 }
 
-/** The week of two callers, and the receiver that hangs off the hook on Saturday evening. */
+/** The weekly rota of two callers; on Saturday evening the receiver is off the hook. */
 async function rota(): Promise<Svg> {
   const days = await Promise.all(
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text) => condensed(text, 34)),

@@ -19,7 +19,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.production;
 const [glow, tea, skin, wall] = ['#ffd59a', '#b5552a', '#8a4526', '#35201c'];
 
-/** A loaf of the first batch, its foot at 0 0. */
+/** A loaf, its foot at the origin. */
 export const loaf = layers(
   fill('M-84 0C-96 -70 -60 -104 0 -104S96 -70 84 0Z', '#b5662a'),
   shade('M-84 0C-96 -70 -60 -104 0 -104S96 -70 84 0Z', {
@@ -32,7 +32,7 @@ export const loaf = layers(
   times(3, (index) => line(`M${-44 + index * 40} -84l24 26`, glow, 8)),
 );
 
-/** A glass with tea in it and froth on top, its foot at 0 0. */
+/** A glass of tea with froth, its foot at the origin. */
 function glass(level: number): Svg {
   const top = -170 * level;
   return layers(
@@ -49,7 +49,7 @@ function glass(level: number): Svg {
   );
 }
 
-/** The long pour: a jug held high, the tea falling into the glass. */
+/** A long pour: a jug held high, tea falling into the glass. */
 const pour = layers(
   line('M596 190C650 210 668 330 670 470', tea, 17),
   line('M592 186C644 206 662 320 664 462', glow, 4, 'opacity=".8"'),
@@ -69,7 +69,7 @@ const pour = layers(
   ),
 );
 
-/** Ten past six in the kitchen: what the camera sees, 1440 by 620. */
+/** What the camera sees in the kitchen at 06:10, 1440 by 620. */
 export const frame = layers(
   box(0, 0, 1440, 620, wall),
   box(500, 0, 520, 620, glow),
@@ -120,7 +120,7 @@ const corners = (x: number, y: number, w: number, h: number, colour: string, wid
     width,
   );
 
-/** One frame of the film on the monitor, the two other shapes marked in it. */
+/** One frame of the film on the monitor, with the two other crops marked. */
 const monitor = async () =>
   layers(
     box(0, 0, 1440, 760, ink),
@@ -136,7 +136,7 @@ const monitor = async () =>
     await say('25 fps', [1412, 716], paper, 20, { from: 1 }),
   );
 
-/** The same monitor held upright. */
+/** The same monitor, upright. */
 const monitorTall = async () =>
   layers(
     box(0, 0, 780, 860, ink),
@@ -149,7 +149,7 @@ const monitorTall = async () =>
     await say('9:16 and 1:1 from this frame', [752, 830], mark, 22, { from: 1 }),
   );
 
-/** The vertical clip on a phone, its voice written out. */
+/** The vertical clip on a phone, with subtitles. */
 const vertical = async () =>
   layers(
     box(0, 0, 640, 860, mark),
@@ -173,7 +173,7 @@ const vertical = async () =>
 const hours = ['5:00', '6:10', '9:30', '12:00', '13:00', '16:00'];
 const called = ['Call, lamps up', 'First light', 'Vertical clips', 'Three voices', 'Lunch', 'Stills'];
 
-/** The call sheet as it came back. */
+/** The returned call sheet. */
 const callSheet = async () =>
   layers(
     box(0, 0, 860, 560, ground),

@@ -20,7 +20,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
 const [name, rain] = await Promise.all([condensed('RISO', 100), malayalam('മഴയത്തും', 60)]);
 
-/** A school shirt seen from the front, folds and all, 400 by 380; the soil is at its hem. */
+/** A creased school shirt from the front, 400 by 380, with a dirty hem. */
 const shirt = layers(
   form('M100 20Q150 34 176 18H224Q250 34 300 20L380 96L326 144L296 112L304 372Q200 388 96 372L104 112L74 144L20 96Z', '#ffffff', '#b9addf', 330, 260, 180, 150),
   fill('M176 18L200 60L224 18L246 40L206 84H194L154 40Z', '#d9d2f2'),
@@ -30,7 +30,7 @@ const shirt = layers(
   fill('M108 374C112 320 138 340 150 306C168 292 176 330 198 326C236 318 222 352 252 350C262 360 256 376 250 380Q180 386 108 374Z', soil),
 ); // prettier-ignore
 
-/** The poster: the shirt on its line, and 'in the rain too' in Malayalam. 460 by 600. */
+/** The poster: the shirt on a line, and 'in the rain too' in Malayalam. 460 by 600. */
 const poster = layers(
   box(0, 0, 460, 600, mark),
   times(26, (drop) => line(`M${20 + ((drop * 83) % 430)} ${20 + ((drop * 59) % 380)}l-8 30`, '#3aa98b', 5)),
@@ -42,7 +42,7 @@ const poster = layers(
   rain.at(434 - 164, 566, mark, 164 / rain.width),
 );
 
-/** The shop in the morning, shut: the poster on its shutter, a strip that was left hanging, water on the road. */
+/** The closed shop in the morning: the poster on its shutter, a leftover strip, water on the road. */
 function shut(width: number, height: number, x: number, y: number, size: number): Svg {
   const floor = height - 130;
   const [left, right] = [x - 150, x + 460 * size + 250];

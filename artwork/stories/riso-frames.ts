@@ -6,7 +6,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds['riso-detergents'];
 const [soil, skin, lilac, deep] = ['#c4512d', '#8a4a22', '#b9addf', '#2d1763'];
 
-/** From under the eaves: tin above, threads of water, rings on the yard. */
+/** The view from under the eaves: tin above, rain, rings on the yard. */
 const rain = layers(
   box(0, 0, 720, 405, '#7d6fb4'),
   shade('M0 250H720V405H0Z', { colour: ground, x: 0, y: 405, angle: -90, length: 150, reach: 900 }),
@@ -27,7 +27,7 @@ const rain = layers(
   box(0, 104, 720, 12, paper),
 );
 
-/** The pocket of a school shirt, and what the yard left on it. */
+/** The pocket of a school shirt, stained in the yard. */
 const stain = layers(
   box(0, 0, 720, 405, '#ffffff'),
   shade('M0 0H720V405H0Z', {
@@ -104,7 +104,7 @@ const hands = layers(
   ),
 );
 
-/** The corridor: one line from the door to the television. */
+/** The corridor with a washing line from the door to the television. */
 const corridor = layers(
   box(0, 0, 720, 405, deep),
   fill('M0 0L280 120V250L0 405Z', ground) + fill('M720 0L440 120V250L720 405Z', ink),
@@ -141,7 +141,7 @@ const shots = [
   [iron, 'Steam'],
 ] as const;
 
-/** A frame with its number and what is heard in it. */
+/** A frame with its number and its sound. */
 export const frames = await Promise.all(
   shots.map(async ([shot, sound], index) =>
     print(

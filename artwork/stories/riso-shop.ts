@@ -28,7 +28,7 @@ export function sachet(x: number, y: number, scale: number): Svg {
   )}</g>`;
 }
 
-/** The edge of a tin roof, seen from the street: the rain runs off its valleys. */
+/** The edge of a tin roof from the street, with rain running off it. */
 export function eave(x: number, y: number, width: number, height: number): Svg {
   const rib = 15;
   const ribs = Math.floor(width / rib);
@@ -53,7 +53,7 @@ export function eave(x: number, y: number, width: number, height: number): Svg {
   );
 }
 
-/** A child who was sent for soap, seen from behind: the coin held out over the counter. Stands on 0. */
+/** A child sent for soap, from behind, holding a coin over the counter. Feet on 0. */
 const child = layers(
   fill('M-30 -70H-4L-8 -6H-26ZM4 -70H30L26 -6H8Z', skin),
   fill('M-30 -8h24v8h-28ZM6 -8h24l4 8h-28Z', ink),
@@ -75,7 +75,7 @@ const child = layers(
   fill('M-32 -262C-40 -326 40 -326 32 -262C30 -244 -30 -244 -32 -262Z', '#140a05'),
 );
 
-/** The shopkeeper, who leans on the counter to hear which one. */
+/** The shopkeeper, leaning on the counter to listen. */
 const shopkeeper = layers(
   form('M-96 120C-96 30 -60 8 0 8C60 8 96 30 96 120Z', '#f2a33a', '#b5651a', 100, 80, 180, 90),
   fill('M-26 14L0 44L26 14L18 -16H-18Z', shadow),
@@ -98,7 +98,7 @@ const shopkeeper = layers(
   line('M-84 60L-120 116H-40M84 60L112 116H36', skin, 24),
 );
 
-/** How the street is put together: wide, or narrow and high. */
+/** Layout of the street: wide, or narrow and tall. */
 interface Street {
   width: number;
   height: number;
@@ -106,7 +106,7 @@ interface Street {
   childAt: number;
 }
 
-/** A shop from across a wet road: in the grey street its door is the only colour, twice. */
+/** A shop across a wet road: in a grey street its door and the reflection are the only colour. */
 export function shop({ width, height, door: [x, y, w, h], childAt }: Street): Svg {
   const kerb = y + h;
   const strips = Math.floor((w - 40) / 104);
@@ -115,7 +115,7 @@ export function shop({ width, height, door: [x, y, w, h], childAt }: Street): Sv
     times(strips, (strip) =>
       times(3, (row) => {
         const left = x + (w - strips * 104) / 2 + strip * 104 + 7;
-        // The strips part where the shopkeeper stands.
+        // The strips leave a gap for the shopkeeper.
         const raised = row === 2 && Math.abs(left + 45 - (x + w * 0.5)) < 80;
         return raised ? '' : sachet(left, y + 8 + row * 127, 0.45);
       }),

@@ -33,7 +33,7 @@ const roads = layers(
     times(4, (index) => box(308, 160 + index * 20, index === 2 ? 30 : 16, 6, paper)),
 );
 
-/** What the search answers: the resort's own sentence first, then the map, then the question in other words. */
+/** Search results: the resort's own sentence, the map, then the question in other words. */
 const screen = await rows(
   box(0, 0, 460, 940, '#ffffff'),
   line('M60 56H400a30 30 0 0 1 0 60H60a30 30 0 0 1 0 -60Z', moss, 4),
@@ -60,7 +60,7 @@ const phone = layers(
   clip(roundedPath(0, 0, 460, 940, 46), screen),
 );
 
-/** The page behind the answer: a sentence, then the picture that proves it. */
+/** The page behind the result: a sentence, then the picture that proves it. */
 const page = await rows(
   box(0, 0, 520, 760, paper),
   box(0, 0, 520, 60, pine),

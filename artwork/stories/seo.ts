@@ -9,7 +9,7 @@ const { ground, paper, mark, ink } = worlds.seo;
 const [floors, columns] = [3, 3];
 const dry = '#5f7a6c';
 
-/** A room with a window, a bed, and a basin under the tap at which its pipe ends; dark where no water comes. */
+/** A room with a window, a bed, and a basin under the tap; dark if it has no water. */
 function room(x: number, y: number, open: boolean): Svg {
   const pipe = open ? mark : dry;
   return layers(
@@ -27,7 +27,7 @@ function room(x: number, y: number, open: boolean): Svg {
   );
 }
 
-/** A section through the resort: pipes rise from the cellar between the rooms, and end in each at a tap. */
+/** A section through the resort: pipes rise from the cellar and end at a tap in each room. */
 function section(): Svg {
   const riser = (index: number): number => 222 + index * 212;
   return layers(
@@ -50,7 +50,7 @@ function section(): Svg {
   );
 }
 
-/** Twelve months as they are there: mist, heat, rain, and green after it. */
+/** Twelve months of local weather: mist, heat, rain, and green. */
 async function seasons(): Promise<Svg> {
   const names = await Promise.all([...'JFMAMJJASOND'].map((name) => condensed(name, 40)));
   const weather: Record<string, (x: number, y: number) => Svg> = {

@@ -19,7 +19,7 @@ const [wine, gold] = ['#a92b5c', '#f2c46d'];
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
-/** The bottle, lying on its back around 0 0, its three hours on it. */
+/** The bottle lying flat around the origin, marked with its three hours. */
 const bottle = await rows(
   box(-44, -236, 88, 70, ground, 10),
   box(-30, -170, 60, 30, paper),
@@ -32,7 +32,7 @@ const bottle = await rows(
   say('10', [0, 161], paper, 42, { face: condensed, from: 0.5 }),
 );
 
-/** To open in company: as large as a tray, its lid beside it. */
+/** For opening in company: tray-sized, with its lid beside it. */
 const name = await say('ما يبقى', [-400, 76], ground, 60, { face: arabic, from: 0.5 });
 const company = (named: boolean) =>
   layers(
@@ -48,7 +48,7 @@ const company = (named: boolean) =>
     place(bottle, 8, 30, 7, 1.12),
   );
 
-/** To send: tied, stamped, and flat enough for a letterbox. */
+/** For sending: tied, stamped, and flat enough for a letterbox. */
 const posted = await rows(
   box(-200, -140, 400, 290, ink, 6),
   box(-206, -150, 400, 290, '#d9a77e', 6),
@@ -63,7 +63,7 @@ const posted = await rows(
   times(3, (index) => line(`M-174 ${54 + index * 24}h${108 - index * 30}`, ground, 6)),
 );
 
-/** For a handbag: no longer than a finger. */
+/** For a handbag: as long as a finger. */
 const pocket = await rows(
   fill('M-70 -160V-220C-70 -290 70 -290 70 -220V-160', 'none', `stroke="${ground}" stroke-width="22"`),
   fill(roundedPath(-170, -170, 340, 330, 60), ground),
@@ -92,7 +92,7 @@ export const boxesTall = (): Svg =>
 const scents = ['Citrus', 'Flower', 'Wood', 'Amber'];
 const liquids = ['#f4d35e', mark, wine, '#c9732f'];
 
-/** Four vials in a card, each a few days of a scent. */
+/** Four vials in a card, each for a few days of a scent. */
 export async function vials(): Promise<Svg> {
   const card = await rows(
     box(90, 70, 580, 760, paper),

@@ -6,7 +6,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark } = worlds['shama-perfumes'];
 
-/** Twelve months from right to left: the giving first, and before it what has to be ready. */
+/** Twelve months from right to left: the gift first, then what must be ready before it. */
 async function calendar(): Promise<Svg> {
   const words = await Promise.all(
     ['Giving', 'Boxes', 'Samples', 'Pictures', 'Words'].map((text) => condensed(text, 46)),
@@ -28,7 +28,7 @@ async function calendar(): Promise<Svg> {
   );
 }
 
-/** The same from the top: what is given first, then what was ready before it. */
+/** The same top to bottom. */
 async function calendarTall(): Promise<Svg> {
   const words = await Promise.all(
     ['Giving', 'Boxes', 'Samples', 'Pictures', 'Words'].map((text) => condensed(text, 62)),

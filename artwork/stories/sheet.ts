@@ -1,7 +1,7 @@
 import { document, line, type Path, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 
-/** A drawing of a story, delivered as it is drawn: `stories/{name}`. */
+/** A story's drawing, delivered as SVG: `stories/{name}`. */
 export function sheet(name: string, width: number, height: number, body: Svg): Still {
   return {
     key: `stories/${name}`,
@@ -11,7 +11,7 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
   };
 }
 
-/** The same with grain, which is lighter as pixels. */
+/** The same with grain, which is smaller as pixels. */
 export function print(
   name: string,
   width: number,
@@ -28,26 +28,26 @@ export function print(
   };
 }
 
-/** A poster's drawing seen across the window, with its subject at the right, `aside` further for a wide one. */
+/** A poster's drawing cropped wide, with its subject on the right, shifted by `aside` for a wide one. */
 export function cover(name: string, draw: () => Svg, aside = 0): Still {
   const svg = () => document(`${-400 - aside} -20 880 530`, draw());
   const key = `stories/${name}`;
-  // Grain is pixels within the drawing: it weighs less in a picture of pixels.
+  // Grain is embedded pixels, which are smaller in a raster picture.
   if (svg().includes('<image'))
     return { key, width: 1920, height: 1156, widths: [780, 1100, 1440, 1920], draw: { svg } };
   return { key, width: 880, height: 530, draw: { svg } };
 }
 
-/** Who holds the pencil, and which one. */
+/** A pencil style. */
 export interface Hand {
   colour: string;
   width: number;
-  /** How far the hand strays from the line, in units. */
+  /** Maximum deviation from the line, in units. */
   stray: number;
   seed: number;
 }
 
-/** Draws lines as by somebody's hand. */
+/** Draws lines as if by hand. */
 export function byHand(d: Path, { colour, width, stray, seed }: Hand): Svg {
   return (
     `<filter id="h${seed}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="${seed}"/>` +

@@ -64,7 +64,7 @@ interface Hoarding {
   painterAt: number;
 }
 
-/** A hoarding that is being painted: what is done, what is squared up, and who does it. */
+/** A hoarding being painted: the finished part, the grid, and the painter. */
 function hoarding({ width, height, face, title, plank, painterAt }: Hoarding): Svg {
   const [x, y, scale] = face;
   const rest = rectPath(x + 216 * scale, 0, width, height);
@@ -113,7 +113,7 @@ function hoarding({ width, height, face, title, plank, painterAt }: Hoarding): S
   );
 }
 
-/** Thirty days as frames of a film: a piece every second day, an interval, a scene after the end. */
+/** Thirty days as film frames: a post every second day, an intermission, a scene after the end. */
 function plan(): Svg {
   const cell = 104;
   const frame = (day: number): Svg => {
@@ -157,7 +157,7 @@ function plan(): Svg {
   );
 }
 
-/** Where people wait for something: the bus, the lift, the tea. */
+/** Places where people wait: bus, lift, tea. */
 function waiting(): Svg {
   return layers(
     box(0, 0, 700, 440, mark),
@@ -176,7 +176,7 @@ function waiting(): Svg {
   );
 }
 
-/** The card that stood alone until Monday. */
+/** The card published on its own until Monday. */
 const card = layers(
   box(0, 0, 700, 440, ink),
   interval.at(350 - interval.width * 0.95, 268, mark, 1.9),

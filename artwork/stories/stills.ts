@@ -20,10 +20,10 @@ import { cover } from './sheet.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** Stories whose first screen is drawn from their words or figures, or composed anew for its width. */
+/** Stories whose first screen is drawn from their text or figures, or has a separate wide composition. */
 const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-riso-detergents', 'story-seo']);
 
-/** How far a subject steps aside for the heading, where it is wide. */
+/** Horizontal shift of a wide subject, to make space for the heading. */
 const aside: Partial<Record<string, number>> = {
   'story-creative': 64,
   'story-social-media': 44,
@@ -32,7 +32,7 @@ const aside: Partial<Record<string, number>> = {
   'story-digital': 24,
 };
 
-/** Every drawing of the stories: their posters seen wide, and the pictures of their chapters. */
+/** Every drawing of the stories: wide posters, and chapter pictures. */
 export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))

@@ -5,7 +5,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['web-development'];
 
-/** Nine old addresses and the nine that answer for them, laced like a shoe. */
+/** Nine old URLs redirected to nine new ones, laced like a shoe. */
 async function addresses(width: number, side: number, size: number): Promise<Svg> {
   const [before, after] = await Promise.all(['/item?id=', '/shoes/'].map((text) => plain(text, size)));
   const [left, middle] = [side > 300 ? 40 : 14, width / 2];
@@ -51,7 +51,7 @@ const sizes = await Promise.all([4, 5, 6, 7, 8, 9, 10, 11, 12].map((size) => con
 
 const asked = await condensed('?', 66);
 
-/** One shoe in every colour and size, box by box; nobody knows what is in the one that stands open. */
+/** One shoe in every colour and size, box by box; one box stands open, its content unknown. */
 function boxes(width: number, height: number, across: 'sizes' | 'colours'): Svg {
   const [columns, rows] = across === 'sizes' ? [9, 6] : [6, 9];
   const [w, h] = [width / columns, height / rows];
@@ -91,7 +91,7 @@ function boxes(width: number, height: number, across: 'sizes' | 'colours'): Svg 
   return box(0, 0, width, height, ink) + wall + open.join('');
 }
 
-/** A parcel that came back, and why. */
+/** A returned parcel, and why. */
 async function returned(): Promise<Svg> {
   const title = await condensed('Came back', 62);
   const reasons = await Promise.all(
@@ -121,7 +121,7 @@ async function returned(): Promise<Svg> {
   );
 }
 
-/** A shoe from the side, 130 wide, on 0. */
+/** A shoe from the side, 130 wide, standing on 0. */
 export function shoe(colour: string): Svg {
   return layers(
     fill('M4 -14V-58C16 -50 30 -52 40 -62L66 -40C84 -30 120 -32 126 -14Z', colour),
@@ -130,7 +130,7 @@ export function shoe(colour: string): Svg {
   );
 }
 
-/** The pictures of the shop as they came across: four lie on their sides. */
+/** The shop's pictures as migrated: four are rotated. */
 function rehearsal(): Svg {
   const lying = new Map([
     [1, 90],
@@ -152,7 +152,7 @@ function rehearsal(): Svg {
   );
 }
 
-/** The night of the launch: the last slip of the old shop, the first of the new one at breakfast. */
+/** The launch night: the last receipt of the old shop, the first of the new one at breakfast. */
 async function launch(): Promise<Svg> {
   const [last, first] = await Promise.all(['Last', 'First'].map((text) => condensed(text, 74)));
   const slip = (word: typeof last): Svg =>

@@ -1,4 +1,4 @@
-/** The inks of each story's world; the same stand in its content. */
+/** The colours of each story, the same as in its content. */
 export const worlds = {
   algate: { ground: '#1436c4', paper: '#f6f2e6', mark: '#ffc62b', ink: '#081550' },
   seo: { ground: '#061c16', paper: '#dfe8dc', mark: '#ffe04a', ink: '#0b2e25' },

@@ -3,7 +3,7 @@ import { box, layers, line, random, type Svg } from '#artwork/draw/index.ts';
 const thread = 54;
 const dark = '#111111';
 
-/** Cloth on the loom, very close: a twill of red warp and white weft, with one gold band. */
+/** Cloth on the loom in close-up: a twill of red warp and white weft, with one gold band. */
 export function cloth(width: number, height: number): Svg {
   const next = random('cloth');
   const cells: Svg[] = [box(0, 0, width, height, dark)];

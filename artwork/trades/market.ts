@@ -8,7 +8,7 @@ const awnings = [
   ['#1D6F51', '#FFCF85'],
 ] as const;
 
-/** An awning of nine stripes with a scalloped edge on the side of the lane. */
+/** An awning of nine stripes with a scalloped edge towards the lane. */
 function awning(x: number, y: number, width: number, edge: number, index: number): Svg {
   const [first, second] = awnings[index % awnings.length] ?? awnings[0];
   return layers(
@@ -21,7 +21,7 @@ function awning(x: number, y: number, width: number, edge: number, index: number
   );
 }
 
-/** Somebody from straight above, with the shadow of the afternoon. */
+/** A person from above, with an afternoon shadow. */
 function passerBy(x: number, y: number, cloth: string, head: string): Svg {
   return layers(
     fill(`M${x + 6} ${y + 8}l38 17l-8 12l-36 -14Z`, '#8E4A26', 'opacity=".45"'),

@@ -15,7 +15,7 @@ const drawings: Readonly<Record<string, (width: number, height: number) => Svg>>
   market,
 };
 
-/** Clients' trades from straight above, each filling its strip to the edges. */
+/** Clients' trades from above, each filling its strip to the edges. */
 export const stills: Still[] = Object.entries(drawings).map(([name, draw]) => ({
   key: `trades/${name}`,
   width,

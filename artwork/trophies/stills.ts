@@ -13,7 +13,7 @@ const drawings: readonly [name: string, width: number, draw: () => Svg][] = [
   ['kettle', 470, kettle],
 ];
 
-/** Trophies that show the work they were given for, standing on nothing. */
+/** Trophies that show the work they were awarded for, without a background. */
 export const stills: Still[] = drawings.map(([name, width, draw]) => ({
   key: `trophies/${name}`,
   width: width * 2,

@@ -41,7 +41,7 @@ export function carpet(): Svg {
   );
 }
 
-/** A reel that lets its film run out over the shelf. */
+/** A reel with unwinding film. */
 export function reel(): Svg {
   const holes = Array.from({ length: 5 }, (_, index) => {
     const angle = (index / 5) * 2 * Math.PI - Math.PI / 2;
@@ -74,7 +74,7 @@ export function question(): Svg {
 
 const zha = await malayalam('ഴ', 200);
 
-/** The letter zha, cast as deep as a thumb. */
+/** The letter zha, cast in thick metal. */
 export function letter(): Svg {
   const scale = 280 / zha.width;
   const depth = times(7, (index) => zha.at(76 - index * 2, 338 - index, bronze[3], scale));

@@ -11,7 +11,7 @@ function seaAtNight(): Scene {
   return { ...night, ...SIZE, boats: [], motion: 2, swell: 1.2, grit: 0.7 };
 }
 
-/** Home: the mouth of the Creek at night, behind the words. */
+/** Home: the mouth of the Creek at night, behind text. */
 export const homeBackground: Film = {
   key: 'videos/home-background',
   ...SIZE,

@@ -10,7 +10,7 @@ import { paintSwaying } from './hoist.ts';
 const SIZE = { width: 720, height: 900 };
 const INK = '#070c16';
 
-/** The sail: the site's picture mask, its foot and leech filled by the wind, in the ratio of a portrait. */
+/** The sail: the site's picture mask, filled by the wind, in the aspect ratio of a portrait. */
 const SAIL = { x: 112, y: 74, width: 520, height: 624 };
 const MASK = 'M.30 0H.985Q1.02 .5 1 1Q.55 .955 .10 1C-.02 .74 .06 .30 .30 0Z';
 
@@ -21,7 +21,7 @@ const STRAKE = 'M76 742C128 784 204 798 304 800C470 801 574 786 664 748';
 const MAST = 'M420 28L420 790';
 const YARD = 'M236 78L662 66';
 
-/** A portrait as the sail of a boat, as markup in the pixels of the clip. */
+/** A portrait as the sail of a boat, as markup in the clip's pixels. */
 function boat(portrait: string): string {
   const { x, y, width, height } = SAIL;
   const placed = `x="${x}" y="${y}" width="${width}" height="${height}"`;
@@ -35,7 +35,7 @@ function boat(portrait: string): string {
   return `${clip}${bar(sheets, 2.5)}${bar(MAST, 11)}${sail}${bar(YARD, 11)}<path d="${HULL}" fill="${INK}"/>${strake}`;
 }
 
-/** The hour each client sails at; far enough from the ground of the portrait to set it off. */
+/** The time of day of each client's clip, in contrast to the portrait's background. */
 const HOURS = ['dawn', 'night', 'office-kozhikode', 'dusk', 'regatta', 'contact'] as const;
 
 function palette(hour: string): Palette {

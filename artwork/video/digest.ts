@@ -12,7 +12,7 @@ const OWN = [
   'stills.ts',
 ];
 
-/** Code that every film is painted by. */
+/** Code shared by all films. */
 const shared = codeHash(
   ['artwork/video', 'artwork/sea'],
   ['artwork/sea/scenes/', 'artwork/sea/stills.ts', ...OWN.map((name) => `artwork/video/${name}`)],
@@ -21,7 +21,7 @@ const shared = codeHash(
 const everythingBut = (names: readonly string[]): string[] =>
   OWN.filter((other) => !names.includes(other)).map((other) => `artwork/video/${other}`);
 
-/** Digest of all that a film is painted from: its data, its own code and what it shares with the others. */
+/** Digest of a film's inputs: its data, its own code and the shared code. */
 export function filmDigest(film: Film): string {
   const { key, width, height, rate, data, sources } = film;
   const own = codeHash(['artwork/video'], everythingBut(sources));

@@ -13,11 +13,11 @@ export interface Film {
   /** Frames a second. */
   rate: number;
   seconds: number;
-  /** Files of this folder that only this film is made by: a change there leaves the others alone. */
+  /** Files in this folder used only by this film: changing them does not affect other films. */
   sources: readonly string[];
-  /** All data it is painted from, for telling whether it changed. */
+  /** All input data, to detect changes. */
   data: unknown;
-  /** Draws what all frames share, once in each thread that paints. */
+  /** Draws what all frames share, once per painting thread. */
   prepare: () => Promise<Paint>;
 }
 

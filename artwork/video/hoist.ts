@@ -1,16 +1,16 @@
 import type { Frame } from '../sea/frame.ts';
 import { type Sample, type Sprite, sample } from '../sea/sprite.ts';
 
-/** How a picture-sized drawing stands at a moment. */
+/** Position of a picture-sized drawing at a moment. */
 export interface Sway {
-  /** Turn around the pivot in radians, and the lift in pixels. */
+  /** Rotation around the pivot in radians, and the lift in pixels. */
   angle: number;
   lift: number;
   /** Pixels from the upper left corner. */
   pivot: readonly [x: number, y: number];
 }
 
-/** Lays a picture-sized drawing over the picture, turned and lifted; it hides the light on the water. */
+/** Overlays a picture-sized drawing, rotated and lifted; it hides the light on the water. */
 export function paintSwaying(frame: Frame, sprite: Sprite, { angle, lift, pivot }: Sway): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const found: Sample = [0, 0, 0, 0];

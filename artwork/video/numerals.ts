@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** The display face of the site. */
 const FACE = '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2';
 
-/** A digit as commands with their numbers: two widths of the same digit have the same commands. */
+/** A digit as commands with numbers: the same digit has the same commands at every width. */
 export interface Outline {
   advance: number;
   commands: readonly { op: string; at: readonly number[] }[];

@@ -13,7 +13,7 @@ import { type Outline, between, numerals, setDigits } from './numerals.ts';
 const SIZE = { width: 720, height: 1280 };
 const CREAM = '#fbf6ee';
 
-/** The ground of a film: that of a hero's scene in its tall format. */
+/** The background of a film: a hero's scene in its tall format. */
 function groundOf(name: string): Scene {
   const tall = searchScenes.find((scene) => scene.name === name);
   if (!tall) throw new Error(`there is no scene ${name}`);
@@ -23,19 +23,19 @@ function groundOf(name: string): Scene {
 const TOP_RANK = 1;
 const LAST_RANK = 10;
 
-/** How high the sun stands on its way, 0 to 1: it rests on top, falls fast, and climbs rank by rank. */
+/** Height of the sun on its path, 0 to 1: it rests at the top, falls fast, and climbs rank by rank. */
 function climb(time: number): number {
   if (time < 0.16) return 1;
   if (time < 0.32) return 1 - smoothstep(0.16, 0.32, time);
   return smoothstep(0.34, 0.9, time);
 }
 
-/** Where the sun is, as parts of width and height from the upper left. */
+/** Position of the sun, as fractions of width and height from the upper left. */
 function place(part: number): readonly [x: number, y: number] {
   return [lerp(0.5, 0.74, part), lerp(0.77, 0.26, part ** 1.15)];
 }
 
-/** The line the sun has left behind, with a point for every rank. */
+/** The line behind the sun, with a point for every rank. */
 function trail(part: number): string {
   const steps = Math.max(1, Math.round(part * 40));
   const pixels = (at: number): string => {
@@ -59,7 +59,7 @@ interface Widths {
   wide: readonly Outline[];
 }
 
-/** The rank the climb has reached; it fills like a sail when it changes, and stays full on top. */
+/** The current rank; the digits widen when it changes, and stay wide at the top. */
 function rank(part: number, { narrow, wide }: Widths): string {
   const exact = LAST_RANK - part * (LAST_RANK - TOP_RANK);
   const shown = Math.max(TOP_RANK, Math.ceil(exact - 0.02));
@@ -73,7 +73,7 @@ function rank(part: number, { narrow, wide }: Widths): string {
   return `<path d="${setDigits(digits, 44, 862, 340)}" fill="${CREAM}"/>`;
 }
 
-/** Search: a sun climbs over dunes or swell and draws the line that every client waits for. */
+/** Search: a sun climbs over dunes or swell and draws a rising line. */
 function searchClip(key: string, scene: Scene): Film {
   return {
     key,
@@ -83,7 +83,7 @@ function searchClip(key: string, scene: Scene): Film {
     seconds: 6,
     data: { ground: scene, ranks: [TOP_RANK, LAST_RANK] },
     prepare: async () => {
-      // Sand keeps its light: dunes that turned over with the sun would jump.
+      // Sand keeps its light: dunes that followed the sun would jump.
       const still: LayerMaker = (frame, _, index) => duneLayer(frame, scene, index);
       const ground = scene.dry > 0 ? still : undefined;
       const cast = await castOf(scene, SIZE.width, SIZE.height);

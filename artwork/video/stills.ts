@@ -11,10 +11,10 @@ const asStill = (film: Film): Still => ({
   draw: { pixels: async () => (await film.prepare())(0) },
 });
 
-/** First frames: they stand in for the films until these play. */
+/** First frames, shown until the films play. */
 export const stills: readonly Still[] = films.map(asStill);
 
 const digests = new Map(films.map((film) => [film.key, filmDigest(film)]));
 
-/** A first frame is painted from what its film is painted from. */
+/** A first frame has the inputs of its film. */
 export const inputs = (still: Still): string => digests.get(still.key) ?? '';

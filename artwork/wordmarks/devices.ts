@@ -75,7 +75,7 @@ export const sardine = () =>
     'evenodd',
   );
 
-/** A bar with plates, wide enough to part two words. */
+/** A barbell, used as a separator between two words. */
 export const barbell = () => [
   ...bar(-3, -2, 26, 4),
   ...bar(0, -9, 4.6, 18),

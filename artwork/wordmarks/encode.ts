@@ -1,11 +1,11 @@
 import type { Outline, Shape } from '#artwork/wordmarks/shape.ts';
 
-/** How far (units) a control point may stray for the sake of the short form of a smooth curve. */
+/** Maximum offset (units) of a control point that allows the short form of a smooth curve. */
 const STRAY = 1;
 
 /**
- * Path data in whole numbers and relative commands: at ten units to the pixel nothing visible is lost and a
- * wordmark stays below four kilobytes.
+ * Path data in whole numbers and relative commands: at ten units per pixel nothing visible is lost and a wordmark
+ * stays below four kilobytes.
  */
 export function pathData(outline: Outline): string {
   let out = '';
@@ -25,7 +25,7 @@ export function pathData(outline: Outline): string {
     control = undefined;
     if (op === 'Z') put('z', []);
     else if (out === '') {
-      // Outlines are strung together, so each starts from an absolute point.
+      // Outlines are concatenated, so each starts from an absolute point.
       out = `M${join('', '', q)}`;
     } else if (op === 'M' || op === 'C') put(op.toLowerCase(), delta);
     else if (op === 'Q') {

@@ -6,9 +6,9 @@ import subsetFont from 'subset-font';
 const variable = (name: string, file: string) => `@fontsource-variable/${name}/files/${name}-${file}.woff2`;
 const fixed = (name: string, file: string) => `@fontsource/${name}/files/${name}-${file}.woff2`;
 
-/** The open-licence faces that the sample brands are set in, chosen for contrast. */
+/** The open-licence faces of the sample brands, chosen for contrast. */
 const FILES = {
-  // The site's own two: share pictures are set in them.
+  // The site's own two faces, used in link previews.
   display: variable('anybody', 'latin-standard-normal'),
   text: variable('instrument-sans', 'latin-wght-normal'),
   soft: variable('fraunces', 'latin-full-normal'),
@@ -44,7 +44,7 @@ export async function instance(face: Face, text: string, axes: Record<string, nu
   const file = await readFile(fileURLToPath(import.meta.resolve(FILES[face])));
   // fontkit cannot vary a WOFF2, so the axes are pinned before it reads the outlines.
   const sfnt = await subsetFont(file, text, { targetFormat: 'sfnt', variationAxes: axes });
-  // An empty last glyph (the space) is read past the end of the file, hence the padding.
+  // fontkit reads an empty last glyph (the space) past the end of the file, hence the padding.
   const font = create(Buffer.concat([sfnt, Buffer.alloc(64)]));
   if (!('layout' in font)) throw new Error(`${face} is a collection, not a font`);
   return font;

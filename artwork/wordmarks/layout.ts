@@ -6,7 +6,7 @@ const INK = '#0C1424';
 /** Units to the pixel in the delivered file. */
 const GRAIN = 8;
 
-/** A mark left of what follows, its middle on the given height. */
+/** A mark to the left of a line, centred at a height. */
 export function beside(mark: Shape, size: number, gap: number, rest: Shape, middle: number): Shape {
   const from = boxOf(mark);
   const to = boxOf(rest);
@@ -15,7 +15,7 @@ export function beside(mark: Shape, size: number, gap: number, rest: Shape, midd
   return [...place(mark, to.x - gap - (from.x + from.w) * scale, y, scale), ...rest];
 }
 
-/** Lines one under the other. `gap` runs from a baseline to the top of the next line's ink. */
+/** Lines below each other. `gap` is from a baseline to the top of the next line's ink. */
 export function stacked(lines: Line[], gap: number, align: 'left' | 'middle' | 'justify' = 'left'): Shape {
   const widest = Math.max(...lines.map((line) => line.box.w));
   let top = 0;
@@ -29,8 +29,8 @@ export function stacked(lines: Line[], gap: number, align: 'left' | 'middle' | '
 }
 
 /**
- * A share between letters that look equal: the geometric mean of the box's area and of the ink's, so that a
- * heavy mark is drawn smaller than a light one and a long one lower than a short one.
+ * Scale that makes wordmarks look equally large: based on the geometric mean of box area and ink area, so that heavy
+ * and long ones are drawn smaller.
  */
 function opticalScale(shape: Shape): number {
   const { w, h } = boxOf(shape);

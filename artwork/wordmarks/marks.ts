@@ -1,9 +1,9 @@
 import { type Command, type Outline, type Shape, place } from '#artwork/wordmarks/shape.ts';
 
-/** Numbers that each command takes; the others take a point. */
+/** Number of arguments of each command; the others take a point. */
 const COUNT: Record<string, number> = { C: 6, Q: 4, H: 1, V: 1 };
 
-/** Reads absolute path data (M L H V Q C Z), so that a mark can be written down as one string. */
+/** Parses absolute path data (M L H V Q C Z), so that a mark can be written as one string. */
 export function drawn(d: string, rule: Outline['rule'] = 'nonzero'): Shape {
   const commands: Command[] = [];
   let [x, y] = [0, 0];

@@ -10,7 +10,7 @@ function ruled(shape: Shape, gap: number): Shape {
   return [...shape, ...bar(x, y + h + gap, w, 2.2), ...bar(x, y + h + gap + 4, w, 0.9)];
 }
 
-/** A moon on its way: the tide's clock. */
+/** A crescent moon. */
 const moon = () => drawn('M3 -15C-8 -15 -15 -8 -15 0C-15 8 -8 15 3 15C-3 11 -6 6 -6 0C-6 -6 -3 -11 3 -15Z');
 
 /** Slanting rain. */

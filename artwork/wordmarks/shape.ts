@@ -10,7 +10,7 @@ export interface Outline {
   rule: 'nonzero' | 'evenodd';
 }
 
-/** What a wordmark is made of: letters and marks, in any order. */
+/** A wordmark: letters and marks, in any order. */
 export type Shape = Outline[];
 
 export interface Box {
@@ -39,7 +39,7 @@ export function place(shape: Shape, x: number, y: number, scale = 1, turn = 0): 
   return mapPoints(shape, (px, py) => [x + c * px - s * py, y + s * px + c * py]);
 }
 
-/** The tight box: curves are sampled, because control points stand outside of the ink. */
+/** The tight bounding box: curves are sampled, because control points are outside the ink. */
 export function boxOf(shape: Shape): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of flatten(shape)) {

@@ -14,7 +14,7 @@ async function wordmark({ slug, compose, optical }: Wordmark): Promise<Still> {
   return { key: `wordmarks/${slug}`, width, height, draw: { svg: () => svg } };
 }
 
-/** Icon and name on one line; the icon keeps the path of its owner to the letter. */
+/** Icon and name on one line; the icon keeps its owner's exact path. */
 async function toolmark({ slug, icon, label }: Tool): Promise<Still> {
   const name = await label();
   const box = boxOf(name);
@@ -27,7 +27,7 @@ async function toolmark({ slug, icon, label }: Tool): Promise<Still> {
   return { key: `wordmarks/${slug}`, width, height: 32, draw: { svg: () => svg } };
 }
 
-/** All typeset names with who they are, for the content that names them. */
+/** All typeset names with their owners, for the content. */
 export const wordmarks: Wordmark[] = [...craft, ...table, ...trade, ...press, ...bodies];
 
 /** Sample clients, press and award bodies, and the real tools. */

@@ -2,12 +2,12 @@ import * as icons from 'simple-icons';
 import { setLine } from '#artwork/wordmarks/type.ts';
 import type { Shape } from '#artwork/wordmarks/shape.ts';
 
-/** A real tool: its own icon, and its name set in the site's neutral hand. */
+/** A real tool: its own icon, and its name in the site's neutral face. */
 export interface Tool {
   slug: string;
   name: string;
   icon: icons.SimpleIcon;
-  /** The name in outlines, one em of 16 px beside the icon. */
+  /** The name as outlines, 16 px per em, beside the icon. */
   label: () => Promise<Shape>;
 }
 
@@ -19,7 +19,7 @@ const tool = (slug: string, icon: icons.SimpleIcon): Tool => ({
     (await setLine('sharp', icon.title, { cap: 13, track: 0.005, axes: { wght: 560 } })).shape,
 });
 
-/** The tools that the performance pages name. */
+/** The tools named on the performance pages. */
 export const tools: Tool[] = [
   tool('google-ads', icons.siGoogleads),
   tool('google-analytics', icons.siGoogleanalytics),

@@ -10,7 +10,7 @@ export interface Style {
   axes?: Record<string, number>;
 }
 
-/** One letter as set: its outlines, and where it stands. */
+/** One letter as set: its outlines and position. */
 export interface Letter {
   shape: Shape;
   box: Box;
@@ -47,13 +47,13 @@ export async function setLine(face: Face, text: string, style: Style): Promise<L
   return lineOf(letters);
 }
 
-/** Makes a line of letters again after some were moved, dropped or replaced. */
+/** Rebuilds a line after letters were moved, removed or replaced. */
 export function lineOf(letters: Letter[]): Line {
   const shape = letters.flatMap((letter) => letter.shape);
   return { letters, shape, box: boxOf(shape) };
 }
 
-/** The same line with one letter drawn anew. */
+/** The same line with one letter redrawn. */
 export function swap(line: Line, index: number, draw: (letter: Letter) => Shape): Line {
   return lineOf(
     line.letters.map((letter, i) => {

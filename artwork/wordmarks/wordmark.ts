@@ -8,6 +8,6 @@ export interface Wordmark {
   trade: string;
   city: string;
   compose: () => Promise<Shape>;
-  /** Correction by eye after the measured normalisation; 1 leaves it as measured. */
+  /** Manual correction after the measured normalisation; 1 is none. */
   optical?: number;
 }

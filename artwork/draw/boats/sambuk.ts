@@ -5,7 +5,7 @@ import { afloat, livery, type Look } from './vessel.ts';
 const hull =
   'M-78 -27C-62 -9 -42 -3 -18 -2C14 -1 40 -5 50 -17L64 -19C63 -2 56 8 46 17H-38C-54 10 -66 -6 -78 -27Z';
 
-/** The sambuk of the Gulf: curved stem, square stern, two lateens. The house boat of all pictures. */
+/** The sambuk of the Gulf: curved stem, square stern, two lateens. The brand's boat in most pictures. */
 export function sambuk(x: number, y: number, scale: number, look: Look = {}): Svg {
   const dress = livery(look);
   const body =

@@ -3,10 +3,10 @@ import type { Livery } from '../sail.ts';
 import { lensPath } from '../shapes.ts';
 import { faded, fill, place, times, type Svg } from '../svg.ts';
 
-/** What may be changed on a boat; the rest is a white sail, amber lee, ink hull and ember trim. */
+/** Optional changes to a boat; the defaults are a white sail, amber lee, ink hull and ember trim. */
 export type Look = Partial<Livery>;
 
-/** Fills up a look to a whole livery. */
+/** Completes a look with the defaults. */
 export function livery(look: Look): Livery {
   return {
     sail: palette.paper,

@@ -8,7 +8,7 @@ const { ink, paper, sun, ember, tide, lagoon, rope, slate, jade, laterite, umber
 const pot = `<path fill="${ember}" d="M-40-8h80v44c0 14-10 22-24 22h-32c-14 0-24-8-24-22z"/><path fill="${laterite}" d="M-48-20h96v14h-96zM-8-34H8v14H-8z"/>`;
 const lamp = `<path fill="${sun}" d="M-26-50h52l22 60h-96z"/><path fill="${slate}" d="M-4 10h8v44H-4zM-30 54h60v8h-60z"/>`;
 
-/** A basket that shows the delivery before the total. */
+/** A basket that shows the delivery fee before the total. */
 export async function basket(): Promise<Svg> {
   const [title, delivery, fee, first, second, total, sum, pay] = await Promise.all([
     condensed('Basket', 38),
@@ -45,7 +45,7 @@ export async function basket(): Promise<Svg> {
   );
 }
 
-/** A shoe with its half sizes, its sole and its toe. */
+/** A shoe with half sizes, sole and toe. */
 export async function shop(): Promise<Svg> {
   const [brand, price, take] = await Promise.all([
     wide('Calicut Last Co.', 17),
@@ -75,7 +75,7 @@ export async function shop(): Promise<Svg> {
   );
 }
 
-/** A crowded page behind, the page that took its place in front, and old addresses that lead to new ones. */
+/** A crowded page behind its replacement, and old URLs that redirect to new ones. */
 export async function revamp(): Promise<Svg> {
   const [find, heading, old, fresh] = await Promise.all([
     condensed('Find it by size,', 44),
@@ -118,7 +118,7 @@ export async function revamp(): Promise<Svg> {
   );
 }
 
-/** The sheet that comes on Friday: what was spent and what was paid for. */
+/** The weekly report on Friday: money spent, and orders paid for. */
 export async function report(): Promise<Svg> {
   const [day, paid, orders, spent, ...names] = await Promise.all([
     condensed('Friday', 76),

@@ -4,7 +4,7 @@ import { asked, HEIGHT, onPhone, phone, WIDTH } from './frame.ts';
 
 const { ink, paper, sun, ember, tide, lagoon, rope, forest, slate, jade, aqua } = palette;
 
-/** A page of search results: the resort's answer first, the others grey. */
+/** A search results page: the resort's answer first, the others grey. */
 export async function search(): Promise<Svg> {
   const [site, first, second, said, rank] = await Promise.all([
     plain('nilaresorts.example', 13),
@@ -88,7 +88,7 @@ const tools: readonly Svg[] = [
   `<path fill="${rope}" d="M-52-34h104v98H-52z"/><path fill="${slate}" d="M-52-34h104v24H-52z"/><path fill="${ink}" d="M-18-20h36v8h-36z"/>`,
 ];
 
-/** Shopping results, each with what the courier costs. */
+/** Shopping results, each with its courier fee. */
 export async function shopping(): Promise<Svg> {
   const names = await Promise.all(
     ['Drill', 'Hammer', 'Spanner', 'Screws'].map((word) => condensed(word, 24)),
@@ -115,7 +115,7 @@ export async function shopping(): Promise<Svg> {
   );
 }
 
-/** A form of two questions on a phone, and the sheet on which each call is noted. */
+/** A form with two questions on a phone, and a call log. */
 export async function leads(): Promise<Svg> {
   const [back, home, when, price, call, spoke, ...hours] = await Promise.all([
     condensed('Moving', 44),

@@ -6,12 +6,12 @@ export const HEIGHT = 800;
 
 const { ink, paper } = palette;
 
-/** A rounded rectangle as a path, for what is cut to it. */
+/** A rounded rectangle as a path, for clipping. */
 function rounded(x: number, y: number, w: number, h: number, r: number): string {
   return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 }
 
-/** A phone that runs out of the picture at the foot, so that a crop from below takes nothing that matters. */
+/** A phone cropped at the bottom, so that cropping from below loses nothing important. */
 export function phone(x: number, y: number, width: number, screen: Svg, ground: string = paper): Svg {
   return layers(
     box(x - 14, y - 14, width + 28, 900, ink, 58),
@@ -20,11 +20,11 @@ export function phone(x: number, y: number, width: number, screen: Svg, ground: 
   );
 }
 
-/** A ground of one colour, and the phone in the middle of it. */
+/** A phone centred on a single-colour background. */
 export const onPhone = (colour: string, screen: Svg, ground?: string): Svg =>
   layers(box(0, 0, WIDTH, HEIGHT, colour), phone(66, 52, 508, screen, ground));
 
-/** A field to search in, with what was asked. */
+/** A search field with a query. */
 export async function asked(
   x: number,
   y: number,
@@ -40,10 +40,10 @@ export async function asked(
   );
 }
 
-/** A word in the middle of something. */
+/** A centred word. */
 export const centred = (word: Word, x: number, y: number, colour: string): Svg =>
   word.at(x - word.width / 2, y, colour);
 
-/** A word that ends somewhere. */
+/** A right-aligned word. */
 export const flush = (word: Word, x: number, y: number, colour: string): Svg =>
   word.at(x - word.width, y, colour);

@@ -7,7 +7,7 @@ const { ink, paper, sun, ember, tide, lagoon, rope, palm, laterite, slate, jade,
 const button = (y: number, colour: string): Svg =>
   `<path fill="${colour}" d="M96 ${y}h448v84H150c-36 0-54-24-54-46z"/>`;
 
-/** A timetable in which a ticket is four taps away. */
+/** A timetable; booking a ticket takes four taps. */
 export async function ferry(): Promise<Svg> {
   const [name, other, today, pay, ...hours] = await Promise.all([
     wide('Ferryfar', 24),
@@ -45,7 +45,7 @@ const bunch = (x: number, y: number, colour: string): Svg =>
       `<ellipse cx="${x + ((i * 37) % 96) - 48}" cy="${y + ((i * 29) % 70)}" rx="17" ry="24" fill="${colour}"/><path d="M${x + ((i * 37) % 96) - 54} ${y + ((i * 29) % 70) - 10}v14" stroke="${paper}" stroke-width="4" opacity=".5"/>`,
   );
 
-/** A shop that sells by the week of the harvest, with the tree named. */
+/** A shop organised by harvest week, naming the tree. */
 export async function harvest(): Promise<Svg> {
   const [name, other, week, ...trees] = await Promise.all([
     wide('Rutab & Palm', 21),
@@ -73,7 +73,7 @@ export async function harvest(): Promise<Svg> {
   );
 }
 
-/** A match as one record: its hour is changed once, and everything else follows. */
+/** A match as one record: its time is changed in one place, and everything else follows. */
 export async function match(): Promise<Svg> {
   const [title, hour, before, save, ...channels] = await Promise.all([
     condensed('Kick-off', 46),

@@ -17,7 +17,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** The new hire is a machine, and it has been given a cap and a watch to keep. */
+/** AI role: the new hire is a robot in a captain's uniform. */
 export function aiRole(): Svg {
   const head = roundedPath(112, 158, 176, 168, 34);
   const coat = 'M36 520C40 430 84 392 148 376L200 420L252 376C316 392 360 430 364 520Z';

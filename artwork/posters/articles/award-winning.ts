@@ -18,7 +18,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A theme park's festival: the big wheel is a helm, and its gondolas are boats. */
+/** A theme park's festival: the Ferris wheel is a helm, and its gondolas are boats. */
 export function awardWinning(): Svg {
   const [x, y, radius] = [200, 212, 142];
   const at = (index: number, distance: number) => {

@@ -24,7 +24,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** A sports venue on the move: the stadium has been made a ship and a small boat tows it out. */
+/** A sports venue: the stadium is a ship, towed by a small boat. */
 export function digitalMarketingDifference(): Svg {
   const hull = 'M60 262C120 288 300 288 396 254C398 316 374 372 332 396H132C90 374 64 324 60 262Z';
   const bowl = ellipsePath(228, 250, 170, 40);

@@ -15,7 +15,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Two faces over one sun: one is cut by hand, with the sea in its hair; the other comes in squares. */
+/** Two faces over one sun: one drawn by hand, with the sea in its hair, the other in squares. */
 export function genAi(): Svg {
   const face =
     'M-60 540V110C-40 50 40 34 96 62C132 82 146 118 144 150C142 168 150 182 172 214C178 224 170 230 158 234C160 244 166 252 160 260C164 268 158 276 156 282C160 300 148 314 118 316C100 318 96 340 104 372C120 420 150 440 170 540Z';

@@ -18,7 +18,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Social content in the manner of the movies: the curtains are sails and the last row is watching. */
+/** Social content as cinema: the curtains are sails, and the last row is watching. */
 export function movie(): Svg {
   const screen = 'M66 84H334V296H66Z';
   const seats = (row: number) => {

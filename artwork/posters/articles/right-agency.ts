@@ -19,7 +19,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Satire: the agency rises to meet you, smiling, in a tie. */
+/** Satire: the agency as a smiling shark in a tie. */
 export function rightAgency(): Svg {
   const shark =
     'M200 196C226 214 262 262 274 330C282 372 284 430 286 540H114C116 430 118 372 126 330C138 262 174 214 200 196Z';

@@ -57,7 +57,7 @@ const flock = [
   [300, 134, 0.8],
 ] as const;
 
-/** An influencer campaign and its return: what went round in the shell comes out as a flock. */
+/** An influencer campaign and its return: a flock of birds leaves a shell. */
 export function roi(): Svg {
   const outer = polygonPath(Array.from({ length: 91 }, (_, index) => spiral((index / 90) * 2 * Math.PI)));
   const [lipX, lipY] = spiral(0);

@@ -15,7 +15,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** A footwear brand changes platform: the shoe has cast off and is halfway across. */
+/** A footwear brand changes platform: the shoe is a boat, halfway across. */
 export function smallBusiness(): Svg {
   const upper =
     'M46 330C56 300 66 268 66 226C92 246 132 248 160 218C194 268 256 296 330 308C366 314 380 336 378 360H48C42 350 42 340 46 330Z';

@@ -14,7 +14,7 @@ import {
   wave,
 } from '#artwork/draw/index.ts';
 
-/** Regenerative marketing: a coconut has come ashore over seven seas and sprouted. */
+/** Regenerative marketing: a coconut has washed ashore and sprouted. */
 export function the7cs(): Svg {
   const nut =
     'M132 330C130 288 160 262 202 262C244 262 274 288 272 330C270 366 240 384 202 384C164 384 134 366 132 330Z';

@@ -16,7 +16,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A resort that is found: the sun has become the pin over its roof. */
+/** A resort that is found: the sun is a map pin over its roof. */
 export function ultimateGuide(): Svg {
   const pin =
     'M286 52C336 52 366 90 366 130C366 172 328 204 286 258C244 204 206 172 206 130C206 90 236 52 286 52Z';

@@ -24,7 +24,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { coin } from '#artwork/posters/parts.ts';
 
-/** Bronze, of the first body: the sun as a coin, half minted by the sea. */
+/** Bronze of the first body: the sun as a coin, half in the sea. */
 export function mintedSun(): Svg {
   const [lit, flat, lee, dark] = bronze;
   const reeds = times(72, (index) => place(box(-1.5, -132, 3, 9, lee), 200, 186, index * 5));
@@ -40,7 +40,7 @@ export function mintedSun(): Svg {
   );
 }
 
-/** Bronze, of the last body: a ship's bell rung against the evening. */
+/** Bronze of the last body: a ship's bell at sunset. */
 export function shipsBell(): Svg {
   const [lit, flat, lee, dark] = bronze;
   const bell = 'M160 130C166 104 234 104 240 130C250 200 262 262 306 318V340H94V318C138 262 150 200 160 130Z';

@@ -27,7 +27,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { coin } from '#artwork/posters/parts.ts';
 
-/** Silver, first: a medal on a ribbon, struck with the boat. */
+/** Silver, first: a medal on a ribbon, with the boat. */
 export function ribbonMedal(): Svg {
   const [lit, , lee, dark] = silver;
   const sea2 = layers(
@@ -77,7 +77,7 @@ export function sailTrophy(): Svg {
   );
 }
 
-/** Silver, third: a cup brim-full of sea, its handles two palm fronds. */
+/** Silver, third: a cup full of sea, with palm fronds as handles. */
 export function seaCup(): Svg {
   const [lit, flat, lee, dark] = silver;
   const cup = 'M104 168H296C296 262 262 316 214 328V372H186V328C138 316 104 262 104 168Z';

@@ -39,7 +39,7 @@ function rower(coat: string, cap: string, skin: string): Svg {
   );
 }
 
-/** Reason one: a crew that pulls together, seen from the gull's side. */
+/** Reason one: a rowing crew, from above. */
 export function crew(): Svg {
   const hull =
     'M200 -30C250 60 262 190 256 330C252 410 232 480 200 560C168 480 148 410 144 330C138 190 150 60 200 -30Z';

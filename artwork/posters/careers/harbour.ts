@@ -22,7 +22,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Reason three: a harbour after work. The hammock has the lines of a hull. */
+/** Reason three: a harbour after work, with a hammock shaped like a hull. */
 export function harbour(): Svg {
   const hammock = 'M62 262C104 352 296 352 346 250C330 380 250 410 196 408C136 404 78 370 62 262Z';
   return layers(

@@ -19,7 +19,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Reason two: from here one sees further. A lookout over the yard. */
+/** Reason two: the view, from a lookout over the yard. */
 export function lookout(): Svg {
   return layers(
     sky(palette.sun, '#F9D58F', 420, 380),

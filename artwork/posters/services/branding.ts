@@ -17,7 +17,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { greatHull, foreshore } from '#artwork/posters/parts.ts';
 
-/** Branding: a pencil for a mast, paint swatches for a sail. */
+/** Branding: a pencil as mast, paint swatches as sail. */
 export function branding(): Svg {
   const sail = 'M60 352L296 44C344 136 354 258 322 372C240 342 150 336 60 352Z';
   const swatches = [palette.ember, palette.sun, palette.paper, palette.coral, palette.lagoon];

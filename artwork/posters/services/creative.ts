@@ -20,7 +20,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** Creative: the idea is a lamp, and the ship is already in it. */
+/** Creative: the idea is a lamp with a ship inside. */
 export function creative(): Svg {
   const glass =
     'M200 54C282 54 330 114 330 180C330 250 270 282 258 346H142C130 282 70 250 70 180C70 114 118 54 200 54Z';

@@ -18,7 +18,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore, boomHull } from '#artwork/posters/parts.ts';
 
-/** Square glints: the sun's path, already in pixels. */
+/** Square glints: the sun's reflection as pixels. */
 function pixels(x: number, top: number, bottom: number, colour: string): Svg {
   const next = random('pixels');
   const rows = Math.floor((bottom - top) / 9);
@@ -34,7 +34,7 @@ function pixels(x: number, top: number, bottom: number, colour: string): Svg {
 
 const pointer = 'M176 34V318L236 258L276 356L322 336L280 242H366Z';
 
-/** A boat of the fleet that follows, seen in the wide cut: the same sail, far away. */
+/** A distant boat of the fleet, visible in the wide crop. */
 function follower(x: number, y: number, scale: number): Svg {
   const boat = layers(
     line('M176 30V392', palette.ink, 16),
@@ -45,7 +45,7 @@ function follower(x: number, y: number, scale: number): Svg {
   return place(boat, x, y, 0, scale);
 }
 
-/** Digital marketing: the pointer on the screen is a lateen sail. */
+/** Digital marketing: the mouse pointer is a lateen sail. */
 export function digital(): Svg {
   return layers(
     sky(palette.mist, palette.paper, 420),

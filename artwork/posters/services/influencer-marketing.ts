@@ -54,7 +54,7 @@ function gull(): Svg {
   );
 }
 
-/** Influencer marketing: one gull turns, and the flock turns with it. */
+/** Influencer marketing: one gull turns, and the flock follows. */
 export function influencerMarketing(): Svg {
   return layers(
     sky(palette.apricot, palette.glow, 380),

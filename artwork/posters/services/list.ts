@@ -9,7 +9,7 @@ import { seo } from './seo.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** The services, each cut tall for cards and small screens and wide for heroes and backgrounds. */
+/** The services, cropped tall for cards and small screens and wide for heroes and backgrounds. */
 export const services: readonly Poster[] = [
   ['social-media', socialMedia],
   ['seo', seo],

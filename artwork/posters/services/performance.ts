@@ -12,7 +12,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 
-/** Performance marketing: four sails stand as a rising chart; their peaks lie on the trend. */
+/** Performance marketing: four sails form a rising chart; their peaks are on the trend line. */
 export function performance(): Svg {
   return layers(
     sky(palette.ember, palette.sun, 420),

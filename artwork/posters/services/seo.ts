@@ -20,7 +20,7 @@ import {
   uru,
 } from '#artwork/draw/index.ts';
 
-/** SEO: the lens makes the far sail near. */
+/** SEO: a lens magnifies the distant sail. */
 export function seo(): Svg {
   const lens = circlePath(196, 206, 128);
   const handle = 'M292 296L312 276L440 410Q452 436 436 448Q420 456 406 442Z';

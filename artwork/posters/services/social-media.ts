@@ -18,7 +18,7 @@ import {
   uru,
 } from '#artwork/draw/index.ts';
 
-/** Social media: a phone stands on a rock as the lighthouse, and the boats come to it. */
+/** Social media: a phone on a rock is a lighthouse that attracts boats. */
 export function socialMedia(): Svg {
   const rock =
     'M50 424C92 404 110 372 150 366C178 360 226 358 256 368C292 380 306 404 362 426C300 444 116 446 50 424Z';

@@ -17,7 +17,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { greatHull, foreshore } from '#artwork/posters/parts.ts';
 
-/** Web development: a browser window sails as canvas. */
+/** Web development: a browser window is the sail. */
 export function webDevelopment(): Svg {
   const canvas = 'M92 86L338 54C372 138 374 238 344 330C268 346 176 352 104 344C122 262 120 168 92 86Z';
   const page = layers(

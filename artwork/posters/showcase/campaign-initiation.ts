@@ -21,7 +21,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** Campaign initiation: the chocks are away and she goes down the slip, dressed in flags. */
+/** Campaign initiation: a ship decorated with flags is launched. */
 export function campaignInitiation(): Svg {
   const bunting = (x0: number, y0: number, x1: number, y1: number, sag: number, seed: number) =>
     layers(

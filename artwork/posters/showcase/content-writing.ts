@@ -22,7 +22,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** Content writing: an inkwell puts to sea under a quill. */
+/** Content writing: an inkwell as a boat with a quill as its sail. */
 export function contentWriting(): Svg {
   const quill =
     'M186 330C150 250 160 150 226 80C262 42 308 22 344 18C352 70 344 140 316 196C288 252 246 296 186 330Z';

@@ -19,7 +19,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore, rope } from '#artwork/posters/parts.ts';
 
-/** Conversion: a lifebuoy hung where a target hangs, and the harpoon in the middle of it. */
+/** Conversion: a lifebuoy as a target, with a harpoon in its centre. */
 export function conversionShowcase(): Svg {
   const buoy = `${circlePath(192, 232, 150)}${circlePath(192, 232, 78)}`;
   const quarter = (turn: number) =>

@@ -55,7 +55,7 @@ const arms: readonly (readonly [Spot, Spot, Spot, Spot, number])[] = [
   [[232, 236], [290, 250], [340, 230], [330, 140], 46],
 ];
 
-/** Creatives: eight arms, each with its own tool, and one calm head. */
+/** Creatives: an octopus with a tool in each of its eight arms. */
 export function creatives(): Svg {
   const head =
     'M134 226C104 150 128 64 200 60C272 64 296 150 266 226C262 262 234 276 200 276C166 276 138 262 134 226Z';

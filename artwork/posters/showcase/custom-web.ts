@@ -19,12 +19,12 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Height of the sheer line at `x`, a hull seen from the side. */
+/** Height of the sheer line at `x`, for a hull seen from the side. */
 function sheer(x: number): number {
   return 246 - 86 * ((x - 210) / 190) ** 2 * (x < 210 ? 1 : 0.8);
 }
 
-/** Custom web: on the slip at Beypore every rib is cut for this hull and no other. */
+/** Custom web: a hull on the slip at Beypore, every rib made to measure. */
 export function customWeb(): Svg {
   const keel = (x: number) => 404 - 150 * Math.abs((x - 200) / 200) ** 3.4;
   const ribs = times(17, (index) => {

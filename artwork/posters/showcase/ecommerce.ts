@@ -22,7 +22,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** E-commerce: a parcel for a hull, a price tag for a sail. */
+/** E-commerce: a parcel as hull, a price tag as sail. */
 export function ecommerce(): Svg {
   const tag =
     'M126 306C116 216 118 140 132 98L204 34L282 88C300 150 304 226 292 306C240 294 180 294 126 306Z';

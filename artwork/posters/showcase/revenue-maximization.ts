@@ -19,7 +19,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore, boomHull } from '#artwork/posters/parts.ts';
 
-/** Revenue maximization: a dock crane lowers the sun itself into the hold. */
+/** Revenue maximization: a crane lowers the sun into the hold. */
 export function revenueMaximization(): Svg {
   const lattice = (x: number, top: number, bottom: number, width: number) => {
     const steps = Math.round((bottom - top) / width);

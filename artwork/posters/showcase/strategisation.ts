@@ -18,7 +18,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { fish } from '#artwork/posters/parts.ts';
 
-/** Strategisation: the knight of this board is a seahorse. */
+/** Strategisation: a chess knight that is a seahorse. */
 export function strategisation(): Svg {
   const knight =
     'M84 150C92 144 100 150 108 152C130 154 150 148 164 140C166 112 184 86 216 82L212 56L232 76L248 50L258 78L282 64L280 92L304 92L294 116C312 140 314 166 302 190C326 212 334 258 318 300C306 332 276 344 258 362H168C166 326 196 312 208 280C216 254 208 234 190 218C178 208 168 200 166 188C152 178 130 172 110 170C102 174 92 178 84 172C78 166 79 156 84 150Z';

@@ -50,7 +50,7 @@ function hand(): Svg {
   );
 }
 
-/** UI/UX: one touch, and the whole sea answers. */
+/** UI/UX: a touch that makes waves across the sea. */
 export function uiUxShowcase(): Svg {
   const ripples = [30, 66, 110, 162, 222, 292].map((radius, index) =>
     fill(

@@ -19,7 +19,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { foreshore } from '#artwork/posters/parts.ts';
 
-/** WordPress: a typewriter under way, the page in its roller for a sail. */
+/** WordPress: a typewriter as a boat, with the page as its sail. */
 export function wordpress(): Svg {
   const body = 'M92 262H308L330 310L372 330L388 408H12L28 330L70 310Z';
   const sheet = 'M126 268C112 180 116 110 138 46C190 62 240 60 290 40C300 112 300 190 284 268Z';

@@ -8,7 +8,7 @@ function gate(width: number, height: number, colour: string): Svg {
   return place(fill(arch, colour), 200 - width / 2, 420 - height, 0, width / 100, height / 100);
 }
 
-/** Algate: gate within gate, and the light of the last one on the floor. */
+/** Algate: nested gates, with light from the last one on the floor. */
 export function algate(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -3,7 +3,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['amend-dental'];
 
-/** Amend Dental: a section through a tooth; its nerve is a question. */
+/** Amend Dental: a section through a tooth; its nerve is a question mark. */
 export function amendDental(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -4,7 +4,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 const { ground, paper, mark, ink } = worlds.branding;
 const sail = 'M30 470L290 -8C424 116 452 300 404 470Z';
 
-/** dhow itself: the mark as sailmakers cut it, panel by panel, with chalk lines. */
+/** dhow itself: the mark as a sail pattern, panel by panel, with chalk lines. */
 export function brandingStory(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

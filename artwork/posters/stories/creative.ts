@@ -4,7 +4,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 const { ground, paper, mark, ink } = worlds.creative;
 const petals = [ink, mark, '#f2542d', paper, '#5d9d3a'];
 
-/** The theme park: the flower carpet from above, one ring for each of ten days. */
+/** The theme park: the flower carpet from above, one ring per day for ten days. */
 export function creativeStory(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -3,7 +3,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.digital;
 
-/** The hands of a clock, as thick as they are trusted. */
+/** The hands of a clock; thicker hands are more trustworthy. */
 function hands(hour: number, minute: number, colour: string, trust: number): Svg {
   return (
     turned(line('M210 250V138', colour, 22 * trust), hour * 30 + minute / 2, 210, 250) +
@@ -11,7 +11,7 @@ function hands(hour: number, minute: number, colour: string, trust: number): Svg
   );
 }
 
-/** The sports venue: the pitch from above; its centre circle tells when the match starts. */
+/** The sports venue: the pitch from above; its centre circle is a clock with the time of the match. */
 export function digitalStory(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),
@@ -28,7 +28,7 @@ export function digitalStory(): Svg {
         index % 3 ? 4 : 9,
       );
     }),
-    // Two that are wrong, and half past seven.
+    // Two wrong times, and half past seven.
     hands(7, 0, paper, 0.5),
     hands(5, 30, paper, 0.5),
     hands(7, 30, mark, 1),

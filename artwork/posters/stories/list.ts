@@ -15,7 +15,7 @@ import { shamaPerfumes } from './shama-perfumes.ts';
 import { socialMediaStory } from './social-media.ts';
 import { webDevelopmentStory } from './web-development.ts';
 
-/** Case stories: the services' own and the clients'. */
+/** Case stories of the services and the clients. */
 export const stories: readonly Poster[] = [
   ['story-branding', brandingStory],
   ['story-web-development', webDevelopmentStory],

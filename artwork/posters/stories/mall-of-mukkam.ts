@@ -22,12 +22,12 @@ const [red, teal, sun, lit] = ['#d9552c', '#2b8f80', '#ffcf4d', '#f7c98b'];
 
 const shoes = (colour: string): Svg => fill('M-38 0V-9Q-30 -18 -12 -9V0ZM38 0V-9Q30 -18 12 -9V0Z', colour);
 
-/** Somebody on the roof, 300 units tall from the soles to the hair. */
+/** A person on the roof, 300 units tall. */
 function standing(face: Svg, legs: Svg, body: Svg, arms: Svg, held: Svg): Svg {
   return layers(legs, body, place(face, 0, -250, 0, 0.76), arms, held);
 }
 
-/** She reviews school bags: one is held up before her, open to be looked at. */
+/** She reviews school bags, holding one up open. */
 const bagReader = standing(
   head({
     skin,
@@ -46,7 +46,7 @@ const bagReader = standing(
   ),
 );
 
-/** He cooks for weddings: a mundu, a ladle as long as an arm, the pot beside him. */
+/** He cooks for weddings: a mundu, a long ladle, a pot. */
 const cook = standing(
   head({ skin: '#70381a', shadow: '#47200d', hair: combed(hair), over: moustache }),
   box(-22, -30, 16, 24, '#70381a') + box(6, -30, 16, 24, '#70381a') + shoes(ink),
@@ -66,7 +66,7 @@ const cook = standing(
   ),
 );
 
-/** He is the voice of the football: a microphone, one foot on the ball. */
+/** The football commentator: a microphone, one foot on the ball. */
 const voice = standing(
   head({
     skin: '#a45f35',
@@ -92,7 +92,7 @@ const voice = standing(
     disc(-48, -102, 11, '#a45f35'),
 );
 
-/** She knows upholstery: seated in the chair that she tries, in a white sari with a border of gold. */
+/** She knows upholstery: seated in a chair, in a white sari with a gold border. */
 const grandmother = layers(
   fill('M-76 -120C-76 -220 76 -220 76 -120V-40H-76Z', '#e5ae22'),
   fill('M-52 -112H52L56 -34H-56Z', '#ffffff'),
@@ -118,7 +118,7 @@ const grandmother = layers(
   line('M-42 -132L-62 -106L-76 -112M42 -132L62 -106L76 -112', skin, 18),
 );
 
-/** Those who look up at it, seen from behind. */
+/** Spectators from behind. */
 function crowd(): Svg {
   return times(11, (index) => {
     const cloth = [paper, mark, red, sun][index % 4] ?? paper;
@@ -134,7 +134,7 @@ function crowd(): Svg {
   });
 }
 
-/** The town's name in Malayalam is the building, its windows lit; four people stand on its roof. */
+/** The town's name in Malayalam as a building with lit windows and four people on its roof. */
 function town(): Svg {
   const scale = 520 / name.width;
   const front = rectPath(-80, 240, 560, 260);
@@ -160,7 +160,7 @@ function town(): Svg {
   ); // prettier-ignore
 }
 
-/** Bulbs along a string that hangs between two points. */
+/** A string of bulbs between two points. */
 function festoon(y: number, sag: number, bulbs: number): Svg {
   const at = (part: number) => [20 + part * 360, y + sag * 4 * part * (1 - part)] as const;
   return layers(
@@ -182,7 +182,10 @@ function curtain(): Svg {
   );
 }
 
-/** Mall of Mukkam, upright: a theatre whose stage holds the whole name, also where a card takes a little off both edges. */
+/**
+ * Mall of Mukkam, upright: a theatre stage with the whole name, which stays complete even where a card crops both
+ * edges.
+ */
 export function mallOfMukkam(): Svg {
   return layers(
     box(-10, -10, 420, 520, lit),
@@ -198,7 +201,7 @@ export function mallOfMukkam(): Svg {
   );
 }
 
-/** The same town from further off, under a lit backdrop with bulbs along its edge. */
+/** The same town from farther away, with a lit backdrop and bulbs along its edge. */
 export function mukkamWide(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

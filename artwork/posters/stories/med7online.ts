@@ -11,7 +11,7 @@ function pill(x: number, y: number): Svg {
   );
 }
 
-/** Med7online: a strip of ten from above; one is out already. */
+/** Med7online: a strip of ten tablets from above; one is already missing. */
 export function med7online(): Svg {
   const strip = layers(
     fill(roundedPath(78, 18, 260, 470, 22), '#00463d'),

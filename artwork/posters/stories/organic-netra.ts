@@ -4,7 +4,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 const { ground, paper, mark, ink } = worlds['organic-netra'];
 const leaf = 'M0 0C-26 -44 -22 -92 0 -128C22 -92 26 -44 0 0Z';
 
-/** Organic Netra: an eye, close up, with leaves for lashes and a grain of rice for a pupil. */
+/** Organic Netra: an eye in close-up, with leaves as lashes and a grain of rice as pupil. */
 export function organicNetra(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -3,7 +3,7 @@ import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.production;
 
-/** A shoot day: a reel seen from the front, and the strip that comes off it. */
+/** A shoot day: a film reel from the front, with a strip unwinding. */
 export function productionStory(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -19,11 +19,11 @@ interface View {
   left: number;
   right: number;
   rows: number;
-  /** Heights of the hill: where its tops are, how wide and how high. */
+  /** Tops of the hill, with their width and height. */
   tops: readonly (readonly [x: number, width: number, height: number])[];
 }
 
-/** A hill with 270 windows, one for every ten visits; 39 of them, at its foot, were lit before. It rains. */
+/** A hill with 270 windows in the rain, one per ten visits; the 39 at the bottom were lit before. */
 function hill({ left, right, rows, tops }: View): Svg {
   const [foot, columns] = [498, 270 / rows];
   const next = random(`resort ${rows}`);

@@ -6,7 +6,7 @@ const { ground, paper, mark, ink } = worlds['shama-perfumes'];
 const hours = [await condensed('9', 62), await condensed('1', 62), await condensed('10', 62)] as const;
 const bottle = 'M92 640V250C92 176 164 168 170 120H250C256 168 328 176 328 250V640Z';
 
-/** Shama: a bottle so near that it does not fit, its levels marked with the hours of a day. */
+/** Shama: a bottle in close-up, its levels marked with the hours of a day. */
 export function shamaPerfumes(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

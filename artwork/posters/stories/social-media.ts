@@ -5,7 +5,7 @@ const { ground, paper, mark, ink } = worlds['social-media'];
 const lens = 'M60 196C60 156 186 150 190 190C194 262 160 288 124 288C84 288 60 250 60 196Z';
 const other = 'M214 190C218 150 344 156 344 196C344 250 320 288 280 288C244 288 210 262 214 190Z';
 
-/** The hero of a painted hoarding, so near that only glasses and moustache fit. */
+/** The hero of a painted hoarding, so close that only glasses and moustache fit. */
 export function socialMediaStory(): Svg {
   const rows = times(9, (index) => box(-20, 168 + index * 16, 440, 7, '#ff8a2b'));
   return layers(

@@ -5,7 +5,7 @@ const { ground, paper, mark, ink } = worlds['web-development'];
 const sole =
   'M200 -6C286 -6 322 86 306 190C298 244 280 268 282 330C286 440 262 512 200 512C138 512 112 440 118 330C120 268 92 244 92 180C92 74 118 -6 200 -6Z';
 
-/** A shoe from below: 54 lugs, one for each of nine sizes in six colours. */
+/** A shoe sole: 54 lugs, one for each of nine sizes in six colours. */
 export function webDevelopmentStory(): Svg {
   const lugs = times(54, (index) => {
     const [column, row] = [index % 6, Math.floor(index / 6)];

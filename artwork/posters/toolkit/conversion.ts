@@ -13,7 +13,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** Conversion: many are poured in, and what runs out below is counted. */
+/** Conversion: many items are poured into a funnel, and what comes out is counted. */
 export function conversion(): Svg {
   const bowl = 'M-10 96H410L246 300V392L154 412V300Z';
   const inside = 'M8 108H392L232 304V300H168Z';

@@ -12,7 +12,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 
-/** A link of a chain, lying. */
+/** A link of a chain, lying flat. */
 function link(x: number, y: number, colour: string, dark: string): Svg {
   return place(
     layers(
@@ -25,7 +25,7 @@ function link(x: number, y: number, colour: string, dark: string): Svg {
   );
 }
 
-/** Off-page: a shackle joins two chains that were not one before. */
+/** Off-page: a shackle joins two chains. */
 export function offPage(): Svg {
   const bow = 'M116 330V226C116 128 284 128 284 226V330H238V230C238 182 162 182 162 230V330Z';
   const joined = layers(

@@ -16,7 +16,7 @@ import {
 
 const needle = 'M-15 -150C-15 -172 15 -172 15 -150L11 120L0 190L-11 120Z';
 
-/** On-page: a needle goes through the page and sews one paragraph to the next. */
+/** On-page: a needle sews one paragraph to the next. */
 export function onPage(): Svg {
   const page = layers(
     form('M-20 -60H420V600H-20Z', palette.paper, palette.rope, 430, 420, 200, 120),

@@ -25,7 +25,7 @@ const hexagon = (radius: number) =>
     }),
   );
 
-/** Technical: the spanner is on the nut, and the plate holds with one bolt more. */
+/** Technical: a spanner on a nut, adding a bolt to a plate. */
 export function technical(): Svg {
   const bolt = (x: number, y: number) =>
     layers(

@@ -3,7 +3,7 @@ import { arabic, condensed, malayalam, type Word } from '#artwork/stories/letter
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.ilanji;
-/** What is asked first, in the three languages that patients ask in. */
+/** The first question, in the three languages of the patients. */
 const [how, what, why] = [
   await condensed('how?', 30),
   await malayalam('എന്ത്', 28),
@@ -22,7 +22,7 @@ function drawer(column: number, row: number): Svg {
   );
 }
 
-/** A drawer that is pulled out, with a question where the others have a herb. */
+/** An open drawer with a question instead of a herb. */
 function asked(word: Word, column: number, row: number, span: number): Svg {
   const [x, y, wide] = [column * 100 - 4, row * 100 + 2, span * 100 + 8];
   return layers(
@@ -34,7 +34,7 @@ function asked(word: Word, column: number, row: number, span: number): Svg {
   );
 }
 
-/** Ilanji Ayurveda: a physician's wall of drawers; three are open, and hold the patients' questions. */
+/** Ilanji Ayurveda: a physician's wall of drawers; three are open, with the patients' questions. */
 export function ayurvedaClinic(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ink),

@@ -20,7 +20,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A cooling company: the old wind tower still catches the sea breeze and lays it on the town. */
+/** A cooling company: an old wind tower catches the sea breeze. */
 export function barjeelCooling(): Svg {
   const tower = 'M120 84H280V440H120Z';
   const slot = (x: number) => `M${x} 124Q${x} 106 ${x + 14} 106Q${x + 28} 106 ${x + 28} 124V262H${x}Z`;

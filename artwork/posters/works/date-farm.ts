@@ -30,7 +30,7 @@ function bunch(stage: number): Svg {
   );
 }
 
-/** Rutab & Palm: up into the crown from the foot of the palm, one bunch for each week of the harvest. */
+/** Rutab & Palm: the crown from the foot of the palm, one bunch per week of the harvest. */
 export function dateFarm(): Svg {
   const leaf = '<use href="#frond"/>';
   return layers(

@@ -18,7 +18,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A falconry club: the folded wing is cut like a sail, barred like one too. */
+/** A falconry club: a folded wing shaped and barred like a sail. */
 export function falconryClub(): Svg {
   const body =
     'M150 96C172 66 226 62 250 98C268 124 268 150 288 190C320 250 318 330 288 388L262 452L222 400C180 392 144 346 142 286C140 240 158 214 156 176C154 150 138 132 150 96Z';

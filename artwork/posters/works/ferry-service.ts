@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.ferryfar;
 
-/** A ticket with a bitten edge at both ends and four places to punch. */
+/** A ticket with serrated ends and four places to punch. */
 function ticket(punched: number): Svg {
   return layers(
     box(-150, -62, 300, 124, paper),
@@ -15,7 +15,7 @@ function ticket(punched: number): Svg {
   );
 }
 
-/** Ferryfar: four taps on a ticket, the last one being made by a thumb. */
+/** Ferryfar: four taps on a ticket, the last by a thumb. */
 export function ferryService(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

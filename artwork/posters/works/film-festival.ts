@@ -29,7 +29,7 @@ function rainedOn(name: Svg): Svg {
   );
 }
 
-/** Edavapathi: the name of the June rain, in Malayalam and rained on; two lines where the picture is tall. */
+/** Edavapathi: the name of the June rain in Malayalam, in the rain; on two lines in the tall picture. */
 export function filmFestival(): Svg {
   return rainedOn(
     layers(

@@ -52,7 +52,7 @@ function patch(x: number, y: number, size: number, turn: number): Svg {
   return fill(polygonPath([0, 1, 2, 3, 4].map(corner)), ink);
 }
 
-/** Half Past Seven Turf: the goal from behind, at the moment it happens. */
+/** Half Past Seven Turf: the goal from behind, as the ball hits the net. */
 export function footballTurf(): Svg {
   const seams = 'M208 222L208 176M246 250L290 236M232 294L258 332M184 294L158 332M170 250L126 236';
   return layers(

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.dallah;
 
-/** A tube of neon, bent like the Arabic nine, which is also a pot and its handle. */
+/** A neon tube shaped like an Arabic nine, which is also a coffee pot with its handle. */
 function tube(): Svg {
   const nine = 'M262 190A72 72 0 1 1 262 150C262 250 264 300 236 372';
   return layers(

@@ -5,7 +5,7 @@ const { ground, paper, mark } = worlds.handloom;
 const gold = '#e7b23a';
 const step = 50;
 
-/** A thread lying over the others, as broad as it is spun, with the lines of its twist. */
+/** A thread lying over the others, with the lines of its twist. */
 function thread(id: string, colour: string, upright: boolean): Svg {
   const twist = [0, 1, 2, 3].map((line) => 12 + line * 8);
   const body = upright
@@ -15,7 +15,7 @@ function thread(id: string, colour: string, upright: boolean): Svg {
   return `<g id="${id}"><g fill="${colour}">${body}</g><path d="${lines}" stroke="${ground}" stroke-opacity=".32" stroke-width="1.6"/></g>`;
 }
 
-/** Malabar Mills: two threads and one weave, very close. */
+/** Malabar Mills: a weave of two threads, in close-up. */
 export function handloom(): Svg {
   const cells: Svg[] = [];
   const lay = (id: string, column: number, row: number): void => {

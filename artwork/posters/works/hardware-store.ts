@@ -13,7 +13,7 @@ const saw =
   'M0 0H64L58 28H44V64L96 74L92 240L84 226L80 240L72 226L68 240L60 226L56 240L48 226L44 240L36 226L32 240L24 226L20 240L20 64V28H6Z';
 const brush = 'M30 0H46Q52 40 48 92L84 104V150H-8V104L28 92Q24 40 30 0ZM-8 158H84L78 236H-2Z';
 
-/** Nangooram Hardware: the board of tools with the one missing that somebody holds the broken part of. */
+/** Nangooram Hardware: a board of tools with one missing, and a hand with the broken part. */
 export function hardwareStore(): Svg {
   const rack = [
     [hammer, 28, 12],

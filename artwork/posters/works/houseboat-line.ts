@@ -24,7 +24,7 @@ const stops = [
   [356, 330],
 ] as const;
 
-/** Rows of young rice, in another direction in each field. */
+/** Rows of young rice, in a different direction in each field. */
 function field(index: number): Svg {
   const [x, y] = [-352 + (index % 8) * 130, -60 + Math.floor(index / 8) * 120];
   const shades = [ground, '#cfe08a', '#b8d36b', '#dfe9a8'];
@@ -38,7 +38,7 @@ function field(index: number): Svg {
   );
 }
 
-/** Kettu & Co.: the backwaters as a map from above, with the four things guests ask marked on the way. */
+/** Kettu & Co.: a map of the backwaters, with the four things guests ask marked on the route. */
 export function houseboatLine(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),

@@ -5,7 +5,7 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.karak;
 const word = await arabic('كرك', 92);
 
-/** Karak & Creek: a glass of tea on a steel tray, from straight above; the word lies in the tea. */
+/** Karak & Creek: a glass of tea on a steel tray, from above; the word is in the tea. */
 export function karakTea(): Svg {
   const next = random('karak');
   const bubble = () => {

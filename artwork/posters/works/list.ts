@@ -19,14 +19,14 @@ import { school, schoolWide } from './school.ts';
 import { spiceExporter } from './spice-exporter.ts';
 import { surfHostel } from './surf-hostel.ts';
 
-/** Posters of cases that are no work of the list. */
+/** Posters of cases that are not in the list of works. */
 export const works: readonly Poster[] = [
   ['work-barjeel-cooling', barjeelCooling],
   ['work-falconry-club', falconryClub],
   ['work-marsa-homes', marsaHomes],
 ];
 
-/** Covers of the works without a story, which are flat and so delivered as they are drawn. */
+/** Covers of the works without a story, flat and therefore delivered as SVG. */
 export const covers: readonly Poster[] = [
   ['work-ayurveda-clinic', ayurvedaClinic],
   ['work-date-farm', dateFarm],
@@ -45,7 +45,7 @@ export const covers: readonly Poster[] = [
   ['work-surf-hostel', surfHostel],
 ];
 
-/** Covers that are composed anew where they are seen wide; the others only show more of themselves. */
+/** Covers with a separate wide composition; the wide version of the others just shows more. */
 const composedWide = new Map([
   ['work-film-festival', filmFestivalWide],
   ['work-school', schoolWide],

@@ -18,7 +18,7 @@ import {
   uru,
 } from '#artwork/draw/index.ts';
 
-/** Homes by the marina: the curtain fills like a sail and the flat is already at sea. */
+/** Homes by the marina: the curtain is a sail, and the flat is at sea. */
 export function marsaHomes(): Svg {
   const view = layers(
     box(90, 60, 230, 320, palette.aqua),

@@ -8,7 +8,7 @@ const weights = await Promise.all(
 );
 const large = await letters('malayalam', 'അ', { cap: 150, axes: { wdth: 100, wght: 800 } });
 
-/** The first letter in `x` to `x + width`, traced as it is taught. */
+/** The first letter between `x` and `x + width`, traced as it is taught. */
 function lesson(x: number, width: number, foot: number): Svg {
   const scale = width / large.width;
   return layers(
@@ -24,7 +24,7 @@ function page(): Svg {
   );
 }
 
-/** Ezhuthu School: one letter a lesson, on ruled paper. */
+/** Ezhuthu School: one letter per lesson, on ruled paper. */
 export function school(): Svg {
   return layers(
     page(),
@@ -34,7 +34,7 @@ export function school(): Svg {
   );
 }
 
-/** The same on a page that lies open. */
+/** The same as an open exercise book. */
 export function schoolWide(): Svg {
   return layers(
     page(),

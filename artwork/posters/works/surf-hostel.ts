@@ -39,7 +39,7 @@ function foot(): Svg {
   );
 }
 
-/** Break House: the break from above, a board that came back alone, and two feet. */
+/** Break House: the surf break from above, an empty board, and two feet. */
 export function surfHostel(): Svg {
   const board = layers(
     fill('M0 -190C64 -120 64 90 34 176Q0 196 -34 176C-64 90 -64 -120 0 -190Z', mark),

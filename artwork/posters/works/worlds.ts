@@ -1,4 +1,4 @@
-/** The inks of each work that has no story; no two share a pair. */
+/** The colours of each work that has no story; no two share a pair. */
 export const worlds = {
   karak: { ground: '#7a2f17', paper: '#c9ced0', mark: '#f6c9a8', ink: '#2a0f08' },
   mathi: { ground: '#0d2b33', paper: '#d9e4e2', mark: '#ff5a3c' },

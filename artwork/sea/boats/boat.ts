@@ -1,7 +1,7 @@
 /** Colours of one boat, all `#rrggbb`. */
 export interface BoatColors {
   sail: string;
-  /** Mizzen, roofs and whatever lies behind. */
+  /** Colour of the mizzen and roofs. */
   sail2: string;
   /** The shaded leech, also stippled into the sail. */
   shade: string;
@@ -15,8 +15,8 @@ export interface BoatColors {
 export type HullKind = 'boom' | 'sambuk' | 'uru' | 'vallam' | 'kettuvallam' | 'abra' | 'chundan';
 
 /**
- * A boat in its own units: bow to the left, waterline at y = 13, drawn inside a square of 183. Cloth comes first,
- * then dots strewn over it, dense where `shade` is opaque, then spars, hull and crew.
+ * A boat in its own units: bow to the left, waterline at y = 13, inside a square of 183. Painting order: cloth, then
+ * dots over it, dense where `shade` is opaque, then spars, hull and crew.
  */
 export interface BoatDrawing {
   cloth: string;
@@ -24,10 +24,10 @@ export interface BoatDrawing {
   over: string;
 }
 
-/** Upper left corner and side of the square that every boat is drawn in. */
+/** Upper left corner and side of the square around every boat. */
 export const BOAT_BOX = { x: -89.3, y: -159, side: 182.86 };
 
-/** Where the waterline lies in that square, as a part of its side from the top. */
+/** Position of the waterline in that square, as a fraction from the top. */
 export const WATERLINE = (13 - BOAT_BOX.y) / BOAT_BOX.side;
 
 type Point = readonly [x: number, y: number];
@@ -152,20 +152,20 @@ export function stippled(
   return `<linearGradient id="${id}s" ${ends}>${stops.join('')}</linearGradient><path d="${path}" fill="url(#${id}s)"/>`;
 }
 
-/** Leaves out of a sail's shade what another sail in front of it covers. */
+/** Removes from a sail's shade what a sail in front of it covers. */
 export function behind(sail: BoatDrawing, front: LateenPlan, id: string): BoatDrawing {
   const all = '<rect x="-100" y="-170" width="200" height="200" fill="#fff"/>';
   const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="-100" y="-170" width="200" height="200">${all}<path d="${lateenPath(front)}"/></mask>`;
   return { ...sail, shade: `${mask}<g mask="url(#${id})">${sail.shade}</g>` };
 }
 
-/** Plain markup counts as lying over everything. */
+/** Plain markup counts as on top of everything. */
 function pieceOf(part: string | BoatDrawing, pick: keyof BoatDrawing): string {
   if (typeof part !== 'string') return part[pick];
   return pick === 'over' ? part : '';
 }
 
-/** Several drawings on top of each other; plain markup lies over all cloth. */
+/** Several drawings on top of each other; plain markup is above all cloth. */
 export function assemble(parts: readonly (string | BoatDrawing)[]): BoatDrawing {
   const join = (pick: keyof BoatDrawing): string => parts.map((part) => pieceOf(part, pick)).join('');
   return { cloth: join('cloth'), shade: join('shade'), over: join('over') };

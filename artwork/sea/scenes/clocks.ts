@@ -2,8 +2,8 @@ import type { Palette, Scene } from '../scene.ts';
 import { creamBoat } from './colors.ts';
 
 /**
- * Skies of the office clocks. The page moves its own sun between two layers of one size: the sky without a sun, and
- * the land and sea before it with a transparent sky.
+ * Skies of the office clocks. The page moves its own sun between two layers of the same size: the sky without a sun,
+ * and the land and sea with a transparent sky.
  */
 const base = {
   width: 1320,
@@ -13,7 +13,7 @@ const base = {
   clouds: 0.55,
 } as const;
 
-/** No sun of its own: below the horizon and too small to show, its light only warms the foot of the sky. */
+/** No visible sun: it is below the horizon and tiny, and only its light warms the bottom of the sky. */
 const noSun = { x: 0.5, y: 0.2, r: 0.02 };
 
 const malabar: Palette = {
@@ -82,7 +82,7 @@ const dubai: Scene = {
   ],
 };
 
-/** The same scene twice: its sky alone, and everything before the sky. */
+/** The same scene twice: its sky, and everything in front of the sky. */
 const layers = (scene: Scene): Scene[] => [
   { ...scene, name: `${scene.name}-sky`, boats: [], front: [] },
   { ...scene, name: `${scene.name}-shore`, cut: 0 },

@@ -2,7 +2,7 @@ import type { BoatColors } from '../boats/boat.ts';
 
 export const INK = '#070c16';
 
-/** Dark against the sun, with ember seams. */
+/** Dark in backlight, with ember seams. */
 export const inkBoat: BoatColors = {
   sail: '#14203a',
   sail2: '#0c1424',

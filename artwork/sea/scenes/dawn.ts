@@ -43,7 +43,7 @@ const dawn: Scene = {
   ],
 };
 
-/** About: a hull in frame on the slip at Beypore, before the working day. */
+/** About: a hull under construction at Beypore, before the working day. */
 const founder: Scene = {
   name: 'about-founder',
   width: 1920,

@@ -35,7 +35,7 @@ const dusk: Scene = {
   ],
 };
 
-/** The same hour for a tall screen: sun and boat whole in the upper half, dark water below for the words. */
+/** The same for a tall screen: sun and boat in the upper half, dark water below for the text. */
 const duskTall: Scene = {
   ...dusk,
   name: 'dusk-tall',

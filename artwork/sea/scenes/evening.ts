@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { INK, creamBoat, eveningBoat } from './colors.ts';
 import { HERO } from './widths.ts';
 
-/** Contact: after sunset, all swell, one boat on its way. */
+/** Contact: after sunset, a heavy swell and one boat. */
 const contact: Scene = {
   name: 'contact',
   width: 1920,

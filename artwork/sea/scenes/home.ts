@@ -13,7 +13,7 @@ const lowSun: Palette = {
   glint: '#ffe0a6',
 };
 
-/** Home: the sky, the sun and the sea that the headline sails before. Its boat is a drawing of the page. */
+/** Home: sky, sun and sea behind the headline. The boat is a separate drawing on the page. */
 export const home: Scene = {
   name: 'home',
   width: 1920,
@@ -29,7 +29,7 @@ export const home: Scene = {
   far: { kind: 'ghats' },
 };
 
-/** The left half of it, for windows that are as tall as they are wide. */
+/** Its left half, for viewports as tall as they are wide. */
 const homeTall: Scene = {
   ...home,
   name: 'home-tall',

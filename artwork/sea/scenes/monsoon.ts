@@ -30,7 +30,7 @@ const monsoon: Scene = {
   rain: '#e6eed8',
 };
 
-/** Not found: one small boat in the fog. */
+/** 404: a small boat in fog. */
 const notFound: Scene = {
   name: 'not-found',
   width: 1920,

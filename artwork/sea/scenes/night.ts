@@ -31,7 +31,7 @@ const night: Scene = {
   boats: [{ hull: 'boom', colors: moonBoat, x: 0.8, size: 0.34, layer: 5, flip: true }],
 };
 
-/** Night sky high above a low shore: room for a row of portraits. */
+/** Night sky high above a low shore, with space for a row of portraits. */
 const clientNight: Scene = {
   ...night,
   name: 'client-night',

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { bronzeBoat, creamBoat, silverBoat } from './colors.ts';
 import { HERO } from './widths.ts';
 
-/** Awards: a regatta of four silver and two bronze sails, one to each of six columns. */
+/** Awards: a regatta of four silver and two bronze sails, one per column. */
 const regatta: Scene = {
   name: 'regatta',
   width: 1920,
@@ -34,7 +34,7 @@ const regatta: Scene = {
   ],
 };
 
-/** Careers: the snake boat, two dozen paddles as one. */
+/** Careers: a snake boat with two dozen paddles in unison. */
 const careers: Scene = {
   name: 'careers',
   width: 1920,

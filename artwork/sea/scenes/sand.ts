@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { dustBoat } from './colors.ts';
 import { HERO } from './widths.ts';
 
-/** Nothing but sand. */
+/** Only sand. */
 const desert: Scene = {
   name: 'desert',
   width: 1920,
@@ -26,7 +26,7 @@ const desert: Scene = {
   clouds: 0.5,
 };
 
-/** The dust wind of spring: one hue, everything half hidden. */
+/** The spring dust storm: one hue, everything half hidden. */
 const shamal: Scene = {
   name: 'shamal',
   width: 1920,

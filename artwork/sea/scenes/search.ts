@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { HERO } from './widths.ts';
 
-/** Blue hour with an ember sun; flat enough to carry cream type. */
+/** Blue hour with an ember sun; flat enough for cream text. */
 const seo: Scene = {
   name: 'seo',
   width: 1920,
@@ -36,12 +36,12 @@ const seoTall: Scene = {
   sun: { x: 0.66, y: 0.55, r: 0.17 },
 };
 
-/** Kerala has no dunes: the same sun sets into the swell that comes before the rain. */
+/** Kerala has no dunes: the same sun sets into a pre-monsoon swell. */
 const onTheSwell: Partial<Scene> = {
   palette: {
     ...seo.palette,
     far: '#0f4652',
-    // What is cut out of its sky takes this colour along its edges.
+    // Edge colours for the cut-out.
     dune: ['#12788a', '#0b3b4a', '#070c16'],
     sea: ['#f08a4a', '#12788a', '#08202c'],
     glint: '#ffd79a',
@@ -61,10 +61,10 @@ const kerala: Scene = {
   ],
 };
 
-/** On a phone the words take the whole width: no palm stands before them. */
+/** On a phone the text takes the whole width, so there is no palm in front of it. */
 const keralaTall: Scene = { ...seoTall, ...onTheSwell, name: 'seo-kerala-tall' };
 
-/** The dunes or the swell of a scene alone: laid over type, they let it stand behind them. */
+/** Only the dunes or the swell of a scene, to be laid over text, so that the text appears behind them. */
 const front = (scene: Scene): Scene => ({
   ...scene,
   name: scene.name.replace(/^seo(-kerala)?/, '$&-front'),

@@ -1,2 +1,2 @@
-/** Widths that a picture across the whole page is delivered at, in pixels. */
+/** Delivered widths of a full-width picture, in pixels. */
 export const HERO = [500, 740, 1090, 1440, 1920] as const;

@@ -61,7 +61,7 @@ function gulf(): string {
   return `<path d="${town(40, 700, 11, 0.3)}${high}${BURJ}${SAIL_HOTEL}${dome(600, 20, 26)}"/>`;
 }
 
-/** Openings are cut into a wall by running their outline the other way round. */
+/** Openings are cut into a wall by reversing the direction of their outline. */
 const openings = (x: number, y: number, count: number, step: number): string =>
   Array.from({ length: count }, (_, at) => {
     const left = x + at * step;
@@ -175,5 +175,5 @@ function ghats(seed: number): string {
 
 const MARKUP: Record<FarKind, (seed: number) => string> = { gulf, creek, corniche, sharjah, ghats };
 
-/** A silhouette as white markup: its opacity is what counts. */
+/** A silhouette as white markup, of which only the opacity is used. */
 export const farMarkup = (kind: FarKind, seed: number): string => `<g fill="#fff">${MARKUP[kind](seed)}</g>`;

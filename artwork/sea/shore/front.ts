@@ -8,7 +8,7 @@ const INK = '#070c16';
 
 type Bank = Extract<Foreground, { kind: 'bank' }>;
 
-/** Dark ground down to the lower edge, or to a waterline of its own when it lies farther off. */
+/** Dark ground down to the lower edge, or to its own waterline when it is farther away. */
 function bankMarkup(bank: Bank, width: number, height: number): string {
   const [fromX, fromY] = bank.from;
   const curves = bank.curves.map(
@@ -55,7 +55,7 @@ function rainMarkup(color: string, width: number, height: number, seed: number):
   }).join('');
 }
 
-/** Everything that stands in front of the water, as markup in pixels; empty when there is nothing. */
+/** The foreground as markup in pixels; empty if there is none. */
 export function frontMarkup(scene: Scene, width: number, height: number): string {
   const shapes = (scene.front ?? []).map((shape, at) =>
     shapeMarkup(shape, width, height, scene.seed * 31 + 5 + at * 101),

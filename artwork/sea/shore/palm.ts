@@ -1,6 +1,6 @@
 import { sequence } from '../random.ts';
 
-/** Numbers of a path with just the digits one can see. */
+/** Formats a number of a path with one decimal, the finest visible step. */
 const n = (value: number): string => value.toFixed(1);
 
 interface Frond {
@@ -67,7 +67,7 @@ function trunk(x: number, y: number, tipX: number, tipY: number, size: number, l
   return outward + back;
 }
 
-/** A coconut palm: `x`, `y` is its foot, `size` its height, `lean` how far its crown stands aside. */
+/** A coconut palm: `x`, `y` is its foot, `size` its height, `lean` the sideways offset of its crown. */
 export function palmMarkup(
   x: number,
   y: number,

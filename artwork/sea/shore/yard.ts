@@ -1,10 +1,10 @@
 const n = (value: number): string => value.toFixed(1);
 
-/** Both ends of the hull at a part of its height, from keel (0) to rail (1). */
+/** Both ends of the hull at a fraction of its height, from keel (0) to rail (1). */
 const stemAt = (high: number): number => -154 - 50 * high ** 1.25;
 const sternAt = (high: number): number => 164 + 12 * high;
 
-/** A place on the hull's side: `along` from stem (0) to stern (1), `high` from keel (0) to rail (1). */
+/** A position on the hull's side: `along` from stem (0) to stern (1), `high` from keel (0) to rail (1). */
 function place(along: number, high: number): readonly [x: number, y: number] {
   const rail = 60 - 24 * Math.sin(Math.PI * Math.min(1, along * 0.98)) + 40 * (1 - along) ** 3;
   const x = stemAt(high) + (sternAt(high) - stemAt(high)) * along;
@@ -16,10 +16,10 @@ const join = (points: readonly (readonly [number, number])[]): string =>
 
 const RIBS = 26;
 
-/** How far ribs reach, in turn, as a part of the height of the rail. */
+/** Heights of the ribs, cycling, relative to the rail. */
 const RIB_TOPS = [1.16, 1, 1.06, 1];
 
-/** Ribs stand open; every fourth is left long to carry the deck. */
+/** Ribs are exposed; every fourth is longer, to carry the deck. */
 function ribs(): string {
   return Array.from({ length: RIBS - 1 }, (_, at) => {
     const along = (at + 1) / RIBS;

@@ -32,7 +32,7 @@ function shelf(x: number, y: number, width: number): Svg {
   );
 } // prettier-ignore
 
-/** She hands the box over: a scarf in the shop's pink, an apron with its mark. Stands on 0, behind the counter. */
+/** She hands the box over, in a pink scarf and an apron with the mark. Her feet are at 0, behind the counter. */
 function seller(mark: Mark): Svg {
   return layers(
     fill('M-104 0C-110 -120 -70 -166 0 -168C70 -166 110 -120 104 0Z', amber),
@@ -43,7 +43,7 @@ function seller(mark: Mark): Svg {
   );
 } // prettier-ignore
 
-/** A box of a pound, its lid in pink. 300 by 170, from its upper left. */
+/** A one-pound box with a pink lid, 300 by 170, from its upper left. */
 function pack(mark: Mark, name: Word): Svg {
   return layers(
     box(0, 34, 300, 136, red) + fill('M-12 0H312V40H-12Z', pink),
@@ -53,7 +53,7 @@ function pack(mark: Mark, name: Word): Svg {
   );
 }
 
-/** What the machine has printed: a price, the mark, the name under tape. */
+/** A printed receipt: a price, the mark, the name under tape. */
 function receipt(mark: Mark): Svg {
   return layers(
     fill(`M0 0H130V236${times(10, () => 'l-6.5 -10l-6.5 10')}Z`, cream),
@@ -74,7 +74,7 @@ function bag(mark: Mark, name: Word): Svg {
   );
 }
 
-/** A sweet shop whose name is covered wherever it stands, on board, apron, box, receipt and bag: one knows it all the same. */
+/** A sweet shop whose name is covered on board, apron, box, receipt and bag, and still recognisable. */
 export async function covered(mark: Mark): Promise<Svg> {
   const name = await condensed('Halwa & Sons', 44);
   return layers(
@@ -98,7 +98,7 @@ export async function covered(mark: Mark): Promise<Svg> {
   ); // prettier-ignore
 }
 
-/** The same shop for phones: board, seller, box and bag one above the other, each whole. */
+/** The same shop for phones: board, seller, box and bag below each other, each complete. */
 export async function coveredTall(mark: Mark): Promise<Svg> {
   const name = await condensed('Halwa & Sons', 44);
   return layers(

@@ -26,7 +26,7 @@ export function tape(x: number, y: number, w: number, h: number, turn = -3): Svg
   );
 }
 
-/** A name under tape that is too narrow for it: one sees that something is written there, and not what. */
+/** A name under tape that is too narrow to hide it completely, but unreadable. */
 export function taped(
   name: Word,
   [x, y, w, h]: readonly [number, number, number, number],

@@ -24,7 +24,7 @@ function mark(x: number, y: number, scale: number, colour: string, nuts: string)
   return place(cut + disc(-14, -2, 8, nuts) + disc(13, -12, 8, nuts) + disc(8, 19, 8, nuts), x, y, 0, scale);
 }
 
-/** Wet sand, and what is drawn in it. */
+/** Wet sand with a drawing in it. */
 function beach(width: number, height: number, drawn: Svg): Svg {
   const next = random('services-sand');
   return layers(
@@ -36,7 +36,7 @@ function beach(width: number, height: number, drawn: Svg): Svg {
   );
 }
 
-/** The mark drawn into the sand, the finger still in it; its middle is at 1066 by 146. */
+/** The mark being drawn into the sand with a finger; its centre is at (1066, 146). */
 function drawing(): Svg {
   const groove = 'M1066 46L1166 146L1066 246L966 146L1034 78';
   const nuts = [[1040, 140], [1090, 126], [1084, 178]] as const; // prettier-ignore

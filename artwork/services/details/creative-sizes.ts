@@ -13,12 +13,12 @@ const handle = 'M0 -6V40q0 14 12 14t12 -14';
 const canopy = 'M-58 0A58 58 0 0 1 58 0Q44 -14 29 0Q14 -14 0 0Q-14 -14 -29 0Q-44 -14 -58 0Z';
 const panel = 'M-29 0Q-26 -40 0 -58Q26 -40 29 0Q14 -14 0 0Q-14 -14 -29 0Z';
 
-/** The one thought of this page: an umbrella 116 wide, its grip below. */
+/** This page's idea: an umbrella 116 wide, its grip below. */
 export function umbrella(x: number, y: number, size: number, colour: string = red): Svg {
   return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
 }
 
-/** Somebody in a coat, a hundred high. */
+/** A person in a coat, 100 high. */
 function person(x: number, y: number, size: number, coat: string, skin: string, turn = 0): Svg {
   const body = fill('M-19 0V-56Q-19 -77 0 -77Q19 -77 19 -56V0Z', coat) + disc(0, -88, 13, skin);
   return place(body, x, y, turn, size / 100);
@@ -26,7 +26,7 @@ function person(x: number, y: number, size: number, coat: string, skin: string, 
 
 const [teal, brown, dark, light] = ['#8FC8B0', '#B8713F', '#6A3A22', '#D89A6A'];
 
-/** Where the hoarding stands, how far its umbrella reaches, and how large those are who found it. */
+/** Position of the hoarding, reach of its umbrella, and the people below. */
 interface Stand {
   board: readonly [x: number, y: number, width: number, height: number];
   /** Half of the umbrella, and the height of its canopy. */
@@ -36,7 +36,7 @@ interface Stand {
   tall: number;
 }
 
-/** Those in the dry by where they stand, from the pole out to the edge of the canopy: coat, skin, size. */
+/** People under the umbrella, by position from the pole to the edge of the canopy: coat, skin, size. */
 const dry: readonly (readonly [at: number, coat: string, skin: string, size: number])[] = [
   [-0.74, teal, brown, 1],
   [-0.57, violet, dark, 1.08],
@@ -47,7 +47,7 @@ const dry: readonly (readonly [at: number, coat: string, skin: string, size: num
   [0.56, red, light, 1],
 ];
 
-/** The reply that one of them sends: the same umbrella, as small as it will ever be. */
+/** The reply that one of them sends, with the same umbrella at its smallest. */
 function reply(x: number, y: number, size: number): Svg {
   return place(
     box(0, 0, 100, 100, cream, 16) +
@@ -61,7 +61,10 @@ function reply(x: number, y: number, size: number): Svg {
   );
 }
 
-/** One umbrella at two sizes: on a hoarding, so large that it rains on nobody below, and in the reply that one of them sends. */
+/**
+ * One umbrella at two sizes: on a hoarding, large enough to shelter the people below, and in a reply that one of them
+ * sends.
+ */
 export function sizes(width: number, height: number, { board, reach, rise, street, tall }: Stand): Svg {
   const next = random('services-sizes');
   const [left, top, across, high] = board;
@@ -72,7 +75,7 @@ export function sizes(width: number, height: number, { board, reach, rise, stree
     place(fill(path, colour), middle, base, 0, reach / 58, rise / 58);
   const hook = high + top - 26;
   const sender = middle + reach * 0.56;
-  // Somebody still runs for it, where the board leaves him a stretch of rain.
+  // A person still running for shelter, if there is space in the rain.
   const late = left + across - middle - reach;
   return layers(
     box(0, 0, width, height, violet),

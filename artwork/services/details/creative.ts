@@ -18,7 +18,7 @@ import { cream, lilac, night, red, sizes, umbrella, violet, yellow } from './cre
 const drop = 'M0 -34Q26 2 26 20A26 26 0 0 1 -26 20Q-26 2 0 -34Z';
 const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
 
-/** Three boards for one rain: a boat and boots were refused, and the third comes so near that it fills its board. */
+/** Three hoardings for rain: a boat and boots were rejected, and the third fills its board. */
 function ideas(): Svg {
   const board = (x: number, ground: string, body: Svg): Svg =>
     box(x, 0, 184, 256, ground) + clip(rectPath(x, 0, 184, 256), body);
@@ -43,7 +43,7 @@ function ideas(): Svg {
   );
 }
 
-/** One word in three scripts. */
+/** A word in three scripts. */
 async function words(): Promise<Svg> {
   const [first, second, third] = await Promise.all([
     malayalam('മഴ', 66),
@@ -58,7 +58,7 @@ async function words(): Promise<Svg> {
   );
 }
 
-/** One picture and the frames in which it will be cropped. */
+/** A picture with its crop frames. */
 function key(): Svg {
   const frames = [rectPath(30, 60, 540, 130), rectPath(210, 8, 180, 240), rectPath(230, 48, 140, 140)];
   return (
@@ -67,7 +67,9 @@ function key(): Svg {
   );
 }
 
-/** Twelve months, each with what it has: a moon, a tree in flower, two of rain, carpets, the stripes of a flag, or nothing. */
+/**
+ * Twelve months with a motif each: a moon, a tree in flower, two of rain, carpets, the stripes of a flag, or nothing.
+ */
 function year(): Svg {
   const moon = disc(46, 56, 32, cream) + disc(60, 48, 27, violet);
   const blossom = times(9, (index) => disc(22 + (index % 3) * 24, 28 + Math.floor(index / 3) * 28, 10, red));
@@ -91,7 +93,7 @@ function year(): Svg {
   });
 }
 
-/** The ribbon of an opening morning, and what cuts it. */
+/** The ribbon of an opening, and the scissors. */
 function kit(): Svg {
   const blade = (turn: number): Svg =>
     place(
@@ -109,7 +111,7 @@ function kit(): Svg {
   );
 }
 
-/** One says a price, the other lets a customer speak. */
+/** Two adverts: one states a price, the other quotes a customer. */
 async function pair(): Promise<Svg> {
   const [price, quote] = await Promise.all([condensed('%', 168), condensed('“', 360)]);
   return layers(
@@ -118,7 +120,7 @@ async function pair(): Promise<Svg> {
   );
 }
 
-/** A drop falls, in five frames of one film. */
+/** A falling drop, in five frames of a film. */
 function film(): Svg {
   const pool = (x: number): Svg => box(x, 158, 112, 32, lilac);
   const frames: readonly ((x: number) => Svg)[] = [

@@ -26,13 +26,13 @@ const queries = [
   'dentist who sees children', 'how long does plaster dry', 'ladies gym timings', 'visa photo near me', 'roof leaking which cement', 'wedding hall with parking',
 ]; // prettier-ignore
 
-/** What people ask when nobody of the trade is in the room; one question is lit, and its answer is a page. */
+/** Questions people ask among themselves; one is highlighted, and its answer is a page. */
 async function questions(width: number, height: number): Promise<Svg> {
   const size = (index: number) => 15 + (index % 4) * 6;
   const asked = await Promise.all(queries.map((query, index) => condensed(query, size(index))));
   const other = await Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', 26), arabic('سباك قريب مني الآن', 30)]);
   const lit = await condensed('plumber near me open now', width > 800 ? 62 : 44);
-  // In wide windows the name of the service stands above the rows, the sub-heading below them.
+  // On wide windows the service's name is above the rows and the sub-heading below.
   const [top, foot] = width > 800 ? [84, 6] : [0, 12];
   const words = [...asked.slice(1), ...other];
   const next = random('services-questions');
@@ -64,7 +64,7 @@ async function questions(width: number, height: number): Promise<Svg> {
   );
 }
 
-/** One steel cup and twelve hands that reach for it, from above. */
+/** A steel cup and twelve hands reaching for it, from above. */
 function hands(width: number, height: number): Svg {
   const skins = ['#8A4B2A', '#B8713F', '#D89A6A', '#6A3A22', '#C98A5C', '#F0C9A6'];
   const sleeves = ['#F7A072', '#FDF3E3', '#E0562B', '#FFB547', '#8FC8B0', '#D2273F', '#F6CDAE', '#12788A'];
@@ -105,7 +105,7 @@ function hands(width: number, height: number): Svg {
   );
 }
 
-/** The same cup, empty: tea rings on the table, leaves at the bottom. */
+/** The same cup, empty, with tea rings and leaves. */
 function cup(): Svg {
   const next = random('services-cup');
   return layers(
@@ -122,7 +122,7 @@ function cup(): Svg {
   );
 }
 
-/** Six rivers seen from above, each under its name, run side by side into one. */
+/** Six labelled rivers from above that join into one. */
 async function delta(width: number, height: number): Promise<Svg> {
   const tall = height > width;
   const [broad, cap] = tall ? [56, 34] : [54, 40];

@@ -1,7 +1,7 @@
 import { box, disc, layers, line, round, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
-/** A campaign, invented and marked as an example: who was listened to, and what the shop sold of it. */
+/** A campaign, fictional and marked as an example: reach and sales of each person. */
 const campaign = [
   { who: 'A star', followers: 900_000, sold: 40, colour: '#FDF3E3' },
   { who: 'A schoolteacher', followers: 4000, sold: 310, colour: '#F7A072' },
@@ -9,7 +9,7 @@ const campaign = [
 
 const written = (amount: number): string => amount.toLocaleString('en');
 
-/** Cups of tea from above, one for each that was sold. */
+/** Cups of tea from above, one per sale. */
 function cups(count: number, [left, top]: readonly [number, number], run: number, step: number): Svg {
   const points = Array.from(
     { length: count },
@@ -19,7 +19,7 @@ function cups(count: number, [left, top]: readonly [number, number], run: number
   return line(points, '#E9ECEC', step * 0.84) + line(points, '#A65A28', step * 0.62);
 }
 
-/** Circles as large as their followers, and beside or below them what each has sold. */
+/** Circles sized by followers, with what each has sold beside or below them. */
 export async function sold(width: number, height: number): Promise<Svg> {
   const tall = height > width;
   const [radius, x, floor] = tall ? [220, 270, 520] : [214, 254, 530];

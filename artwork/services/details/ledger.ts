@@ -1,7 +1,7 @@
 import { box, ellipsePath, layers, line, round, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, letters, plain, wide, type Word } from '#artwork/stories/lettering.ts';
 
-/** A week of adverts, invented and marked as an example. Every row, the sum and the field of dots are drawn from it. */
+/** A week of adverts, fictional and marked as an example. Rows, sum and dots are drawn from it. */
 const week = [
   { name: 'Search', spend: 40_000, leads: 82, sold: 156_000, clicks: 800, sales: 13 },
   { name: 'Shopping', spend: 25_000, leads: 60, sold: 93_000, clicks: 500, sales: 9 },
@@ -17,32 +17,32 @@ const written = (amount: number): string => amount.toLocaleString('en');
 const [paper, ink, sun, rule, red] = ['#FBF6EE', '#0C1424', '#FFB547', '#B9C6D6', '#C8321B'];
 const [ember, blue] = ['#F0562B', '#9DAFD8'];
 
-/** From what was spent to what was sold, each wider than the one before. */
+/** From spend to sales, each wider than the one before. */
 const columns = [
   { of: 'spend', head: 'Spend', wdth: 56 },
   { of: 'leads', head: 'Lead', wdth: 76 },
   { of: 'sold', head: 'Sale', wdth: 112 },
 ] as const;
 
-/** Ends a word where a column of figures ends. */
+/** A right-aligned word in a column of figures. */
 const ended = (word: Word, x: number, y: number, colour: string, scale = 1): Svg =>
   word.at(round(x - word.width * scale), y, colour, scale);
 
 interface Page {
   width: number;
-  /** Of each row, and of the one that adds up. */
+  /** Height of each row, and of the total. */
   row: number;
   total: number;
-  /** Above the rows, for the names of the columns. */
+  /** Space above the rows for column names. */
   top: number;
   cap: number;
-  /** Whether each channel's name stands above its figures. */
+  /** Whether each channel's name is above its figures. */
   stacked?: boolean;
 }
 
 const margin = 40;
 
-/** A page of a ledger: what a week spent, who asked, what was sold. The row that loses is marked, and where its money goes. */
+/** A ledger page: a week's spend, enquiries and sales. The losing row is marked, with where its money goes. */
 export async function ledger({ width, row, total, top, cap, stacked = false }: Page): Promise<Svg> {
   const sums = await Promise.all(
     columns.map(({ of, wdth }) =>
@@ -95,7 +95,7 @@ export async function ledger({ width, row, total, top, cap, stacked = false }: P
   ); // prettier-ignore
 }
 
-/** Every click of that week as a dot, channel by channel: enquiries are larger, and those that bought largest. */
+/** Every click of that week as a dot, by channel: enquiries are larger, sales largest. */
 export async function clicks(width: number, height: number): Promise<Svg> {
   const tall = height > width;
   const run = tall ? 40 : 25;

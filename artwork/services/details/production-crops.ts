@@ -16,7 +16,7 @@ import { condensed, plain } from '#artwork/stories/lettering.ts';
 const [dark, paper, sun, ember, aqua] = ['#14100C', '#FBF6EE', '#FFB547', '#F0562B', '#A9CFC6'];
 const [skin, shadow, tea] = ['#8A4A22', '#5A2C15', '#B5652B'];
 
-/** He pours tea as long as his arms are: one mug above his head, the glass at his knee. */
+/** He pours tea at arm's length: a mug above his head, the glass at his knee. */
 const pouring = layers(
   fill('M-92 300C-100 120 -84 40 0 36C84 40 100 120 92 300Z', '#2F6F8F'),
   shade('M-92 300C-100 120 -84 40 0 36C84 40 100 120 92 300Z', { colour: '#1D4A63', x: -100, y: 300, angle: 0, length: 110 }),
@@ -29,7 +29,7 @@ const pouring = layers(
 const mug = (colour: string): Svg =>
   fill('M-34 -30H34L28 34H-28Z', colour) + box(-38, -36, 76, 10, '#FFFFFF', 5);
 
-/** A tea stall by night, and what three screens would cut from it. */
+/** A tea stall at night, with the crops of three screens. */
 export async function crops(): Promise<Svg> {
   const cuts = [
     { name: 'Wide', seconds: '60 s', at: [14, 108, 812, 457], colour: paper },
@@ -54,7 +54,7 @@ export async function crops(): Promise<Svg> {
     fill('M330 0H350V34H330Z', dark) + fill('M268 34H412L440 76H240Z', '#C23D14'),
     fill('M246 76H434L620 540H60Z', sun, 'opacity=".22"'),
     place(pouring, 316, 270),
-    // One stream, from above his head to the glass.
+    // The stream of tea, from above his head to the glass.
     fill('M580 186C612 192 624 224 624 262L622 520H606L604 268C602 240 594 224 566 214Z', tea) + line('M614 260V516', '#E3A05A', 4),
     place(mug('#C9CDD0'), 558, 186, -62),
     disc(532, 200, 22, skin),

@@ -26,14 +26,14 @@ const [dark, paper, sun, ember, coral, aqua] = [
   '#A9CFC6',
 ];
 
-/** The sky from before sunrise until after sunset. */
+/** Sky colours from before sunrise until after sunset. */
 const sky = ['#1B1838', '#3A2350', '#6E2B48', '#B5432F', '#F0762E', '#FFB547', '#FFD98A', '#FFEFC8', '#FFF7E2', '#FFF7E2', '#FFE9B8', '#FFD277', '#FFB13C', '#F0762E', '#B5432F', '#5F2547', '#24193F']; // prettier-ignore
 
 const hours = await Promise.all(
   Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)),
 );
 
-/** A coast's day, hour by hour in its own time: from `rise` to `set`, with the light that is worth waiting for. */
+/** A coast's day by the hour in local time, from `rise` to `set`, with the best light marked. */
 async function strip(
   width: number,
   height: number,
@@ -93,7 +93,7 @@ const plate = layers(
   fill('M118 134c10-30 60-30 72 0c6 22-14 42-38 42s-42-18-34-42z', '#6E2F14'),
 );
 
-/** The same day on two coasts, and between them one o’clock, with lunch from each. */
+/** The same day on two coasts, and between them one o'clock, with lunch from each. */
 async function day(width: number, tall: boolean): Promise<Svg> {
   const [height, middle, cap, every] = tall ? [150, 450, 210, 3] : [160, 390, 306, 1];
   const axes = { wdth: 80, wght: 800 };
@@ -124,7 +124,7 @@ async function filmDays(): Promise<Svg> {
       return layers(
         box(before * unit, 0, days * unit, 150, colour),
         figure?.at(before * unit + 7, 50, dark) ?? '',
-        // The shoot is too short for its own word: that hangs between its neighbours, a line lower.
+        // The shoot is too narrow for its label, which is between its neighbours, a line lower.
         box(before * unit, 150, 3, days === 2 ? 66 : 28, colour),
         label?.at(before * unit + 10, days === 2 ? 214 : 176, colour) ?? '',
       );

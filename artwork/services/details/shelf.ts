@@ -6,10 +6,10 @@ type Thing = (colour: string) => Svg;
 /** The pot. */
 const pot: Thing = (colour) => fill('M26 54h92l-8 38H34z', colour) + box(20, 46, 104, 9, '#5E2D1C', 4) + disc(72, 42, 6, '#5E2D1C') + line('M52 34q6-8 0-16M72 30q6-8 0-16M92 34q6-8 0-16', '#FFFFFF', 4); // prettier-ignore
 
-/** The cat, who was not asked. */
+/** An uninvited cat. */
 const cat: Thing = (colour) => fill('M48 92q-6-36 16-42l-4-18l12 9h8l12-9l-4 18q22 8 14 42z', colour) + line('M100 88q26-2 18-28', colour, 9) + disc(70, 50, 2.5, '#FFFFFF') + disc(82, 50, 2.5, '#FFFFFF'); // prettier-ignore
 
-/** What stands on the shelf for a day, in a cell of 144 whose shelf is at 92. */
+/** Things on the shelf, one per day, in a cell of 144 with the shelf at 92. */
 const kept: readonly Thing[] = [
   // Tea for one, still hot.
   (colour) => fill('M46 60h44l-6 32H52z', colour) + line('M88 66q16 2 12 12t-16 8', colour, 6) + line('M60 48q6-8 0-16M74 48q6-8 0-16', '#FFFFFF', 4),
@@ -23,7 +23,7 @@ const kept: readonly Thing[] = [
   () => line('M44 40q-4 44 40 46M58 36q2 40 44 40M70 34q8 30 40 28', '#E8A21C', 13) + box(46, 26, 26, 12, '#5E2D1C', 4),
   // A fish.
   (colour) => fill('M24 84h96l-10 8H34z', '#FFFFFF') + fill('M30 68q30-32 62 0l20-16v32l-20-16q-32 32-62 0z', colour) + disc(48, 64, 3.5, '#FFFFFF'),
-  // What grew in the window.
+  // A potted plant.
   (colour) => fill('M50 66h44l-6 26H56z', '#B5432F') + line('M72 66V34M72 54q-26-2-28-24q26 0 28 24M72 46q24-4 28-26q-28 0-28 26', colour, 6),
   // Accounts.
   (colour) => box(34, 78, 76, 14, colour) + box(40, 64, 68, 13, '#5E2D1C') + box(36, 50, 70, 13, colour) + box(50, 54, 30, 5, '#FBF6EE'),
@@ -49,7 +49,7 @@ const kept: readonly Thing[] = [
   (colour) => fill('M76 50l-22-18l16 2l-2-20l8 10l8-10l-2 20l16-2z', '#1D6F51') + fill('M58 92q-16-38 18-44q34 6 18 44z', '#E8A21C') + line('M58 66l36 20M62 56l34 20M94 66l-36 20M90 56l-34 20', colour, 2.5),
   // A coconut, open.
   () => disc(100, 74, 18, '#5E2D1C') + disc(58, 66, 26, '#5E2D1C') + disc(58, 66, 20, '#FFFFFF') + disc(58, 66, 13, '#F1E6D6'),
-  // What is left of the cake.
+  // The rest of a cake.
   (colour) => fill('M30 92V62l88-16v46z', '#FBF6EE') + fill('M30 62l88-16v12L30 74z', colour) + fill('M30 80l88-6v6L30 86z', colour) + disc(94, 42, 8, '#C23D14'),
   // The ball.
   (colour) => disc(76, 62, 30, '#FFFFFF') + fill('M76 48l13 10l-5 15H68l-5-15z', colour) + line('M76 48V33M89 58l15-4M84 73l8 13M68 73l-8 13M63 58l-15-4', colour, 4),
@@ -57,16 +57,16 @@ const kept: readonly Thing[] = [
   () => fill('M30 82V62l16-26q4-6 12-6h56v52z', '#E8A21C') + fill('M46 36q4-6 12-6h56v10H44z', '#3A1029') + fill('M52 46h24v18H42z', '#CFE3EA') + disc(50, 82, 10, '#3A1029') + disc(98, 82, 10, '#3A1029'),
   // Flowers.
   (colour) => line('M76 60L60 34M76 60V26M76 60l18-24', '#1D6F51', 4) + disc(58, 32, 10, '#C23D14') + disc(76, 22, 11, '#FBF6EE') + disc(96, 34, 10, '#E8A21C') + fill('M60 58h32l-6 12q10 12 4 22H62q-6-10 4-22z', colour),
-  // Music, but quietly.
+  // Headphones.
   (colour) => line('M46 78q-4-50 30-50t30 50', '#3A1029', 8) + box(36, 60, 20, 32, colour, 8) + box(96, 60, 20, 32, colour, 8),
   // Half a melon.
   () => fill('M30 56h92q-4 36-46 36t-46-36z', '#1D6F51') + fill('M38 56h76q-4 28-38 28t-38-28z', '#F0562B') + disc(58, 64, 3, '#3A1029') + disc(76, 68, 3, '#3A1029') + disc(94, 64, 3, '#3A1029'),
 ]; // prettier-ignore
 
-/** Steps through all things, so that no two of a kind stand near each other. */
+/** Stride through the list, so that similar things are not next to each other. */
 const stride = 7;
 
-/** Thirty days of one kitchen wall: the wall stays, the day does not. */
+/** Thirty days of a kitchen wall with changing things. */
 export async function wall(columns: number, rows: number): Promise<Svg> {
   const numbers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => condensed(String(index + 1), 17)),
@@ -77,7 +77,7 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
     times(30, (index) => {
       const [x, y] = [(index % columns) * 144, Math.floor(index / columns) * 144];
       const closed = index % 7 === 6;
-      // A week's light, and a thing that was not there before.
+      // A different light each week, and a new thing each day.
       const days = index - Math.floor(index / 7);
       const thing = days === 0 ? pot : kept[((days - 1) * stride) % kept.length];
       const alone = index === 20 ? cat('#3A1029') : '';
@@ -98,7 +98,10 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
   );
 }
 
-/** What is offered, each on a length of the same shelf: a plan of thirty days, a camera, a telephone, jars, tea, a plant, the radio. */
+/**
+ * One thing per service, each on its own length of the shelf: a 30-day plan, a camera, a telephone, jars, tea, a
+ * plant, a radio.
+ */
 const offered: readonly (readonly [light: string, draw: (width: number) => Svg])[] = [
   ['#F6C9A0', (width) => place(
     layers(
@@ -118,12 +121,12 @@ const offered: readonly (readonly [light: string, draw: (width: number) => Svg])
   ['#F9DDB1', big(kept[3], '#B23A6A')],
 ]; // prettier-ignore
 
-/** Half as large again, in the middle. */
+/** 1.5 times as large, centred. */
 function big(thing: Thing | undefined, colour: string) {
   return (width: number): Svg => place(thing?.(colour) ?? '', width / 2 - 108, 12, 0, 1.5);
 }
 
-/** A length of the shelf with what a service stands for; the first and the last are long. */
+/** A length of the shelf per service; the first and the last are longer. */
 export const lengths = offered.map(([light, draw], at) => {
   const width = at === 0 || at === offered.length - 1 ? 880 : 432;
   const body = layers(

@@ -3,7 +3,7 @@ import { arabic, condensed, malayalam, plain, type Word } from '#artwork/stories
 
 const [ink, paper, mint] = ['#240918', '#FFF1E0', '#8FE0C0'];
 
-/** Two words as one, for a mark that the face of the first does not have. */
+/** Two words joined, for a character that the first face lacks. */
 function joined(first: Word, second: Word): Word {
   return {
     width: first.width + 4 + second.width,
@@ -11,7 +11,7 @@ function joined(first: Word, second: Word): Word {
   };
 }
 
-/** One question in three languages, each answered in its own; Arabic runs from the right. */
+/** One question in three languages, each answered in its own; Arabic runs right to left. */
 async function threads(cap: number): Promise<{ words: [Word, Word]; from: 'left' | 'right' }[]> {
   const asked = joined(await malayalam('ഇന്ന് എത്ര മണി വരെ', cap * 0.8, 84), await plain('?', cap * 0.8));
   return [
@@ -21,7 +21,7 @@ async function threads(cap: number): Promise<{ words: [Word, Word]; from: 'left'
   ]; // prettier-ignore
 }
 
-/** A comment with the minute at which it came. Its tail is on the side from which it is said. */
+/** A comment with its time. Its tail is on the speaker's side. */
 function bubble(
   word: Word,
   [x, y]: readonly [number, number],

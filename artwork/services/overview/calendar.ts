@@ -15,7 +15,7 @@ const colours = [palette.ember, palette.night, palette.sun, palette.lagoon, pale
 
 type Motif = (colour: string, ground: string) => Svg;
 
-/** What a post can be about, as flat as a stamp. */
+/** Flat motifs for posts. */
 const motifs: readonly Motif[] = [
   (colour, ground) => disc(60, 54, 40, colour) + disc(60, 54, 22, ground),
   (colour) => fill('M12 62C16 0 104 0 108 62Q96 50 84 62Q72 50 60 62Q48 50 36 62Q24 50 12 62Z', colour) + box(57, 56, 6, 38, colour),
@@ -35,7 +35,7 @@ function post(random: () => number, day: Word | undefined): Svg {
   return box(0, 0, 120, 106, under) + drawn;
 }
 
-/** A month seen from above, every day a post or its date; on the twentieth the next month is due. */
+/** A month, with a post or a date per day; the next month is due on the twentieth. */
 export async function calendar(): Promise<Svg> {
   const [twenty, ...days] = await Promise.all([20, ...Array.from({ length: 49 }, (_, index) => ((index + 23) % 31) + 1)].map((day) => condensed(String(day), day === 20 ? 84 : 60)));
   const random = seeded('services-calendar');

@@ -1,7 +1,7 @@
 import { box, disc, fill, layers, times, type Svg } from '#artwork/draw/index.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
-/** Light from six in the morning to six in the evening. */
+/** Sky colours from six in the morning to six in the evening. */
 const hours = [
   '#2B1840', '#6A2A3F', '#B8452F', '#EE7A35', '#FFB547', '#FFD87F', '#FFF0C4',
   '#FFE6A0', '#FFCC66', '#FF9A3D', '#E0562B', '#8A2F3A', '#35204A',
@@ -9,13 +9,13 @@ const hours = [
 const width = 1440 / hours.length;
 const dark = '#1B0F0A';
 
-/** The hour's figure is read on its own light, and at one on the bite. */
+/** Colour of an hour's figure on its own light, and at one on the bite. */
 function tone(index: number): string {
   if (index === 7) return '#FFB547';
   return index < 3 || index > 9 ? '#FBF6EE' : dark;
 }
 
-/** A day of shooting in thirteen bands; at one somebody has taken a bite out of it. */
+/** A shooting day in thirteen bands, with a bite taken out at one o'clock. */
 export async function dayOfLight(): Promise<Svg> {
   const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 20)));
   const lunch = await plain('lunch', 15);

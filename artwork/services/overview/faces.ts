@@ -5,7 +5,7 @@ import { people } from '#artwork/portraits/stills.ts';
 const sitters = ['mini-thomas', 'maitha-al-rumaitha', 'rashid-bin-saleh', 'anjali-varma', 'shaji-kombath'];
 const width = 170;
 
-/** Five people side by side, so near that each is only a face. */
+/** Five faces in close-up, side by side. */
 export function faces(): Svg {
   return layers(
     sitters.map((slug, index) => {

@@ -1,7 +1,7 @@
 import { box, fill, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { letters } from '#artwork/stories/lettering.ts';
 
-/** One row of a ledger, from what was spent to what was sold. Each word is wider than the one before. */
+/** One row of a ledger, from spend to sales. Each word is wider than the one before. */
 export async function ledgerRow(): Promise<Svg> {
   const set = (text: string, wdth: number) =>
     letters('display', text, { cap: 96, axes: { wdth, wght: 900 }, track: -0.02 });
@@ -39,7 +39,7 @@ function ruled(top: number): Svg {
   );
 }
 
-/** The same row broken into three between two that are ruled, each word as wide as the page has room for. */
+/** The same row broken into three, between two ruled rows, each word as wide as the page allows. */
 export async function ledgerRowTall(): Promise<Svg> {
   const set = (text: string, cap: number, wdth: number) =>
     letters('display', text, { cap, axes: { wdth, wght: 900 }, track: -0.02 });

@@ -1,7 +1,7 @@
 import { box, layers, palette, type Svg } from '#artwork/draw/index.ts';
 import { letters, malayalam } from '#artwork/stories/lettering.ts';
 
-/** The first letter of three alphabets on one line. */
+/** The first letters of three alphabets on one line. */
 export async function firstLetters(): Promise<Svg> {
   const [first, latin, ain] = await Promise.all([
     malayalam('അ', 250, 90),
@@ -18,7 +18,7 @@ export async function firstLetters(): Promise<Svg> {
   );
 }
 
-/** The same three in a narrow window, one behind the other. */
+/** The same three for narrow windows, overlapping. */
 export async function firstLettersTall(): Promise<Svg> {
   const [first, latin, ain] = await Promise.all([
     malayalam('അ', 210, 90),

@@ -1,7 +1,7 @@
 import { box, fill, layers, palette, type Svg } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 
-/** One question asked in three scripts, as it stands in a search field. */
+/** One question in three scripts, in a search field. */
 export async function questions(): Promise<Svg> {
   const [english, second, third] = await Promise.all([
     condensed('plumber near me open now', 92),

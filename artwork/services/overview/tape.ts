@@ -1,7 +1,7 @@
 import { box, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { letters } from '#artwork/stories/lettering.ts';
 
-/** A tailor's tape whose figures grow wider along it. */
+/** A tape measure whose figures get wider along it. */
 export async function tape(): Promise<Svg> {
   const figures = await Promise.all(
     Array.from({ length: 19 }, (_, index) =>

@@ -3,7 +3,7 @@ import { arabic, malayalam } from '#artwork/stories/lettering.ts';
 
 const window = 'M40 0H660V250Q660 290 620 290H80Q40 290 40 250Z';
 
-/** A phone with a cracked glass, held by a thumb before a train's window, the page already there. */
+/** A phone with cracked glass in front of a train window, with the page already loaded. */
 export async function train(): Promise<Svg> {
   const [left, right] = await Promise.all([malayalam('സ്വാഗതം', 26), arabic('أهلاً', 34)]);
   const page = layers(
