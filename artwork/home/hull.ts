@@ -24,7 +24,7 @@ import { skins } from '#artwork/portraits/tones.ts';
 const width = 1440;
 const height = 860;
 
-/** Where the planks run to: the opening at the end of the hull. */
+/** The vanishing point of the planks: the opening at the end of the hull. */
 const end = { x: 960, y: 400 };
 
 const dark = '#1A0906';
@@ -39,7 +39,7 @@ const woods = [
   palette.turmeric,
 ];
 
-/** How near each rib is; the opening is what the last one leaves. */
+/** Scale of each rib; the opening is inside the last one. */
 const ribs = [1.56, 1.24, 0.99, 0.8, 0.65, 0.53, 0.435, 0.365];
 const opening = 0.31;
 
@@ -54,7 +54,7 @@ function rib(near: number): Path {
   return `M${left} ${top}C${round(end.x - w * 1.02)} ${side} ${round(end.x - w * 0.5)} ${low} ${end.x} ${foot}C${round(end.x + w * 0.5)} ${low} ${round(end.x + w * 1.02)} ${side} ${right} ${top}Z`;
 }
 
-/** Planking from one rib to the next, darker towards us, and the edge of the rib. */
+/** Planking from one rib to the next, darker towards the viewer, and the edge of the rib. */
 function frame(index: number): Svg {
   const near = ribs[index] ?? 1;
   const wood = woods[index] ?? palette.teak;
@@ -83,7 +83,7 @@ function seams(): Svg {
   });
 }
 
-/** The yard outside: palms, the sea, the beach that the hull is built on. */
+/** The yard outside: palms, the sea, and the beach where the hull is built. */
 function outside(): Svg {
   const { x, y } = end;
   const [left, sea, beach] = [x - 400, y + 24, y + 84];
@@ -124,12 +124,12 @@ function outside(): Svg {
 
 const { lit, shade: shaded, line: crease } = skins.umber;
 
-/** A limb: its outline, and the side that is turned from the light outside. */
+/** A limb: its outline, and its unlit side. */
 function limb(path: Path, away: Path): Svg {
   return fill(path, lit) + clip(path, fill(away, shaded));
 }
 
-/** The tool of the yard: a handle, and a blade across it like a hoe's. */
+/** An adze: a handle with a crosswise blade. */
 const adze = layers(
   line('M0 0L-6-124', '#6B3A1C', 7),
   line('M2-2L-3-104', '#B5713F', 2.5),
@@ -138,7 +138,7 @@ const adze = layers(
   fill('M-14-138H8V-110H-14Z', palette.ink),
 );
 
-/** A carpenter about to strike the timber before him, the light of the yard on his back. */
+/** A carpenter about to strike a timber, lit from behind by the yard. */
 const carpenter = layers(
   // The far leg and arm.
   fill('M-8-96C-30-84-46-58-46-34L-50-8H-70C-72-2-70 0-66 0H-34C-30-18-22-44 4-74Z', shaded),
@@ -149,13 +149,13 @@ const carpenter = layers(
     'M-6-92C20-96 38-80 40-58C42-38 52-24 54-8C56-4 56 0 54 0H6C4-4 8-8 14-9L30-12C26-30 8-42 2-60Z',
     'M-20-100H16C26-70 34-40 38-14L20 4H-20Z',
   ),
-  // Bare to the waist.
+  // Bare torso.
   limb(
     'M-24-124C-28-150-36-172-34-192C-32-210-18-216-4-214C12-212 22-198 24-180C27-158 30-140 30-120Z',
     'M-60-230H-6C2-206-2-180 4-160C8-144 8-130 8-110H-60Z',
   ),
   line('M8-190C12-176 12-164 10-154', crease, 2.2),
-  // A white cloth, folded up to the knees, with a band of red.
+  // A white mundu folded up to the knees, with a red border.
   form(
     'M-30-130C-10-124 14-124 34-132C44-110 50-84 48-60C28-50-8-50-44-62C-44-90-40-110-30-130Z',
     palette.paper,
@@ -203,7 +203,7 @@ const carpenter = layers(
   line('M-92-160L-80-164M-106-186L-95-190', crease, 2),
 );
 
-/** The timber that he cuts, on two blocks, and the chips around it. */
+/** The timber on two blocks, with chips around it. */
 const timber = layers(
   box(-236, -26, 34, 32, dark),
   box(-82, -26, 34, 32, dark),
@@ -219,7 +219,7 @@ const timber = layers(
   ),
 );
 
-/** The near planks at the left lie in the dark, so that words can stand on them. */
+/** Darkens the near planks at the left, as a background for text. */
 function dusk(): Svg {
   const all = rectPath(0, 0, width, height);
   return layers(
@@ -229,7 +229,7 @@ function dusk(): Svg {
   );
 }
 
-/** Inside a dhow that is being built, looking out at the yard; dark at the left, for words. */
+/** Inside a dhow under construction, looking out at the yard; dark at the left, for text. */
 export function hull(): Svg {
   const { x, y } = end;
   return document(
