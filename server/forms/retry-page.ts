@@ -13,7 +13,7 @@ import type { ServerContent } from '../content.ts';
 import type { Answer } from './answer.ts';
 import { retryStyle } from './retry-style.ts';
 
-/** Not carried over as hidden fields: times, honeypot and token no longer apply; id and form are set anew. */
+/** Not carried over as hidden fields: times, honeypot and token no longer apply; id and form are generated again. */
 const notCarried = new Set<string>([
   'started',
   'sent',

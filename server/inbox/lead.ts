@@ -6,7 +6,7 @@ import type { LeadTable, SpamReason } from './tables.ts';
 export interface Arrival {
   submission: Submission;
   spam: SpamReason | undefined;
-  /** Id of its office, if page or phone number tell. */
+  /** Id of its office, if its page or phone number identifies one. */
   office?: string | undefined;
   /** The phone number in international format, if it could be parsed. */
   phone?: string | undefined;
