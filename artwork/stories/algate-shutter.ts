@@ -31,7 +31,7 @@ export function gate(x: number, y: number, width: number, height: number, colour
   return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
 }
 
-/** The Latin name at a width, with its door at the syllable break. */
+/** The Latin name at a width, with the door between AL and GATE. */
 function latin(x: number, baseline: number, width: number): Svg {
   const scale = width / (al.width + 148 + rest.width);
   return layers(

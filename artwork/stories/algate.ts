@@ -37,7 +37,7 @@ const refused: readonly [name: string, drawing: Svg][] = [
   ],
 ];
 
-/** The name in Latin, with the door at the syllable break. */
+/** The name in Latin, with the door between AL and GATE. */
 async function latin(): Promise<Svg> {
   const style = { cap: 150, axes: { wdth: 100, wght: 880 }, track: -0.02 };
   const [al, rest] = [await letters('display', 'AL', style), await letters('display', 'GATE', style)];
