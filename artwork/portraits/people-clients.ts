@@ -1,4 +1,4 @@
-import { palette as c } from '#artwork/draw/index.ts';
+import { palette as c, disc } from '#artwork/draw/index.ts';
 import { blazer, roundNeck, standCollar } from '#artwork/portraits/dress.ts';
 import { dupatta, kandura, saree } from '#artwork/portraits/dress-draped.ts';
 import { crop, curls } from '#artwork/portraits/hair.ts';
@@ -122,7 +122,8 @@ export const clients: Portrait[] = [
     dress: blazer({ lit: c.sand, shade: '#C2AB87', trim: c.paper }, { lit: c.night, shade: c.ink }),
     parts: ({ h, tone, light }) => {
       const hair = curls(h, tone, light, 26, 20, 'lena', 6);
-      return { back: hair.back, top: hair.top + earrings(h, c.sun, 6) };
+      const nape = disc(h.nape[0] - 1, 35, 11, tone.dark);
+      return { back: hair.back, top: hair.top + nape + earrings(h, c.sun, 6) };
     },
   },
   {
