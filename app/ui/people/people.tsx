@@ -34,13 +34,14 @@ export function Team({ heading, people, className }: TeamProps) {
 /** People with portrait, name, role and city. */
 export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
+  const across = said ? '(width >= 1024px) 23vw, 104px' : `${wide}, 46vw`;
   return (
     <ul className={styles.people} data-large={large}>
       {people.map(({ id, name, role, city, picture }) => (
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={large ? `${wide}, ${said ? 34 : 46}vw` : '88px'}
+            sizes={large ? across : '88px'}
             className={styles.portrait}
           />
           <div>
