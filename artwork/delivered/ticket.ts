@@ -31,7 +31,7 @@ export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
   const edge = 'M40 30H580V336A24 24 0 0 0 580 384V694H40V384A24 24 0 0 0 40 336Z';
   return layers(
-    fill(edge, '#000000', 'opacity=".22" transform="translate(18 14)"'),
+    fill('M58 44H598V708H58Z', '#000000', 'opacity=".22"'),
     fill(edge, wine),
     own ? await logo(own, { x: 84, y: 72, width: 190, colour: paper }) : '',
     await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: paper }),
