@@ -2,6 +2,7 @@ import { box, clip, fill, layers, line, times, turned, type Svg } from '#artwork
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['web-development'];
+const rubber = '#7a2a22';
 const sole =
   'M200 -6C286 -6 322 86 306 190C298 244 280 268 282 330C286 440 262 512 200 512C138 512 112 440 118 330C120 268 92 244 92 180C92 74 118 -6 200 -6Z';
 
@@ -11,12 +12,7 @@ export function webDevelopmentStory(): Svg {
     const [column, row] = [index % 6, Math.floor(index / 6)];
     return box(96 + column * 36, 14 + row * 55, 26, 40, (column + row) % 3 ? mark : paper, 6);
   });
-  const shoe = layers(
-    fill(sole, '#7a2a22'),
-    clip(sole, lugs),
-    line(sole, paper, 10),
-    line('M150 318C180 304 222 304 252 318', ground, 12),
-  );
+  const shoe = layers(fill(sole, rubber), clip(sole, lugs + line(sole, rubber, 30)), line(sole, paper, 10));
   return layers(
     box(-700, -300, 1900, 1500, ground),
     box(-700, 420, 1900, 900, ink),
