@@ -4,28 +4,16 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-/** Width of the frame in a shelf of two places, and in one of three. */
-const inTwo = '(width >= 768px) min(15vw, 240px), 30vw';
-const inThree = '(width >= 768px) min(9.5vw, 152px), 30vw';
-
-interface PlaceProps {
-  award: Award;
-  awardedFor: string;
-  /** Width of the frame with the work in it. */
-  framed: string;
-}
-
-function Place({ award, awardedFor, framed }: PlaceProps) {
+function Place({ award, awardedFor, first }: { award: Award; awardedFor: string; first: boolean }) {
   const { metal, title, year, description, trophy, picture, logo, work } = award;
   return (
     <li>
       <div className={styles.niche}>
         <Picture
           picture={trophy ?? picture}
-          sizes="(width >= 1480px) 400px, (width >= 768px) 25vw, 50vw"
+          sizes={`(width >= 768px) min(${first ? '34vw, 600px' : '32vw, 550px'}), 270px`}
           className={styles.object}
         />
-        {work ? <Picture picture={work.picture} sizes={framed} className={styles.frame} /> : null}
       </div>
       <div className={styles.card}>
         <p className={styles.metal} data-metal={metal}>
@@ -44,7 +32,10 @@ function Place({ award, awardedFor, framed }: PlaceProps) {
   );
 }
 
-/** Two large shelves and one of three; whatever comes after shares the last with the place that is free. */
+/**
+ * A cabinet. Its first shelf has the heading and one large trophy, then shelves of three and of two take turns; the last
+ * one is free.
+ */
 export default function AwardList({
   text,
   heading,
@@ -54,32 +45,25 @@ export default function AwardList({
 }: SectionProps<'award-list'>) {
   return (
     <section className={styles.cabinet}>
-      <div className={`on-sun ${styles.intro}`}>
-        <div className={`wrap ${styles.why}`}>
+      <div className={styles.why}>
+        <div className={styles.niche}>
           <h2>{heading}</h2>
-          <p>{text}</p>
         </div>
+        <p className={styles.card}>{text}</p>
       </div>
-      <div className={styles.places}>
-        <ol>
-          {awards.map((award, index) => (
-            <Place
-              key={award.id}
-              award={award}
-              awardedFor={awardedFor}
-              framed={index < 2 ? inTwo : inThree}
-            />
-          ))}
-        </ol>
-        <div className={`on-ink ${styles.free}`}>
-          <div className={styles.niche} />
-          <div>
-            <h3>{closing.heading}</h3>
-            <p>{closing.text}</p>
-            <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
-              {closing.action.label}
-            </ActionLink>
-          </div>
+      <ol>
+        {awards.map((award, index) => (
+          <Place key={award.id} award={award} awardedFor={awardedFor} first={index === 0} />
+        ))}
+      </ol>
+      <div className={`on-ink ${styles.free}`}>
+        <div className={styles.niche} />
+        <div className={styles.card}>
+          <h3>{closing.heading}</h3>
+          <p>{closing.text}</p>
+          <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
+            {closing.action.label}
+          </ActionLink>
         </div>
       </div>
     </section>
