@@ -60,14 +60,22 @@ function drawing(): Svg {
   );
 }
 
+/** The greeting in both scripts, each as wide as asked for. */
+function greetings(malayalamWidth: number, arabicWidth: number) {
+  return Promise.all([
+    malayalam('സ്വാഗതം', malayalamWidth * 0.1789),
+    arabic('أهلاً وسهلاً', arabicWidth * 0.2294),
+  ]);
+}
+
 async function voicesTall(): Promise<Svg> {
-  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 104), arabic('أهلاً وسهلاً', 104)]);
-  return layers(first.at(0, 160, pink), second.at(700 - second.width, 420, pink));
+  const [first, second] = await greetings(700, 700);
+  return layers(first.at(0, 122, pink), second.at(700 - second.width, 452, pink));
 }
 
 async function voices(): Promise<Svg> {
-  const [first, second] = await Promise.all([malayalam('സ്വാഗതം', 92), arabic('أهلاً وسهلاً', 92)]);
-  return layers(first.at(0, 184, pink), second.at(1000 - second.width, 184, pink));
+  const [first, second] = await greetings(760, 530);
+  return layers(first.at(0, 186, pink), second.at(1360 - second.width, 186, pink));
 }
 
 async function naming(): Promise<Svg> {
@@ -202,8 +210,8 @@ export const branding = [
     1100,
     beach(780, 1100, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
   ),
-  sheet('branding-voices', 1000, 250, await voices()),
-  sheet('branding-voices-tall', 700, 480, await voicesTall()),
+  sheet('branding-voices', 1360, 236, await voices()),
+  sheet('branding-voices-tall', 700, 510, await voicesTall()),
   sheet('branding-naming', 660, 340, await naming()),
   sheet('branding-identity', 660, 340, await identity()),
   sheet('branding-packaging', 430, 340, packaging()),
