@@ -31,7 +31,11 @@ const wideIn: Partial<Record<Props['composition'], 'all' | 'first'>> = {
 export default function ServiceWorks({ ground, composition, heading, works }: Props) {
   const { each, first = each } = widths[composition];
   return (
-    <Chapter ground={ground} className={styles.section}>
+    <Chapter
+      ground={ground}
+      bleeds={composition === 'names'}
+      className={`${styles.section} ${composition === 'names' ? 'band-start' : ''}`}
+    >
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.works}>
