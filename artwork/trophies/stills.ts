@@ -19,5 +19,5 @@ export const stills: Still[] = drawings.map(([name, width, draw]) => ({
   width: width * 2,
   height: height * 2,
   draw: { svg: () => document(`0 0 ${width} ${height}`, draw()) },
-  widths: [width, width * 2],
+  widths: [width, Math.round(width * 1.4), width * 2],
 }));

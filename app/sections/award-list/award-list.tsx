@@ -4,14 +4,20 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-function Place({ award, awardedFor, first }: { award: Award; awardedFor: string; first: boolean }) {
+/** Height of a shelf in percent of the window, by the number of the place on it. */
+function tall(place: number): number {
+  if (place === 1) return 37;
+  return [2, 3, 4].includes(place % 5) ? 23 : 33;
+}
+
+function Place({ award, awardedFor, place }: { award: Award; awardedFor: string; place: number }) {
   const { metal, title, year, description, trophy, picture, logo, work } = award;
   return (
     <li>
       <div className={styles.niche}>
         <Picture
           picture={trophy ?? picture}
-          sizes={`(width >= 768px) min(${first ? '34vw, 600px' : '32vw, 550px'}), 270px`}
+          sizes={`(width >= 768px) calc(${tall(place)}vw - 50px), 200px`}
           className={styles.object}
         />
       </div>
@@ -53,7 +59,7 @@ export default function AwardList({
       </div>
       <ol>
         {awards.map((award, index) => (
-          <Place key={award.id} award={award} awardedFor={awardedFor} first={index === 0} />
+          <Place key={award.id} award={award} awardedFor={awardedFor} place={index + 1} />
         ))}
       </ol>
       <div className={`on-ink ${styles.free}`}>
