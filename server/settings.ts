@@ -30,7 +30,7 @@ const timeOfDay = z
 const mailAddresses = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.email('one or more e-mail addresses with commas between them')));
+  .pipe(z.array(z.email('one or more email addresses with commas between them')));
 
 const environment = z
   .object({
@@ -42,7 +42,7 @@ const environment = z
     TRUST_PROXY: optional(trustProxy),
     SMTP_URL: optional(smtpUrl),
     NOTIFY_TO: optional(mailAddresses),
-    NOTIFY_FROM: optional(z.email('an e-mail address')),
+    NOTIFY_FROM: optional(z.email('an email address')),
     CONFIRM_TO_VISITOR: optional(z.enum(['on', 'off'], 'on or off')),
     WEBHOOK_URL: optional(webAddress),
     WEBHOOK_SECRET: optional(z.string().min(16, 'a secret of 16 characters or more')),

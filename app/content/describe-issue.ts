@@ -39,7 +39,7 @@ export function expectation(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return fieldsOf(issue.inst);
     case 'invalid_format':
-      return issue.format === 'email' ? 'an e-mail address' : `a valid ${issue.format}`;
+      return issue.format === 'email' ? 'an email address' : `a valid ${issue.format}`;
     default:
       return 'another value';
   }

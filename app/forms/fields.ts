@@ -52,7 +52,7 @@ const uses = {
     email: { required: true },
     message: { required: true },
   },
-  // No field is marked as required, but without an e-mail address nobody could reply.
+  // No field is marked as required, but without an email address nobody could reply.
   audit: { website: { wide: true }, email: { required: 'unmarked', wide: true }, name: {} },
 } as const satisfies Record<string, Partial<Record<FieldName, Use>>>;
 

@@ -116,7 +116,7 @@ const fieldSchemas = new Map(
 
 /**
  * What a form requires. A post without `form` comes from a client of the external service, which has no phone field:
- * e-mail or phone is enough there.
+ * email or phone is enough there.
  */
 function isRequired(raw: RawFields, { name, required }: FormField): boolean {
   if (raw.has('form')) return required !== undefined;

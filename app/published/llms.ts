@@ -21,7 +21,7 @@ function kindOf({ collection, key }: PageEntry, content: Content): Kind {
 }
 
 function office({ name, address, phone, email }: Content['site']['offices'][number]): string {
-  return `- ${name}: ${address.street}, ${address.locality}, ${address.country}. Telephone ${phone}, e-mail ${email}`;
+  return `- ${name}: ${address.street}, ${address.locality}, ${address.country}. Telephone ${phone}, email ${email}`;
 }
 
 /** llms.txt (https://llmstxt.org): the agency, its contact details, and a list of pages. */

@@ -81,7 +81,7 @@ export async function ask(): Promise<unknown> {
         country: await one('  country', place.country),
         countryCode: await one('  its two letters, such as NO', place.countryCode),
         phone: await one('  telephone with country code', place.phone),
-        email: await one('  e-mail', place.email, { otherwise: `hello@${domain}` }),
+        email: await one('  email', place.email, { otherwise: `hello@${domain}` }),
         timeZone: await one('  time zone, such as Europe/Oslo', place.timeZone),
         opens: await one('  opens', place.opens, { otherwise: '09:00' }),
         closes: await one('  closes', place.closes, { otherwise: '17:00' }),

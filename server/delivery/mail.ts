@@ -43,7 +43,7 @@ function headerText(text: string, length: number): string {
 function howToAnswer({ name, email, phone }: LeadTable): string {
   const who = headerText(name ?? email ?? phone ?? 'the visitor', 60);
   if (email) return `Reply to this mail to answer ${who}.`;
-  return phone ? `No e-mail address was left. Call ${who} on ${headerText(phone, 100)}.` : '';
+  return phone ? `No email address was left. Call ${who} on ${headerText(phone, 100)}.` : '';
 }
 
 function leadMail({ lead, revision }: LeadNotification, agency: string) {

@@ -36,7 +36,7 @@ export function leadLines(lead: LeadTable): [label: string, value: string][] {
     ['Form', lead.form],
     ['Name', lead.name],
     ['Company', lead.company],
-    ['E-mail', lead.email],
+    ['Email', lead.email],
     [
       'Phone',
       lead.phone_number && lead.phone_number !== lead.phone

@@ -41,7 +41,7 @@ export function publishRoutes(app: Hono, places: Places, busy: Busy): void {
   };
   const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
     const { data, success } = schema.safeParse(body);
-    if (!success) throw new Refusal('Give your name, an e-mail address, and a line on what changes.', 422);
+    if (!success) throw new Refusal('Give your name, an email address, and a line on what changes.', 422);
     return data;
   };
 

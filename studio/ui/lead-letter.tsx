@@ -168,7 +168,7 @@ export function LeadLetter(props: Props) {
       <p className="row">
         {email !== null && (
           <a className="main" href={answerTo(letter)}>
-            Answer by e-mail
+            Answer by email
           </a>
         )}
         {phone !== null && <a href={`tel:${phone}`}>{`Call ${phone}`}</a>}

@@ -33,7 +33,7 @@ export function Person({ onDeleted }: { onDeleted: (words: string) => void }) {
         </p>
         <p className="row">
           <label>
-            E-mail address or phone number
+            Email address or phone number
             <input
               required
               minLength={3}

@@ -162,7 +162,7 @@ export function PublishPage({ progress, run }: Publication) {
           />
         </label>
         <label className="field">
-          Your e-mail address
+          Your email address
           <input
             required
             type="email"

@@ -40,7 +40,7 @@ const key = fc.constantFrom(
   '',
 );
 
-/** Objects with valid names and invalid values; none contains a valid e-mail address. */
+/** Objects with valid names and invalid values; none contains a valid email address. */
 const junkFields = fc.dictionary(
   key,
   fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.double(), fc.string({ unit: 'binary' })),

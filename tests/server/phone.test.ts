@@ -43,7 +43,7 @@ describe('phone numbers as people type them', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test.for([
     'a@b.co',
     'a.b+c@d-e.co.in',

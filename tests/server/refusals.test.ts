@@ -26,16 +26,16 @@ describe('what is wrong', () => {
     expect(answer.errors).toEqual({
       fullName: 'Please write your full name in letters.',
       company: 'Please name your company or organisation.',
-      email: 'Please give an e-mail address in full, such as name@company.com.',
+      email: 'Please give an email address in full, such as name@company.com.',
       phone: served.words.problems.invalid.phone,
       message: 'Please shorten this to 7000 characters.',
     });
     expect(await exportedLeads(site.databaseUrl)).toHaveLength(before);
   });
 
-  test('an audit without an e-mail address is refused, because nobody could answer', async ({ server }) => {
+  test('an audit without an email address is refused, because nobody could answer', async ({ server }) => {
     const { answer } = await post(server, { form: 'audit', name: 'Anu', website: 'kadal.example' });
-    expect(answer.errors).toEqual({ email: 'Please give an e-mail address, so that we can answer you.' });
+    expect(answer.errors).toEqual({ email: 'Please give an email address, so that we can answer you.' });
   });
 
   test.for([

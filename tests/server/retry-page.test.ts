@@ -50,7 +50,7 @@ test('a plain post that is wrong gives the form back with all that was typed', a
   expect(page.match(/<h1>/g)).toHaveLength(1);
   expect(page).toContain('<link rel="stylesheet" href="/assets/site-abc123.css"');
   expect(page).toMatch(
-    /role="alert"[^]*Email: Please give an e-mail address in full[^]*Phone: Please give a phone number/,
+    /role="alert"[^]*Email: Please give an email address in full[^]*Phone: Please give a phone number/,
   );
   expect(page).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-error"/);
   expect(page).toContain('<p id="email-error"');

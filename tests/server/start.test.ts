@@ -20,7 +20,7 @@ test.for([
   ],
   [
     { SMTP_URL: 'smtp://x', NOTIFY_TO: 'nobody' },
-    'NOTIFY_TO.0 must be one or more e-mail addresses with commas between them',
+    'NOTIFY_TO.0 must be one or more email addresses with commas between them',
   ],
   [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET must be set, because WEBHOOK_URL is'],
   [

@@ -34,7 +34,7 @@ test('a headline is found, changed, published and taken back by keyboard alone',
   await reach(page, page.getByRole('link', { name: 'Publish' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await write('Your name', 'Meera Joseph');
-  await write('Your e-mail address', 'meera@dhow.example');
+  await write('Your email address', 'meera@dhow.example');
   await write('What changes, in a few words', 'Greet');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Done: this is what visitors see now')).toBeVisible();

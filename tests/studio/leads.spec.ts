@@ -46,7 +46,7 @@ test('a lead appears by itself, is read, marked, noted and answered, and stays s
   await page.getByRole('link', { name: /Asha Nair/ }).click();
   await expect(page.getByRole('link', { name: 'Leads 1 new' })).toBeVisible();
   await expect(page.getByText('<b>Soon</b>?').last()).toBeVisible();
-  const answer = await page.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href');
+  const answer = await page.getByRole('link', { name: 'Answer by email' }).getAttribute('href');
   const reference = /Reference (\w{8})/.exec((await page.getByRole('article').textContent()) ?? '')?.[1];
   expect(answer).toContain('mailto:asha%40boats.example?subject=');
   expect(answer).toContain(`${reference}`);
@@ -90,7 +90,7 @@ test('a person is deleted only after it was said how much goes, and not when mor
   await receive(studio.root, { ...omar, message: 'One' });
   await page.goto(`${studio.url}/#/leads`);
   await page.getByText('Delete a person').click();
-  await page.getByRole('textbox', { name: 'E-mail address or phone number' }).fill('OMAR@creek.example');
+  await page.getByRole('textbox', { name: 'Email address or phone number' }).fill('OMAR@creek.example');
   await page.getByRole('button', { name: 'Look' }).click();
   await expect(page.getByText('1 message, with notes.')).toBeVisible();
   await receive(studio.root, { ...omar, message: 'Two' });

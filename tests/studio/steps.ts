@@ -65,7 +65,7 @@ export async function save(page: Page): Promise<void> {
 export async function publish(page: Page, { url }: Running, message: string): Promise<void> {
   await page.goto(`${url}/#/publish`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Meera Joseph');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('meera@dhow.example');
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('meera@dhow.example');
   await page.getByRole('textbox', { name: 'What changes, in a few words' }).fill(message);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 }

@@ -2,7 +2,7 @@ import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './audit-form.module.css';
 
-/** By specification no field is marked as required; the server only insists on an e-mail address to reply to. */
+/** By specification no field is marked as required; the server only insists on an email address to reply to. */
 export default function AuditForm({ heading, terms }: SectionProps<'audit-form'>) {
   return (
     <section className={`${styles.section} band slim on-sun`}>

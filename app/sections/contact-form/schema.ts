@@ -13,7 +13,7 @@ export const contactFormSchema = z.strictObject({
   aside: z.strictObject({
     heading: text,
     offices: z.array(office).min(1),
-    /** What leads over to the chat and the e-mail address. */
+    /** What leads over to the chat and the email address. */
     without: text,
     chat: text,
   }),

@@ -7,7 +7,7 @@ export const examples: Examples = {
     <Field id="example-phone" label="Phone" hint="With country code." type="tel" inputMode="numeric" />
   ),
   'with an error': (
-    <Field id="example-email" label="Email" error="Please give an e-mail address in full." type="email" />
+    <Field id="example-email" label="Email" error="Please give an email address in full." type="email" />
   ),
   'several lines': <Field id="example-message" label="Message" multiline rows={4} />,
 };
