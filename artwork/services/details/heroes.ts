@@ -22,44 +22,54 @@ import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
 
 const queries = [
-  'plumber near me open now', 'best biryani delivery', 'school fees 2026', 'curtain shop still open', 'AC not cooling why', 'used car loan documents',
-  'dentist who sees children', 'how long does plaster dry', 'ladies gym timings', 'visa photo near me', 'roof leaking which cement', 'wedding hall with parking',
+  'best biryani delivery', 'dentist who sees children', 'school fees 2026', 'wedding hall with parking', 'AC not cooling why', 'curtain shop still open',
+  'used car loan documents', 'visa photo near me', 'how long does plaster dry', 'ladies gym timings', 'roof leaking which cement', 'pharmacy open at night',
+  'tailor for uniforms', 'gold rate today', 'fish market Sunday', 'driving licence renewal', 'tile shop with delivery', 'quiet cafe to study',
+  'laptop screen repair', 'pest control cost', 'bus to the airport', 'cake shop eggless', 'coconut oil price', 'swimming classes near me',
 ]; // prettier-ignore
 
-/** Questions people ask among themselves; one is highlighted, and its answer is a page. */
+/** Questions people ask among themselves, none of them twice; one is highlighted, and its answer is a page. */
 async function questions(width: number, height: number): Promise<Svg> {
-  const size = (index: number) => 15 + (index % 4) * 6;
-  const asked = await Promise.all(queries.map((query, index) => condensed(query, size(index))));
-  const other = await Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', 26), arabic('سباك قريب مني الآن', 30)]);
-  const lit = await condensed('plumber near me open now', width > 800 ? 62 : 44);
-  // On wide windows the service's name is above the rows and the sub-heading below.
-  const [top, foot] = width > 800 ? [84, 6] : [0, 12];
-  const words = [...asked.slice(1), ...other];
+  const wide = width > 800;
+  const sizes = wide ? [15, 27, 21, 33] : [24, 40, 32, 46];
+  const [asked, other, lit] = await Promise.all([
+    Promise.all(queries.map((query, index) => condensed(query, sizes[index % 4] ?? 0))),
+    Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', wide ? 26 : 36), arabic('سباك قريب مني الآن', wide ? 30 : 42)]),
+    condensed('plumber near me open now', wide ? 62 : 50),
+  ]);
+  const words = [...asked.slice(0, 2), ...other, ...asked.slice(2)];
+  // On wide windows the service's name is above the rows and the sub-heading below. The strip cuts none of them: three
+  // end before it there, and on phones it has their place.
+  const left = width - lit.width - 100;
+  const rows: Array<[baseline: number, end: number]> = wide
+    ? [142, 196, 250, 304, 358, 412].map((y) => [y, y > 200 && y < 400 ? left - 44 : width])
+    : [62, 134, 206, 428, 500, 572, 644].map((y) => [y, width]);
+  const [strip, tall] = wide ? [216, 134] : [242, 120];
   const next = random('services-questions');
-  const step = width > 800 ? 58 : 52;
   const tones = ['#11545F', '#17707A', '#1F8790'];
+  let index = 0;
+  const asRow = ([y, end]: [number, number], row: number): Svg => {
+    let x = end < width ? end : width + round(next() * 160);
+    let questionsOfRow = '';
+    while (x > 0) {
+      const which = index % words.length;
+      x -= words[which]?.width ?? 0;
+      questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${y}" color="${tones[(row + index) % 3]}"/>`;
+      x -= wide ? 44 : 52;
+      index += 1;
+    }
+    return questionsOfRow;
+  };
   return layers(
-    `<defs>${words.map((word, index) => `<g id="q${index}">${word.at(0, 0, 'currentColor')}</g>`).join('')}</defs>`,
+    `<defs>${words.map((word, which) => `<g id="q${which}">${word.at(0, 0, 'currentColor')}</g>`).join('')}</defs>`,
     box(0, 0, width, height, '#062A33'),
-    clip(
-      rectPath(0, 0, width, height),
-      times(foot, (row) => {
-        let x = -round(next() * 200);
-        let questionsOfRow = '';
-        for (let index = row * 3; x < width; index += 1) {
-          const which = (index * 5 + row) % words.length;
-          questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${top + row * step + 44}" color="${tones[(row + index) % 3]}"/>`;
-          x += (words[which]?.width ?? 0) + 44;
-        }
-        return questionsOfRow;
-      }),
-    ),
+    clip(rectPath(0, 0, width, height), rows.map(asRow)),
     turned(
-      box(width - lit.width - 100, 236, lit.width + 64, 134, '#FFD84A') +
-        lit.at(width - lit.width - 68, 236 + (width > 800 ? 96 : 88), '#04191F'),
+      box(left, strip, lit.width + 64, tall, '#FFD84A') +
+        lit.at(left + 32, strip + (wide ? 96 : 86), '#04191F'),
       -1.4,
       width - 300,
-      300,
+      strip + 64,
     ),
   );
 }
@@ -171,7 +181,7 @@ export const heroes = [
   sheet('performance-clicks', 1440, 590, await clicks(1440, 590)),
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
   sheet('seo-questions', 1440, 860, await questions(1440, 860)),
-  sheet('seo-questions-tall', 780, 620, await questions(780, 620)),
+  sheet('seo-questions-tall', 780, 676, await questions(780, 676)),
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),
   ...lengths.map(({ name, width, body }) => sheet(name, width, 200, body)),
