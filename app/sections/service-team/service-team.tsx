@@ -9,7 +9,7 @@ type Props = SectionProps<'service-team'>;
 /** Portrait widths, for a single person and for several. */
 const sizes: Record<Props['composition'], { alone: string; several: string }> = {
   beside: {
-    alone: '(width >= 1024px) min(28vw, 400px), (width >= 768px) 320px, 92vw',
+    alone: '(width >= 1024px) min(34vw, 500px), (width >= 768px) 320px, 92vw',
     several: '(width >= 1200px) 300px, (width >= 1024px) 21vw, (width >= 768px) 24vw, 45vw',
   },
   before: {
