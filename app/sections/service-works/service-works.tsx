@@ -13,7 +13,7 @@ type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
   figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
-  feed: { each: ['25vw', '33vw', '44vw'], first: ['25vw', '33vw', '92vw'] },
+  feed: { each: ['33vw', '33vw', '44vw'], first: ['33vw', '33vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],
     first: ['min(46vw, 640px)', '92vw', '92vw'],
