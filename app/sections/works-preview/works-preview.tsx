@@ -71,7 +71,6 @@ function Piece({ work, index }: { work: Work; index: number }) {
           <Picture
             picture={inUse ?? picture}
             sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 100vw'}
-            cropped={isLarge ? (ratio) => `(width >= 768px) max(40vw, 100vh * ${ratio}), 92vw` : undefined}
             className={inUse ? styles.seen : undefined}
           />
         )}
