@@ -17,6 +17,8 @@ export const serviceBlocksSchema = z.strictObject({
         picture,
         /** Composition for narrow viewports. */
         narrow: picture.optional(),
+        /** What it costs at least. */
+        price: text,
         action: link,
       }),
     )

@@ -11,7 +11,7 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** Number of services shown initially on narrow viewports. */
 const first = 3;
 
-function Block({ id, slug, service, composition, picture, narrow, action }: ServiceBlock) {
+function Block({ id, slug, service, composition, picture, narrow, price, action }: ServiceBlock) {
   const { words } = useSite();
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
@@ -32,7 +32,10 @@ function Block({ id, slug, service, composition, picture, narrow, action }: Serv
             </Fragment>
           ))}
         </ul>
-        <TextLink {...action} />
+        <div className={styles.foot}>
+          <p>{price}</p>
+          <TextLink {...action} />
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parts, valueOf } from './amounts.ts';
+import { parts } from './amounts.ts';
 
 test('a price is told apart into its words and its amounts, in their order', () => {
   const price = 'from INR 60,000 or AED 4,000 a month, excluding ad spend';
@@ -14,10 +14,9 @@ test('a price is told apart into its words and its amounts, in their order', () 
     { currency: 'INR', figure: '60,000' },
     { currency: 'AED', figure: '4,000' },
   ]);
-  expect(valueOf(price)).toBe(60_000);
 });
 
 test('a comma after an amount is no part of it, and words alone are no amount', () => {
   expect(parts('INR 900, tax added').map(({ words }) => words)).toEqual(['INR 900', ', tax added']);
-  expect(valueOf('the fees of the services in it')).toBe(0);
+  expect(parts('the fees of the services in it')).toEqual([{ words: 'the fees of the services in it' }]);
 });

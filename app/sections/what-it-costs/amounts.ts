@@ -8,9 +8,3 @@ export function parts(price: string): { amount?: { currency: string; figure: str
     })
     .filter(({ words }) => words);
 }
-
-/** The first amount of a price; 0 if there is none. */
-export function valueOf(price: string): number {
-  const first = parts(price).find(({ amount }) => amount)?.amount;
-  return Number(first?.figure.replaceAll(',', '') ?? 0);
-}

@@ -1,21 +1,7 @@
 import { Link } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { parts, valueOf } from './amounts.ts';
+import { parts } from './amounts.ts';
 import styles from './what-it-costs.module.css';
-
-/** Strokes of the longest tape. */
-const strokes = 30;
-
-/** A tape measure in proportion to the highest price. */
-function Tape({ part }: { part: number }) {
-  const marks = Array.from({ length: Math.round(part * strokes) }, (_, index) => `M${index + 1} 0v1`);
-  return (
-    <svg viewBox={`0 0 ${strokes} 2`} preserveAspectRatio="none" className={styles.tape} aria-hidden="true">
-      <rect width={part * strokes} height="2" />
-      <path d={marks.join('')} />
-    </svg>
-  );
-}
 
 /** A price with its amounts as separate elements, so that they align in columns. */
 function Price({ price }: { price: string }) {
@@ -34,7 +20,6 @@ function Price({ price }: { price: string }) {
 
 export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
   const { heading, text, prices, terms, movers } = props;
-  const highest = Math.max(1, ...prices.map(({ price }) => valueOf(price)));
   return (
     <section className="band on-sand" id="what-it-costs">
       <div className={`wrap ${styles.columns}`}>
@@ -44,13 +29,12 @@ export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
         </div>
         <dl className={styles.prices}>
           {prices.map(({ label, href, price }) => (
-            <div key={label} data-plain={valueOf(price) ? undefined : ''}>
+            <div key={label} data-plain={parts(price).length > 1 ? undefined : ''}>
               <dt>
                 <Link href={href}>{label}</Link>
               </dt>
               <dd>
                 <Price price={price} />
-                <Tape part={valueOf(price) / highest} />
               </dd>
             </div>
           ))}
