@@ -47,7 +47,8 @@ export function beard(h: Head, kind: Beard, tone: HairTone, light: Light): Svg {
       h.outline,
       fill(jawline(h, 0, 6) + lipWindow(h), tone.dark, 'fill-rule="evenodd" opacity="0.26"'),
     );
-  if (kind === 'short') return lit(jawline(h, 0, 12) + lipWindow(h));
+  // Cut as short as this it keeps within the cheek.
+  if (kind === 'short') return clip(h.outline, lit(jawline(h, 0, 12) + lipWindow(h)));
   if (kind === 'full') return lit(jawline(h, 7, 2) + lipWindow(h));
   if (kind === 'long') return lit(jawline(h, 26, -2) + lipWindow(h), 60);
   if (kind === 'goatee') {

@@ -18,7 +18,7 @@ import { skins } from '#artwork/portraits/tones.ts';
 import { arm, shaded, sit, teaGlass, type Scene } from '#artwork/scenes/kit.ts';
 
 /** The tea seller: a towel round the head, a moustache, a checked shirt. */
-const teaMaker: Partial<Portrait> = {
+export const teaMaker: Partial<Portrait> = {
   skin: 'umber',
   hair: 'grizzled',
   beard: 'thick-moustache',

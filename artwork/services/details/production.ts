@@ -16,6 +16,7 @@ import {
 import { arabic, condensed, letters, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { crops } from './production-crops.ts';
+import { packs } from './production-packs.ts';
 
 const [dark, paper, sun, ember, coral, aqua] = [
   '#14100C',
@@ -33,7 +34,7 @@ const hours = await Promise.all(
   Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)),
 );
 
-/** A coast's day by the hour in local time, from `rise` to `set`, with the best light marked. */
+/** A coast's day by the hour in local time, from `rise` to `set`, with the best light marked where it is bright. */
 async function strip(
   width: number,
   height: number,
@@ -61,8 +62,9 @@ async function strip(
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
     box(at(rise), base - cap * 2, 3, cap * 3, paper) + sunrise.at(at(rise) + 10, base, paper),
-    box(at(set) - 3, base - cap * 2, 3, cap * 3, dark) + golden.at(at(set) - 12 - golden.width, base, dark),
-    name.at(round(width * 0.47 - name.width / 2), base, dark),
+    box(at(set) - 3, base - cap * 2, 3, cap * 3, dark) +
+      golden.at(at(Math.floor(set)) - 8 - golden.width, base, dark),
+    name.at(round(width * (every > 1 ? 0.4 : 0.47) - name.width / 2), base, dark),
   );
 }
 
@@ -129,19 +131,6 @@ async function filmDays(): Promise<Svg> {
         label?.at(before * unit + 10, days === 2 ? 214 : 176, colour) ?? '',
       );
     }),
-  );
-}
-
-function packs(): Svg {
-  const shapes = ['M45 100V52h12V30h16v22h12v48z', 'M35 100V62h20V34h20v28h20v38z', 'M30 40l20-12h30l20 12-10 20-12-6v46H52V54l-12 6z', 'M65 26a36 36 0 1 0 .1 0z']; // prettier-ignore
-  const grounds = ['#E3CDAF', sun, coral, aqua];
-  return times(4, (index) =>
-    place(
-      box(0, 0, 130, 150, grounds[index] ?? sun) +
-        fill(shapes[index] ?? '', dark, 'transform="translate(0 14)"'),
-      index * 143,
-      0,
-    ),
   );
 }
 
