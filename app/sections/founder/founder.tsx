@@ -5,14 +5,16 @@ import styles from './founder.module.css';
 export default function Founder({ heading, person, lead, cards, profile }: SectionProps<'founder'>) {
   return (
     <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <h3>{person.name}</h3>
+      </div>
       <Picture
         picture={person.cutout ?? person.picture}
         sizes="(width >= 768px) 50vw, 116vw"
         className={styles.portrait}
       />
       <div className={styles.words}>
-        <h2>{heading}</h2>
-        <h3>{person.name}</h3>
         <p className={styles.lead}>{lead}</p>
         {cards ? (
           // Props of the story: prices of another time, nothing to read out.

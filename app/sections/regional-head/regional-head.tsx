@@ -6,14 +6,16 @@ import type { SectionProps } from '../schemas.ts';
 export default function RegionalHead({ heading, text, person }: SectionProps<'regional-head'>) {
   return (
     <section className={`${styles.section} ${styles.facing}`}>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <h3>{person.name}</h3>
+      </div>
+      <div className={styles.words}>
         <p className={styles.lead}>{text}</p>
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 50vw, 116vw"
+        sizes="(width >= 768px) 36vw, 116vw"
         className={styles.portrait}
       />
     </section>
