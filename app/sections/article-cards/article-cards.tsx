@@ -3,12 +3,14 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-cards.module.css';
 
-function sizesOf(index: number, isNext: boolean): string {
+function sizesOf(index: number, isNext: boolean, isLog: boolean): string {
   if (isNext) return '(width >= 768px) 42vw, 100vw';
+  if (!isLog) return '(width >= 768px) 31vw, 128px';
   return index === 0 ? '(width >= 768px) 52vw, 100vw' : '(width >= 768px) 240px, 128px';
 }
 
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
+  const look = next ? styles.onward : link && styles.log;
   return (
     <section className={`${styles.section} band on-sand`}>
       <div className="wrap">
@@ -16,14 +18,14 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
           <h2 className="named">{heading}</h2>
           {link ? <TextLink {...link} /> : null}
         </div>
-        <ul className={`${styles.cards} ${next ? styles.onward : ''}`}>
+        <ul className={`${styles.cards} ${look ?? ''}`}>
           {articles.map(({ href, title, type, date, picture }, index) => (
             <li key={href}>
               <Link href={href} className={`${styles.card} zooms`}>
                 {next && index > 0 ? null : (
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes={sizesOf(index, next !== undefined)}
+                    sizes={sizesOf(index, next !== undefined, link !== undefined)}
                     className={styles.picture}
                   />
                 )}

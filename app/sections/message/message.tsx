@@ -82,7 +82,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <div className={airmail.stamp}>
             <Picture
               picture={picture}
-              sizes="(width >= 1772px) 390px, (width >= 768px) 22vw, (width >= 472px) 340px, 72vw"
+              sizes="(width >= 1470px) 440px, (width >= 768px) 29vw, (width >= 472px) 340px, 72vw"
               loading="first"
             />
           </div>
