@@ -2,7 +2,7 @@ import { TextLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
-/** The awards as a regatta: a sail of its metal for each, and at its foot what it was for. */
+/** The awards as a regatta: a sail in its metal for each, with its title below. */
 export default function AwardBanner({ heading, text, alt, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={styles.section}>

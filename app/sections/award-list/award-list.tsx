@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-/** Height of a shelf in percent of the window, by the number of the place on it. */
+/** Height of an award's shelf in vw, by index. */
 function tall(place: number): number {
   if (place === 1) return 37;
   return [2, 3, 4].includes(place % 5) ? 23 : 33;
@@ -39,8 +39,8 @@ function Place({ award, awardedFor, place }: { award: Award; awardedFor: string;
 }
 
 /**
- * A cabinet. Its first shelf has the heading and one large trophy, then shelves of three and of two take turns; the last
- * one is free.
+ * A cabinet: heading and one large trophy on the first shelf, then shelves of three and two alternate; the last one is
+ * empty.
  */
 export default function AwardList({
   text,

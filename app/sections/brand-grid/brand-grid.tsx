@@ -7,7 +7,7 @@ import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
 
-/** Brands that small screens show before the others are asked for, one below the other. */
+/** Clients shown initially on small screens, where they stack. */
 const stacked = 13;
 
 type Region = SectionProps<'brand-grid'>['regions'][number];
@@ -18,7 +18,7 @@ interface CellProps {
   shown: string;
 }
 
-/** A sign in the ink of the service that it began with, as wide as its wordmark asks for. */
+/** A sign in the colour of the client's first service, as wide as its logo needs. */
 function Cell({ client: { picture, sector, city, service, work }, shown }: CellProps) {
   return (
     <li data-works={work ? '' : undefined} data-ground={service.mark}>
@@ -39,7 +39,7 @@ function Cell({ client: { picture, sector, city, service, work }, shown }: CellP
   );
 }
 
-/** Each region's part of the brands that a small screen begins with. */
+/** A region's share of the clients shown initially on small screens. */
 function firstOf(regions: readonly Region[], region: Region): number {
   const all = regions.reduce((sum, { clients }) => sum + clients.length, 0);
   return Math.max(1, Math.round((Math.min(stacked, all) * region.clients.length) / all));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { client, language, text } from '#app/content/schema/parts.ts';
 
-/** All clients by region: who they are, what they buy, and their work where this site shows it. */
+/** All clients by region: name, service, and a work if the site has one. */
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
-  /** Leads to the work of a client, whose heading is read out after it. */
+  /** Label of the link to a client's work; the work's heading is read out after it. */
   shown: text,
   regions: z
     .array(

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './cargo.module.css';
 
-/** The hold of a boat from above; the clients are its cargo. */
+/** The hold of a boat from above, with the clients as cargo. */
 export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>) {
   return (
     <section className={`${styles.section} band slim`}>

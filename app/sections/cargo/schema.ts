@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { client, link, text } from '#app/content/schema/parts.ts';
 
-/** Wordmarks of clients on crates and sacks, seen from above. */
+/** Client logos on crates and sacks, seen from above. */
 export const cargoSchema = z.strictObject({
   type: z.literal('cargo'),
   heading: text,

@@ -4,11 +4,11 @@ import { PauseButton } from '#app/ui/rotation/pause-button.tsx';
 import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import styles from './client-reviews.module.css';
 
-/** Milliseconds for which a review stands, and in which it fades out before the next fades in. */
+/** Milliseconds per review, and of its fade-out before the next one fades in. */
 const reviewTime = 5000;
 const fadeTime = 500;
 
-/** Follows the chosen index one fade later, so that what stands can leave first. */
+/** Follows the index after a fade-out. */
 function useFaded(index: number, moving: boolean): { shown: number; leaving: boolean } {
   const [shown, setShown] = useState(index);
   const leaving = shown !== index;
@@ -22,11 +22,11 @@ function useFaded(index: number, moving: boolean): { shown: number; leaving: boo
 
 interface ReviewsProps {
   words: { start: string; stop: string; choose: string; slide: string };
-  /** The heading, then one review each. */
+  /** The heading, then a review each. */
   children: ReactNode;
 }
 
-/** Reviews that take turns in one place. */
+/** Rotating reviews. */
 export default function Reviews({ words, children }: ReviewsProps) {
   const [heading, ...reviews] = Children.toArray(children);
   const rotation = useRotation({ count: reviews.length, every: reviewTime });
@@ -51,7 +51,7 @@ export default function Reviews({ words, children }: ReviewsProps) {
       <div className={styles.stage}>
         {reviews.map((review, index) => (
           <div
-            // Reviews keep their place for as long as the page stands.
+            // Reviews never reorder.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className={styles.review}

@@ -6,6 +6,6 @@ export const clientReviewsSchema = z.strictObject({
   type: z.literal('client-reviews'),
   heading: text,
   reviews: z.array(review).min(1),
-  /** Whether portraits stand whole beside what is said; otherwise they fill the height of the band. */
+  /** Whether portraits are uncropped beside the quote; by default they fill the section's height. */
   whole: z.boolean().optional(),
 });

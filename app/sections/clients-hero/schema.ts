@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { client, picture, text } from '#app/content/schema/parts.ts';
 
-/** One wide word across the trades of some clients, and a line below. */
+/** A large word across pictures of some clients' trades, with a line below. */
 export const clientsHeroSchema = z.strictObject({
   type: z.literal('clients-hero'),
   heading: text,

@@ -9,7 +9,7 @@ interface ClipPlayerProps {
   closeLabel: string;
 }
 
-/** A client on film in a modal: plays at once, because the visitor has asked for it. */
+/** A video testimonial in a dialog. Plays at once, as the visitor opened it. */
 export function ClipPlayer({ id, clip, closeLabel }: ClipPlayerProps) {
   const { name, quote, video } = clip;
   const ratio = video.width / video.height;
@@ -20,7 +20,7 @@ export function ClipPlayer({ id, clip, closeLabel }: ClipPlayerProps) {
         {'player' in video ? (
           <FrameTemplate player={video.player} label={name} />
         ) : (
-          // It has no sound; what is said stands below it.
+          // It is silent; the quote below has the words.
           <FilmTemplate video={video} controls />
         )}
       </div>

@@ -32,7 +32,7 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
   );
 }
 
-/** A headline whose last line has letters of many widths, as a voice has. It is read out in one piece. */
+/** A headline whose last line varies the width of its letters. Screen readers get it in one piece. */
 function Headline({ lines }: { lines: readonly string[] }) {
   const letters = [...(lines.at(-1) ?? '')];
   return (
@@ -42,7 +42,7 @@ function Headline({ lines }: { lines: readonly string[] }) {
         {lines.slice(0, -1).join(' ')}
         <span className={styles.voice}>
           {letters.map((letter, index) => (
-            // Two letters may be the same; their order never changes.
+            // Letters repeat but never reorder.
             // oxlint-disable-next-line react/no-array-index-key
             <b key={index}>{letter}</b>
           ))}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clip, phrases, video } from '#app/content/schema/parts.ts';
 
-/** Clients on film: a carousel of portraits before a looping background, each opening its video. */
+/** Video testimonials: a carousel of portraits over a looping background, each opening its film. */
 export const clipsSchema = z.strictObject({
   type: z.literal('clips'),
-  /** Its last line is set letter by letter. */
+  /** The last line is set letter by letter. */
   heading: phrases,
   background: video,
-  /** Read out on the button of a portrait; `{name}` is filled in. */
+  /** Accessible label of a portrait's button; template with `{name}`. */
   play: z.string().includes('{name}'),
   clips: z.array(clip).min(1),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { language, office, text } from '#app/content/schema/parts.ts';
 
-/** The head of a letter: one statement, one sentence, and on phones the ways to call before anything is written. */
+/** The hero of the contact page: heading, text, and on phones the contact links before the form. */
 export const contactBannerSchema = z.strictObject({
   type: z.literal('contact-banner'),
   heading: text,
   text,
-  /** What is printed beside the heading, in each language of the house. */
+  /** Printed beside the heading, in each of the agency's languages. */
   print: z.array(z.strictObject({ text, language })).min(1).optional(),
   calls: z.strictObject({
     label: z.string().includes('{place}'),

@@ -14,12 +14,12 @@ import { Postmark } from './postmark.tsx';
 
 type Props = SectionProps<'contact-form'>;
 
-/** What a call to the office begins with: the face value of its stamp. */
+/** An office's calling code, as the face value of its stamp. */
 function callingCode(phone: string): string {
   return phone.split(' ')[0] ?? '';
 }
 
-/** An office as a stamp: its picture, its hour, and the ways to reach it without the form. */
+/** An office as a stamp, with its local time and contact links. */
 function Office({ office }: { office: Props['aside']['offices'][number] }) {
   const { clock } = useSite().words;
   const { hours, phone } = office;

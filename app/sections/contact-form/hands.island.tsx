@@ -1,7 +1,7 @@
 import type { OfficeHours } from '#app/content/model.ts';
 import { useOfficeTime } from '../offices/use-office-time.ts';
 
-/** The hands of a dial at an office's hour. There are none without script. */
+/** Clock hands at an office's local time. None without script. */
 export default function Hands({ hours }: { hours: OfficeHours }) {
   const { time } = useOfficeTime(hours, true);
   if (!time) return null;

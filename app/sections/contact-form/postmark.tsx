@@ -3,7 +3,7 @@ import type { OfficeHours } from '#app/content/model.ts';
 import Hands from './hands.island.tsx';
 import styles from './contact-form.module.css';
 
-/** The postmark of an office: its name round a dial whose hands show its hour. The clock beside it says the same. */
+/** A postmark with the office's name around a clock. Decorative: the clock beside it has the time as text. */
 export function Postmark({ id, name, hours }: { id: string; name: string; hours: OfficeHours }) {
   const arc = `postmark-${id}`;
   return (

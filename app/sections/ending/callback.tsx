@@ -2,7 +2,7 @@ import { LeadForm } from '#app/lead-form/lead-form.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './ending.module.css';
 
-/** The form that asks for a call. */
+/** The callback form. */
 export function Callback({ callback: { heading, text } }: Pick<SectionProps<'ending'>, 'callback'>) {
   return (
     <div id="callback" className={styles.callback}>

@@ -4,11 +4,11 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './ending.module.css';
 
 interface ChatProps extends Pick<SectionProps<'ending'>, 'chat' | 'office'> {
-  /** Left out where the heading opens the section. */
+  /** False if the heading is shown in the scene. */
   headed: boolean;
 }
 
-/** The ways to reach the office without a form. */
+/** The office's contact links. */
 export function Chat({ chat, office, headed }: ChatProps) {
   const { service, number, href, greetingHref } = useSite().chat;
   const { greeting } = usePage().frame;

@@ -12,7 +12,7 @@ import styles from './ending.module.css';
 
 type Props = SectionProps<'ending'>;
 
-/** On phones the ways to reach the office stay at the foot of the window, where the one chat button joins them. */
+/** The bottom bar on phones with the office's contact links, joined by the chat button. */
 function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | 'chat'>) {
   const { scheduler } = useSite();
   const { meeting } = usePage().frame;
@@ -28,8 +28,10 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
   );
 }
 
-/** The brand's scene with the closing ask; at its side the card with every way to write or call, and below it the map, the
- * last words and the people. */
+/**
+ * The scene with the call to action, the card with the contact links and the form beside it; below them the map, the
+ * closing text and the team.
+ */
 export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
   const { offices } = useSite();
   return (

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { link, office, team, text } from '#app/content/schema/parts.ts';
 
-/** The last section of a landing page: one closing ask, one map, one form, and the ways to reach its office. */
+/** The last section of a landing page: a call to action, a map, a form, and the office's contact links. */
 export const endingSchema = z.strictObject({
   type: z.literal('ending'),
-  /** The closing ask. Without it the chat's heading opens the section. */
+  /** The call to action. Without it the chat's heading opens the section. */
   banner: z.strictObject({ heading: text, action: link }).optional(),
-  /** What is done, and where. */
+  /** The service and its place. */
   closing: z.strictObject({
     heading: text,
     text,
-    /** Type of service, as search engines and visitors call it. */
+    /** Type of service, in the words of search engines and visitors. */
     service: text,
   }),
-  /** The office that serves the place. */
+  /** The office for the place. */
   office,
-  /** The offices that the map can show, the first one first. */
+  /** Offices on the map; the first is shown initially. */
   map: z.strictObject({ heading: text, offices: z.array(office).min(1) }),
   chat: z.strictObject({ heading: text, phoneLabel: text, emailLabel: text }),
   callback: z.strictObject({ heading: text, text }),
-  /** Who does the work. Filled in from the page's service. */
+  /** The people responsible. Set by the template, from the page's service. */
   team: team.optional(),
 });

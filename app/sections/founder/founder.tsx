@@ -17,7 +17,7 @@ export default function Founder({ heading, person, lead, cards, profile }: Secti
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {cards ? (
-          // Props of the story: prices of another time, nothing to read out.
+          // Decorative: historical prices.
           <ul className={styles.cards} aria-hidden="true">
             {cards.map(({ text, language, price }) => (
               <li key={language} lang={language} dir="auto">

@@ -2,10 +2,10 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** Height of all on phones, and of the first two of five in wide windows and the others. */
+/** Heights in vw: on phones, of the first two of five on wide viewports, and of the others. */
 const [narrow, tall, low] = [50, 41, 29];
 
-/** They fill their places, and are as wide as their height asks. */
+/** `sizes` of a cropped picture: at least its box's width, more if its height requires it. */
 function widthOf(index: number, ratio: number): string {
   const [height, width] = index % 5 < 2 ? [tall, 57] : [low, 38];
   const across = (least: number, high: number): string => `${Math.ceil(Math.max(least, high * ratio))}vw`;

@@ -2,7 +2,7 @@ import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './history.module.css';
 
-/** The lamp of the first room: only its flex, shade and bulb; the light is the ground that the story stands on. */
+/** A hanging lamp; its light is the text's background. */
 function Lamp() {
   return (
     <svg className={styles.lamp} viewBox="0 60 184 182" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure, text } from '#app/content/schema/parts.ts';
 
-/** How it began, in a few paragraphs and figures. */
+/** The agency's beginnings, in a few paragraphs and figures. */
 export const historySchema = z.strictObject({
   type: z.literal('history'),
   heading: text,

@@ -10,12 +10,12 @@ import styles from './home-hero.module.css';
 type Props = SectionProps<'home-hero'>;
 
 /**
- * On phones the picture is asked for at 1.6 dots a pixel, not at the screen's three: grain hides the difference, and
- * it arrives in half the time.
+ * On phones the picture loads at 1.6 device pixels per pixel, not 3: grain hides the difference, and it arrives in
+ * half the time.
  */
 const tallSizes = '55vw';
 
-/** Where the sail is fullest. */
+/** Index of the line at the widest part of the sail. */
 const widest = 1;
 
 /** The boat, with the headline as text on its sail. */

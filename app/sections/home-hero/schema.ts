@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure, link, phrases, picture, text, video } from '#app/content/schema/parts.ts';
 
-/** The first screen of the home page: the headline on a sail before a looping film, figures, tagline and one action. */
+/** The hero of the home page: the headline on a sail over a looping film, figures, tagline and call to action. */
 export const homeHeroSchema = z.strictObject({
   type: z.literal('home-hero'),
   heading: phrases
@@ -10,7 +10,7 @@ export const homeHeroSchema = z.strictObject({
   tagline: text,
   action: link,
   film: video,
-  /** The film's first frame in large, and a composition of the same hour for phones. */
+  /** The film's first frame in large, and a composition for phones with the same time of day. */
   picture,
   tallPicture: picture,
   figures: z.array(figure).min(1),

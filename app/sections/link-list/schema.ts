@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, text } from '#app/content/schema/parts.ts';
 
-/** A few pages that belong beside this one, each with a line about it. */
+/** A few related pages with a line about each. */
 export const linkListSchema = z.strictObject({
   type: z.literal('link-list'),
   heading: text,

@@ -13,13 +13,13 @@ type Office = Pick<
 interface MapChoiceProps {
   offices: readonly Office[];
   words: { title: string; loading: string; choose: string; open: string; opensInNewTab: string };
-  /** All addresses are there, and each shows its map. */
+  /** Lists all addresses, each of which shows its map when pressed. */
   all?: true | undefined;
   /** The drawn plan of each office. */
   children: ReactNode;
 }
 
-/** The map of one office at a time, with a switch where there are several. */
+/** The map of one office at a time, with a switch if there are several. */
 export default function MapChoice({ offices, words, all, children }: MapChoiceProps) {
   const [chosen, setChosen] = useState(0);
   const office = offices[chosen] ?? offices[0];

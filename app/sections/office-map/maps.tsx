@@ -7,7 +7,7 @@ import styles from './maps.module.css';
 
 type Props = Pick<SectionProps<'office-map'>, 'heading' | 'offices'>;
 
-/** The map with its words: of the office that is shown, or of all of them. */
+/** The map with its addresses: only the shown office's, or all of them. */
 export function OfficeMaps({ offices, all }: Pick<Props, 'offices'> & { all?: true }) {
   const { map, opensInNewTab } = useSite().words;
   return (
@@ -33,7 +33,7 @@ export function OfficeMaps({ offices, all }: Pick<Props, 'offices'> & { all?: tr
   );
 }
 
-/** The map as a part of something else. */
+/** The map as part of another section. */
 export function Maps({ heading, offices }: Props) {
   return (
     <div className={styles.section}>

@@ -3,7 +3,7 @@ import type { SectionProps } from '../schemas.ts';
 import { OfficeMaps } from './maps.tsx';
 import styles from './office-map.module.css';
 
-/** An envelope: its flap, the addresses, and the map of the one that is chosen. */
+/** An envelope: its flap, the addresses, and the map of the selected office. */
 export default function OfficeMap({ heading, offices }: SectionProps<'office-map'>) {
   return (
     <section className={styles.envelope}>

@@ -8,7 +8,7 @@ import { useOfficeTime } from './use-office-time.ts';
 
 type ClockWords = Site['words']['clock'];
 
-/** Until when somebody is there, or on which day and at which hour next. */
+/** Until when the office is open, or when it opens next. */
 function stateOf({ open, change }: OfficeTime, words: ClockWords): string {
   if (open) return words.open.replace('{time}', change.time);
   const day = [words.today, words.tomorrow][change.daysAhead] ?? words.weekdays[change.weekday - 1] ?? '';
@@ -20,7 +20,7 @@ interface ClockProps {
   words: ClockWords;
 }
 
-/** What time it is in an office, and whether somebody is there. Without script there is no time, only the hours. */
+/** An office's local time and whether it is open. Without script only its opening hours. */
 export default function Clock({ hours, words }: ClockProps) {
   const { near, ref } = useNear();
   const { time, showSeconds } = useOfficeTime(hours, near);

@@ -7,7 +7,7 @@ interface NeedleProps {
   span: Span;
 }
 
-/** Now, on the rule of an office. There is none without script, nor at night. */
+/** The current time on an office's timeline. Hidden without script, and outside its span. */
 export default function Needle({ hours, span }: NeedleProps) {
   const { time } = useOfficeTime(hours, true);
   if (!time) return null;

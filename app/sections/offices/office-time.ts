@@ -2,19 +2,19 @@ import type { OfficeHours } from '#app/content/model.ts';
 import { clockTime } from '#app/content/clock.ts';
 
 export interface OfficeTime {
-  /** Local time, in parts so that the seconds can be left out: `06:48`, `07`, `PM`; no half where hours go to 24. */
+  /** Local time, split so that seconds can be omitted: `06:48`, `07`, `PM`; `half` is empty on a 24 hour clock. */
   clock: { time: string; seconds: string; half: string };
   open: boolean;
-  /** When it opens next, or closes where it is open. */
+  /** When it opens next or, if open, when it closes. */
   change: {
     /** `06:30 PM`, or `18:30`. */
     time: string;
-    /** Days from today on. */
+    /** Days from today. */
     daysAhead: number;
     /** ISO weekday, 1 is Monday. */
     weekday: number;
   };
-  /** Where the day stands between opening (0) and closing (1); below 0 and above 1 outside the hours. */
+  /** Fraction of the opening hours that has passed: 0 at opening, 1 at closing; below 0 and above 1 outside them. */
   progress: number;
 }
 
@@ -22,7 +22,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A place's format of time. To make one takes longer than all else that a clock does in its second. */
+/** Cached: creating a formatter is the slowest part of a clock's tick. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -38,19 +38,19 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The ISO weekday so many days after another. */
+/** The ISO weekday a number of days later. */
 function weekdayAfter(weekday: number, days: number): number {
   return ((weekday - 1 + days) % 7) + 1;
 }
 
-/** Days until the office opens next: a week where it opens on one weekday only, and that is over today. */
+/** Days until the office next opens: 7 if it only opens on one weekday and that is over. */
 function daysToOpening({ days, opens }: OfficeHours, weekday: number, minutes: number): number {
   let ahead = minutes < opens ? 0 : 1;
   while (ahead < 7 && !days.includes(weekdayAfter(weekday, ahead))) ahead += 1;
   return ahead;
 }
 
-/** What a clock in the office shows. */
+/** The local time and weekday of an office. */
 function partsIn(timeZone: string, now: Date) {
   const parts = new Map(
     formatIn(timeZone)
@@ -64,7 +64,7 @@ function partsIn(timeZone: string, now: Date) {
   };
 }
 
-/** The ISO weekday of the office's working day so many after today. */
+/** ISO weekday of the office's `count`th working day after today. */
 export function workingDayAfter({ timeZone, days }: OfficeHours, count: number, now: Date): number {
   let { weekday } = partsIn(timeZone, now);
   for (let left = count; left > 0;) {
@@ -74,7 +74,7 @@ export function workingDayAfter({ timeZone, days }: OfficeHours, count: number, 
   return weekday;
 }
 
-/** The office's own hour, and whether somebody is there. */
+/** An office's local time, and whether it is open. */
 export function officeTime(hours: OfficeHours, now: Date): OfficeTime {
   const { timeZone, days, opens, closes } = hours;
   const { minutes, weekday, seconds } = partsIn(timeZone, now);

@@ -19,7 +19,7 @@ function Office({ office, link }: { office: Section['offices'][number]; link: Se
       <h3>{office.name}</h3>
       <Island name="clock" component={Clock} props={{ hours, words }} />
       <div className={styles.facts}>
-        {/* It stays selectable; a click on it follows the card's link (`app/shell/start.ts`). */}
+        {/* Stays selectable; a click follows the card's link (`app/shell/start.ts`). */}
         <p className={styles.address} data-leads-on="">
           {office.address.join(', ')}
         </p>
@@ -33,7 +33,7 @@ function Office({ office, link }: { office: Section['offices'][number]; link: Se
   );
 }
 
-/** The offices side by side, and below them their days, one over the other as the hours fall together. */
+/** The offices side by side, and below them their days as timelines aligned in absolute time. */
 export default function Offices({ heading, text, offices, regions, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (

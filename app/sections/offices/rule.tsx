@@ -9,14 +9,14 @@ interface RuleProps {
   name: string;
   hours: OfficeHours;
   span: Span;
-  /** The edge with the marks: the one that meets the next office's rule. */
+  /** The edge with the marks: the one that touches the next office's timeline. */
   edge: 'top' | 'bottom';
 }
 
-/** Minutes between two marks. */
+/** Minutes between marks. */
 const step = 30;
 
-/** An office's day as a rule of hours, its office hours lit. The clock beside it says the same in words. */
+/** An office's day as a timeline with its opening hours highlighted. Decorative: the clock has them as text. */
 export function Rule({ name, hours, span, edge }: RuleProps) {
   const first = Math.ceil(span.from / step) * step;
   const marks = Array.from(

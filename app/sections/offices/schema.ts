@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, office, text } from '#app/content/schema/parts.ts';
 
-/** The offices with their live clocks, as rules of hours one under the other, and the regions they work in. */
+/** The offices with live clocks and timelines, and the regions they serve. */
 export const officesSchema = z.strictObject({
   type: z.literal('offices'),
   heading: text,

@@ -5,8 +5,8 @@ import { repeat } from '#app/ui/ticker/ticker.ts';
 import { officeTime, type OfficeTime } from './office-time.ts';
 
 /**
- * The office's time, refreshed every second while it is near the window. Undefined until script runs: prerendered HTML
- * knows no hour. Where nothing should move the seconds are left out and the minute is enough.
+ * An office's time, updated every second while near the viewport. Undefined in prerendered HTML. With motion off,
+ * seconds are hidden.
  */
 export function useOfficeTime(
   hours: OfficeHours,

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from '../founder/founder.module.css';
 import type { SectionProps } from '../schemas.ts';
 
-/** Faces the founder across the team: the same portrait from the other side. */
+/** Mirrors the founder's section above the team. */
 export default function RegionalHead({ heading, text, person }: SectionProps<'regional-head'>) {
   return (
     <section className={`${styles.section} ${styles.facing}`}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person, text } from '#app/content/schema/parts.ts';
 
-/** The one who speaks for the agency in a region. */
+/** The person who represents the agency in a region. */
 export const regionalHeadSchema = z.strictObject({
   type: z.literal('regional-head'),
   heading: text,

@@ -17,7 +17,7 @@ export const serviceBlocksSchema = z.strictObject({
         picture,
         /** Composition for narrow viewports. */
         narrow: picture.optional(),
-        /** What it costs at least. */
+        /** The lowest price. */
         price: text,
         action: link,
       }),

@@ -3,7 +3,7 @@ import { useRotation } from '#app/ui/rotation/use-rotation.ts';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import styles from './rotating-words.module.css';
 
-/** Milliseconds for which a word stands. */
+/** Milliseconds per word. */
 const wordTime = 2000;
 
 interface RotatingWordsProps {
@@ -12,7 +12,7 @@ interface RotatingWordsProps {
   labels: { start: string; stop: string };
 }
 
-/** One large word after the other, on extra-wide screens; each can also be chosen, which stops the turning. */
+/** Large rotating words on extra-wide screens; choosing one stops the rotation. */
 export default function RotatingWords({ words, note, labels }: RotatingWordsProps) {
   const {
     index: shown,

@@ -8,8 +8,8 @@ import RotatingWords from './rotating-words.island.tsx';
 import styles from './service-list.module.css';
 
 /**
- * The services as swells, the last one nearest. Hovering or focusing a service fades in its picture and dims everything
- * else. It is all in the styles, so it also works without script.
+ * The services as waves, the last one nearest. Hovering over or focusing a service fades in its picture and dims
+ * everything else, in CSS only.
  */
 export default function ServiceList(props: SectionProps<'service-list'>) {
   const { label, words, note, prices, services } = props;

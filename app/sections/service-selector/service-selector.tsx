@@ -66,7 +66,7 @@ export default function ServiceSelector({ heading, services, action }: SectionPr
     <section className={`${styles.section} band slim on-ink`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className="roomy">{heading}</h2>
-        {/* Styles show one of the two. */}
+        {/* CSS shows one of the two. */}
         <Selector heading={heading} services={services} />
         <Slides heading={heading} services={services} />
         <p className={styles.action}>

@@ -8,7 +8,7 @@ import styles from './service-works.module.css';
 
 type Props = SectionProps<'service-works'>;
 
-/** Width of a picture in windows from 1024 px on, from 768 px on and below; of the first, where it is another. */
+/** Picture widths from 1024 px, from 768 px and below; `first` if the first one differs. */
 type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
@@ -21,7 +21,7 @@ const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
   stage: { each: ['min(19vw, 270px)', '18vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
 
-/** Compositions that show the wide picture of every work, of the first one only, or of none. */
+/** Layouts that show the wide picture of all works, or of the first one; the others show none. */
 const wideIn: Partial<Record<Props['composition'], 'all' | 'first'>> = {
   names: 'all',
   screens: 'first',
@@ -42,7 +42,7 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
           {works.map(
             ({ slug, heading: title, description, evidence, picture, wide, href, ...work }, place) => {
               const [large, middle, small] = place === 0 ? first : each;
-              // Nothing that stands by itself fills a window from edge to edge.
+              // A cutout cannot fill the full width.
               const inUse = composition === 'stage' && place === 0 ? undefined : work.inUse;
               const across =
                 !inUse && (wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0));

@@ -4,7 +4,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './stamped-hero.module.css';
 import { Tiles } from './tiles.tsx';
 
-/** How much room a line asks for: the fewer its letters, the wider they are cut. */
+/** Width class of a line: the fewer letters, the wider they are. */
 function cut(line: string): 'wide' | 'middle' | 'narrow' | 'tight' {
   if (line.length <= 12) return 'wide';
   if (line.length <= 15) return 'middle';

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import styles from './stamped-hero.module.css';
 
-/** Letters of a word that never part; behind a hyphen the line may break. */
+/** A word's letters, kept together; lines may break after a hyphen. */
 function Letters({ letters }: { letters: string }) {
   return (
     <span className={styles.word}>
       {[...letters].map((letter, index) => (
-        // Letters repeat, and never change places.
+        // Letters repeat but never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <i key={index}>{letter}</i>
       ))}
@@ -14,7 +14,7 @@ function Letters({ letters }: { letters: string }) {
   );
 }
 
-/** A sentence as a stamp leaves it: every letter on a tile of the same size. Only drawn, never read out. */
+/** A sentence with one letter per tile. Hidden from screen readers. */
 export function Tiles({ sentence }: { sentence: string }) {
   return (
     <p className={styles.tiles} aria-hidden="true">

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 
-/** A sentence that a page stands on, set large. */
+/** A key sentence, set large. */
 export const statementSchema = z
   .strictObject({
     type: z.literal('statement'),
     heading: text,
     text,
-    /** The words of the sentence that matter most. */
+    /** The part of the sentence to emphasise. */
     stress: text.optional(),
   })
   .refine(({ text: sentence, stress = '' }) => sentence.includes(stress), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 
-/** What happens, in order. */
+/** Steps in order. */
 export const stepsSchema = z.strictObject({
   type: z.literal('steps'),
   heading: text,
@@ -9,12 +9,12 @@ export const stepsSchema = z.strictObject({
     .array(
       z.strictObject({
         text,
-        /** What is on its stamp: a number, and of what. The text says the same. */
+        /** Number and unit on the step's stamp. The text says the same. */
         value: text,
         unit: text,
       }),
     )
     .min(1),
-  /** How many of them lie behind the reader. */
+  /** How many steps are already done. */
   done: z.number().int().positive().optional(),
 });

@@ -2,7 +2,7 @@ import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
 import styles from './steps.module.css';
 
-/** The way of a letter: a stamp for each step, and the lines that cancel them from one to the next. */
+/** A stamp for each step, with cancellation lines between them. */
 export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'>) {
   return (
     <section className={`${styles.section} band slim on-paper`}>

@@ -7,10 +7,10 @@ import styles from './team.module.css';
 /** Milliseconds between slides. */
 const turn = 2500;
 
-/** How near each rank sits, by the slides at the widest: fewer are larger. */
+/** Size class of a rank by its maximum number of slides: fewer are larger. */
 const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
-/** Width of a figure for the same numbers. */
+/** `sizes` of a figure for these numbers. */
 const sizes = {
   4: '(width >= 1240px) 24vw, (width >= 1024px) 32vw, (width >= 768px) 41vw, (width >= 640px) 52vw, 86vw',
   5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, (width >= 640px) 52vw, 65vw',
@@ -19,7 +19,7 @@ const sizes = {
 
 type Rank = SectionProps<'team'>['ranks'][number];
 
-/** 'Business Head, SEO' as what comes before the field and the field: the heading of the rank says the first to the eye. */
+/** Splits 'Business Head, SEO' into rank and field; visually the heading already shows the rank. */
 function partsOf(role: string): [string, string] {
   const field = role.lastIndexOf(', ') + 1;
   return [role.slice(0, field), role.slice(field).trim()];

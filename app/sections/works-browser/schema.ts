@@ -4,18 +4,18 @@ import { allWorks, text } from '#app/content/schema/parts.ts';
 const wall = z.strictObject({
   name: text,
   note: text.optional(),
-  /** Where a card leads: to a story, or to the service that the work was. */
+  /** Label of a card's link to a story or a service. */
   shown: text,
 });
 
-/** All works, to be narrowed to one category. */
+/** All works, with a filter by category. */
 export const worksBrowserSchema = z.strictObject({
   type: z.literal('works-browser'),
-  /** Names the list of categories. */
+  /** Accessible name of the categories. */
   label: text,
-  /** How many there are of the chosen category; read out after a choice. */
+  /** Number of works in the selected category; announced after a choice. */
   count: z.string().includes('{n}'),
-  /** What was done for clients, studies, and what has no story. */
+  /** Client work, studies, and works without a story. */
   walls: z.tuple([wall, wall, wall]),
   works: allWorks,
 });

@@ -5,7 +5,7 @@ interface Category {
   slug: string;
 }
 
-/** Told to the window when this module has changed the address, which browsers tell nobody. */
+/** Window event for changes of the address by this module, for which browsers fire none. */
 const changed = 'category-chosen';
 
 function subscribe(listener: () => void): () => void {
@@ -18,14 +18,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The category that the address names, by `?category=` with its id or by the anchor that stands for it without
- * script; the first one otherwise. `choices` counts them, also of the same one again.
+ * The category in the address, by `?category=` with its id or by the anchor used without script; else the first.
+ * `choices` counts selections, including repeated ones.
  */
 export function useCategory<T extends Category>(
   categories: readonly T[],
 ): { chosen: T | undefined; choose: (category: T) => void; choices: number } {
   const [choices, setChoices] = useState(0);
-  // The prerendered page knows nothing of the address's query.
+  // Prerendering has no query.
   const address = useSyncExternalStore(
     subscribe,
     () => location.search + location.hash,

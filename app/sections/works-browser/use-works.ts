@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
 
-/** Where the build leaves all works. */
+/** The build's file with all works. */
 const worksFile = '/data/works.json';
 
 function isWorks(value: unknown): value is WorkItem[] {
@@ -13,7 +13,7 @@ function isWorks(value: unknown): value is WorkItem[] {
   );
 }
 
-/** All works, read afresh from their file; undefined until it has come, and for good if it cannot be had. That is logged. */
+/** All works, fetched; undefined until loaded, or if loading fails, which is logged. */
 export function useWorks(): readonly WorkItem[] | undefined {
   const [loaded, setLoaded] = useState<readonly WorkItem[]>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hang, type Spot } from './wall.ts';
 
-/** So many works of each rank, the lowest rank last. */
+/** Works with these counts per rank, in descending order of rank. */
 function works(...counts: number[]): { id: number; rank: number }[] {
   return counts
     .flatMap((count, rank) => Array<number>(count).fill(rank))

@@ -1,7 +1,7 @@
-/** How large a work is shown, from a line of the index to all of the window. */
+/** Size of a work, from a line of the index to the full width. */
 export type Size = 'line' | 'medium' | 'large' | 'wide' | 'full';
 
-/** Where a work hangs: how much of a row of ten columns it takes, and on which of the three walls. */
+/** A work's position: its share of a ten-column row, and its wall. */
 export interface Spot {
   size: Size;
   span: number;
@@ -24,10 +24,10 @@ const three: readonly Place[] = [
   { size: 'medium', span: 3 },
 ];
 
-/** Six stories in three rows; the middle one goes across the window. */
+/** Six stories in three rows; the middle row is full width. */
 const group: readonly Place[] = [...mirroredPair, full, ...three];
 
-/** What is left over once the group cannot be filled, without a hole. */
+/** Layouts for an incomplete group, without gaps. */
 const rests: readonly (readonly Place[])[] = [
   [],
   [wide],
@@ -41,7 +41,7 @@ function alike(place: Place, length: number): Place[] {
   return Array.from({ length }, () => place);
 }
 
-/** One left over by a group goes across the window. */
+/** A single remainder takes the full width. */
 function placesOf(stories: number, rows: readonly Place[] = group, alone = wide): readonly Place[] {
   if (stories === 1) return [alone];
   if (stories < rows.length) return rests[stories] ?? [];
@@ -49,8 +49,8 @@ function placesOf(stories: number, rows: readonly Place[] = group, alone = wide)
 }
 
 /**
- * Where each work hangs, in the order of the walls: the work for clients, the studies, and what has no story.
- * Rank 0 and 1 have a figure to show, which takes a row. What has no story is an index, rank 4, which has figures, first.
+ * Positions by wall: client work, studies, works without a story. Ranks 0 and 1 have a result and take a full row.
+ * Works without a story are an index, those with a result (rank 4) first.
  */
 export function hang<Work extends { id: number; rank: number }>(
   works: readonly Work[],

@@ -6,7 +6,7 @@ import { Result } from '#app/ui/result/result.tsx';
 import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
-/** Width of the picture in hundredths of the window: for each column that it takes, and below 768 px. */
+/** Picture width in vw: per column, and below 768 px. */
 const widths: Record<Size, readonly [number, number]> = {
   line: [2.7, 34],
   medium: [12, 52],
@@ -18,17 +18,17 @@ const widths: Record<Size, readonly [number, number]> = {
 interface WorkCardProps {
   work: WorkItem;
   spot: Spot;
-  /** Says where it leads. */
+  /** Says where the link leads. */
   shown: string | undefined;
-  /** Stands on the first screen. */
+  /** Whether it is in the first viewport. */
   first?: boolean;
 }
 
-/** A work, leading to its story, or to the service that it was. */
+/** A work, linking to its story or to its service. */
 export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
   const { href, image, wide, plate, heading, description, evidence } = work;
   const [column, narrow] = widths[size];
-  // Three in a row are lower than two; one of them has a row to itself on phones.
+  // Three per row are lower than two; one of them takes the full row on phones.
   const across = size === 'medium' && span === 3 ? 32.5 : column * span;
   const alone = size === 'large' && span === 4;
   const line = size === 'line';

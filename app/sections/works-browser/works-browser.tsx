@@ -6,7 +6,7 @@ import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.island.tsx';
 
-/** All works, in a list of categories to choose from. */
+/** All works, with a list of categories. */
 export default function WorksBrowser({ label, count, walls, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId, rank }) => ({ id, categoryId, rank }));

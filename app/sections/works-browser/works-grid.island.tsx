@@ -9,12 +9,12 @@ import { hang } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
-/** Id of the category that holds all works, milliseconds before the scroll, and pixels kept above the grid. */
+/** Id of the category of all works, milliseconds before scrolling, and pixels kept above the grid. */
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
 
-/** Works that narrow windows show before they are asked for all. */
+/** Works shown initially on narrow viewports. */
 const atFirst = 12;
 
 function scrollTo(grid: HTMLElement | null): void {
@@ -23,7 +23,7 @@ function scrollTo(grid: HTMLElement | null): void {
   window.scrollTo({ top, behavior: moving() ? 'smooth' : 'instant' });
 }
 
-/** Brings the chosen category into sight where the list is a row to swipe. */
+/** Scrolls the selected category into view where the list scrolls sideways. */
 function scrollToChosen(list: HTMLUListElement | null): void {
   const link = list?.querySelector('[aria-current]');
   if (!list || !link) return;
@@ -39,10 +39,10 @@ interface WorksGridProps {
   label: string;
   count: string;
   walls: SectionProps<'works-browser'>['walls'];
-  /** Opens the works that narrow windows leave out at first. */
+  /** Label of the button that shows the remaining works on narrow viewports. */
   showAll: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
-  /** The works whose cards are in the page, in the order of the cards. */
+  /** The works whose cards are in the page, in that order. */
   inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'rank'>[];
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export default function WorksGrid(props: WorksGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
-  // Once the choice stands in the page: the name of a category may take more lines than the one before.
+  // After rendering, as a category's name may take more lines than the previous one.
   useEffect(() => {
     const timer = choices > 0 ? setTimeout(() => scrollTo(grid.current), scrollDelay) : undefined;
     return () => clearTimeout(timer);
@@ -64,7 +64,7 @@ export default function WorksGrid(props: WorksGridProps) {
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
   const hung = hang(shown);
-  // A card of the page is kept where it hangs at the size that it was drawn for.
+  // Reuse a card from the page if its size is unchanged.
   const drawnFor = hang(inPage);
   const items = [...hung].flatMap(([id, spot], place) => {
     const work = shown.find((candidate) => candidate.id === id);
@@ -77,7 +77,7 @@ export default function WorksGrid(props: WorksGridProps) {
     );
     return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
   });
-  // Read and walked through as they hang; by category in the page that stands without script.
+  // With script, source order follows the layout; the prerendered page groups by category.
   const scripted = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -99,7 +99,7 @@ export default function WorksGrid(props: WorksGridProps) {
         }))
   ).filter((group) => group.hung.length > 0);
 
-  /** The heading counts all of them. */
+  /** All works are counted in the heading. */
   function countOf(id: number): number | undefined {
     return id === allWorks ? undefined : works.filter(({ categoryId }) => categoryId === id).length;
   }
@@ -110,7 +110,7 @@ export default function WorksGrid(props: WorksGridProps) {
     choose(category);
   }
 
-  // The button is gone once it was pressed: focus goes to the first work that it brought.
+  // The button disappears when pressed, so focus the first work it revealed.
   function goOn(): void {
     grid.current?.querySelector<HTMLElement>('[data-late="0"]')?.focus({ preventScroll: true });
   }
@@ -128,7 +128,7 @@ export default function WorksGrid(props: WorksGridProps) {
         <ul ref={list}>
           {categories.map((category) => (
             <li key={category.id}>
-              {/* Without script it leads to the category's own group of works. */}
+              {/* Without script it links to the category's group. */}
               <a
                 href={`#${category.slug}`}
                 aria-current={category === chosen || undefined}

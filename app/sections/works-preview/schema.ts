@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text, work } from '#app/content/schema/parts.ts';
 
-/** The first six works: three that have the window to themselves, each shown by something else, and three in a row. */
+/** The first six works: three at full width, each presented differently, and three in a row. */
 export const worksPreviewSchema = z.strictObject({
   type: z.literal('works-preview'),
   heading: text,

@@ -6,13 +6,13 @@ import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
 
-/** The first three fill the window, the others stand in a row. */
+/** The first three are full width; the maximum is six. */
 const [large, most] = [3, 6];
 
-/** The one that says it by its figure alone, from one edge of the window to the other. */
+/** Index of the work shown by its figure alone. */
 const counted = 1;
 
-/** "over 2,700" is read by its number: what stands before the first digit ends the line above it. */
+/** In "over 2,700" the words before the first digit go on the line above. */
 function Figure({ text }: { text: string }) {
   const at = Math.max(text.search(/\d/), 0);
   return (
@@ -45,7 +45,7 @@ function Words({ heading, description, evidence, change, asked }: Work) {
   );
 }
 
-/** What a work is shown by: what was asked, its figure, the hoarding that it was, or its picture. */
+/** How a work is presented: by questions, its figure, its billboard, a cutout or its poster. */
 function kindOf(
   { inUse, change, asked }: Work,
   index: number,
@@ -58,7 +58,7 @@ function kindOf(
   return inUse ? 'thing' : 'poster';
 }
 
-/** One work on its own ground. */
+/** A work on its own background. */
 function Piece({ work, index }: { work: Work; index: number }) {
   const { href, listed, inUse, picture } = work;
   const kind = kindOf(work, index);
@@ -79,7 +79,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
   );
 }
 
-/** Three that have the window's width to themselves, and three in a row. */
+/** Three full-width works, and three in a row. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
