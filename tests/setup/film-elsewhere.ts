@@ -13,7 +13,6 @@ export function siteWithFilmElsewhere(): SiteContent | undefined {
   if (background === undefined) return undefined;
   const section = `  - type: clips
     heading: Filmed elsewhere
-    text: One client.
     background: ${background}
     play: "Play the film of {name}"
     clips: [probe]
