@@ -33,6 +33,7 @@ const own = new Set([
   'home-hero',
   'included',
   'job-list',
+  'link-list',
   'offerings',
   'offices',
   'regional-head',
