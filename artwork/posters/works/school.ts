@@ -41,7 +41,7 @@ export function schoolWide(): Svg {
     line('M-250 -300V1200', mark, 2.4),
     lesson(-220, 430, 320),
     weights.map((letter, index) =>
-      letter.at(276 + (index % 2) * 128, 130 + Math.floor(index / 2) * 144, ink, 104 / letter.width),
+      letter.at(262 + (index % 3) * 94, 205 + Math.floor(index / 3) * 100, ink, 78 / letter.width),
     ),
   );
 }
