@@ -63,7 +63,7 @@ async function questions(width: number, height: number): Promise<Svg> {
   return layers(
     `<defs>${words.map((word, which) => `<g id="q${which}">${word.at(0, 0, 'currentColor')}</g>`).join('')}</defs>`,
     box(0, 0, width, height, '#062A33'),
-    clip(rectPath(0, 0, width, height), rows.map(asRow)),
+    clip(rectPath(0, 0, width, height), rows.map(asRow).join('')),
     turned(
       box(left, strip, lit.width + 64, tall, '#FFD84A') +
         lit.at(left + 32, strip + (wide ? 96 : 86), '#04191F'),
