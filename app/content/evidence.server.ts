@@ -32,9 +32,18 @@ export function evidenceOf(written: Written, sources: Sources) {
   };
 }
 
-/** A result as one line. `words` is a template with field names in braces. */
+/**
+ * A result as one line. `words` is a template with field names in braces. The unit does not repeat what the metric has
+ * said: over 1,000 qualified leads, not leads again.
+ */
 export function inWords(result: Result, words: string): string {
-  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => result[key as keyof Result] ?? '');
+  const [noun = ''] = result.unit.split(' ', 1);
+  const said = result.metric.toLowerCase().includes(noun.toLowerCase());
+  const fields = { ...result, unit: said ? result.unit.slice(noun.length) : result.unit };
+  return words
+    .replaceAll(/\{(\w+)\}/g, (_, key: string) => fields[key as keyof Result] ?? '')
+    .replaceAll(/ +(?=[ ,])/g, '')
+    .replace(/^[ ,]+/, '');
 }
 
 /**

@@ -19,7 +19,7 @@ export function Result({ result, figure }: ResultProps) {
         {number > 0 ? <small>{figure.slice(0, number)}</small> : null}
         {figure.slice(Math.max(0, number))}
       </b>
-      {result.slice(at + figure.length)}
+      {result.slice(at + figure.length).replace(/^, /, '')}
     </p>
   );
 }
