@@ -54,7 +54,7 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
-        <p className={line ? 'visually-hidden' : styles.open}>
+        <p className={styles.open}>
           {shown} <Pointer className={styles.mark} />
         </p>
       </div>

@@ -99,9 +99,8 @@ export default function WorksGrid(props: WorksGridProps) {
         }))
   ).filter((group) => group.hung.length > 0);
 
-  /** All works are counted in the heading. */
-  function countOf(id: number): number | undefined {
-    return id === allWorks ? undefined : works.filter(({ categoryId }) => categoryId === id).length;
+  function countOf(id: number): number {
+    return works.filter(({ categoryId }) => id === allWorks || categoryId === id).length;
   }
 
   function onChoose(event: MouseEvent, category: (typeof categories)[number]): void {
