@@ -133,13 +133,13 @@ function client(id: string, sources: Sources) {
     id,
   );
   const { name, sector, city, picture, service: key } = record;
-  const { title, inks } = sure(content.services.get(key), 'service', key);
+  const { title, inks, sign = inks.mark } = sure(content.services.get(key), 'service', key);
   return {
     id,
     name,
     sector,
     city,
-    service: { title, href: `/services/${key}`, mark: inks.mark },
+    service: { title, href: `/services/${key}`, sign },
     picture: resolve(picture, sources),
     ...workOf(id, sources),
   };

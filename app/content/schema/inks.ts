@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast } from '../contrast.ts';
 
-const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #1436c4' });
+export const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #1436c4' });
 
 /** Colour pairs that overlap, with their minimum contrast: 3 for large text and drawings only. */
 const pairs = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inks } from './inks.ts';
+import { ink, inks } from './inks.ts';
 import { day, figure, href, meta, phrases, picture, text, work } from './parts.ts';
 
 /** Layout variants of a service page, one per part. */
@@ -34,6 +34,8 @@ export const serviceSchema = z.strictObject({
   meta,
   updated: day,
   inks,
+  /** The colour of clients who began with it, on their wall; told apart from every other service's. */
+  sign: ink.optional(),
   composition,
   heading: text,
   /** Line breaks separate phrases. */

@@ -21,7 +21,7 @@ interface CellProps {
 /** A sign in the colour of the client's first service, as wide as its logo needs. */
 function Cell({ client: { picture, sector, city, service, work }, shown }: CellProps) {
   return (
-    <li data-works={work ? '' : undefined} data-ground={service.mark}>
+    <li data-works={work ? '' : undefined} data-ground={service.sign}>
       <Picture picture={picture} sizes="300px" className={styles.mark} />
       <p>
         {sector}, {city}
@@ -47,9 +47,19 @@ function firstOf(regions: readonly Region[], region: Region): number {
 
 export default function BrandGrid({ heading, shown, regions }: SectionProps<'brand-grid'>) {
   const { words } = useSite();
+  const signs = new Map(
+    regions.flatMap(({ clients }) => clients.map(({ service }) => [service.title, service.sign])),
+  );
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.key} aria-hidden="true">
+        {[...signs].map(([service, sign]) => (
+          <li key={service} data-ground={sign}>
+            {service}
+          </li>
+        ))}
+      </ul>
       {regions.map((region) => (
         <div key={region.heading} className={styles.region}>
           <header>
