@@ -15,13 +15,15 @@ export default function ServicePeople({
     new Map(
       reviews.map(({ review: { id, title, quote }, work }) => [
         id,
-        <div key={id} className={styles.said}>
-          <blockquote>
-            <b>{title}</b>
-            {quote}
-          </blockquote>
-          {work?.href ? <TextLink href={work.href}>{work.heading}</TextLink> : null}
-        </div>,
+        {
+          quote: (
+            <blockquote className={styles.said}>
+              <b>{title}</b>
+              {quote}
+            </blockquote>
+          ),
+          more: work?.href ? <TextLink href={work.href}>{work.heading}</TextLink> : undefined,
+        },
       ]),
     );
   return (

@@ -10,8 +10,8 @@ export interface PeopleProps {
     city?: string | undefined;
     picture: PictureProps['picture'];
   }[];
-  /** Quotes by person id. */
-  said?: ReadonlyMap<string, ReactNode> | undefined;
+  /** Quotes by person id, and what follows below the name. */
+  said?: ReadonlyMap<string, { quote: ReactNode; more?: ReactNode }> | undefined;
   /** Portraits as large as the columns allow. */
   large?: true;
 }
@@ -45,10 +45,11 @@ export function People({ people, said, large }: PeopleProps) {
             className={styles.portrait}
           />
           <div>
-            {said?.get(id)}
+            {said?.get(id)?.quote}
             <strong>{name}</strong>
             <span>{role}</span>
             {city ? <span>{city}</span> : null}
+            {said?.get(id)?.more}
           </div>
         </li>
       ))}
