@@ -45,11 +45,13 @@ export function bodyOf(h: Head, stance: Stance, light: Light, skin: Skin): Body 
 }
 
 function throatOf({ jaw, chin }: Head, x: number, light: Light, skin: Skin): Svg {
-  const dark =
+  // The edge between the tones from below the jaw down, then round the lit side.
+  const sunlit =
     light === 'behind'
-      ? d`M${jaw[0] - 10} ${jaw[1] - 6}C${jaw[0] + 14} ${jaw[1] + 44} ${chin[0] - 34} ${chin[1] + 22} ${x + 8} ${chin[1] + 42}C${x + 2} 190 ${x + 6} 220 ${x + 4} 420H200V${jaw[1] - 6}Z`
-      : d`M${chin[0] + 12} ${chin[1] - 16}C${chin[0] + 4} ${chin[1] + 22} ${x + 14} ${chin[1] + 24} ${x - 2} 186C${x - 4} 220 ${x - 2} 240 ${x - 4} 420H-200V${chin[1] - 60}Z`;
-  return fill('M-220 0H220V420H-220Z', skin.lit) + fill(dark, skin.shade);
+      ? d`M${jaw[0] - 10} ${jaw[1] - 6}C${jaw[0] + 14} ${jaw[1] + 44} ${chin[0] - 34} ${chin[1] + 22} ${x + 8} ${chin[1] + 42}C${x + 2} 190 ${x + 6} 220 ${x + 4} 420H-220V${jaw[1] - 6}Z`
+      : d`M${chin[0] + 12} ${chin[1] - 16}C${chin[0] + 4} ${chin[1] + 22} ${x + 14} ${chin[1] + 24} ${x - 2} 186C${x - 4} 220 ${x - 2} 240 ${x - 4} 420H220V${chin[1] - 16}Z`;
+  // Shade lies below, because the edge of a clip shows a trace of the lower tone, and light on dark would show.
+  return fill('M-220 0H220V420H-220Z', skin.shade) + fill(sunlit, skin.lit);
 }
 
 /** The neck, from under the hair to the collar. */
@@ -58,7 +60,7 @@ export function neckOf(h: Head, b: Body): Svg {
   const n = b.stance.neck;
   const near = mix(-n, -n - 22, t);
   const far = mix(n, n - 22, t);
-  const path = d`M${near} 20C${near} 96 ${b.x - n} 96 ${b.x - n - 7} 138L${b.x - 20} 240H${b.x + 20}L${b.x + n + 7} 138C${b.x + n} 104 ${far} 126 ${far} 60Z`;
+  const path = d`M${near} 20C${near} 96 ${b.x - n} 96 ${b.x - n - 7} 138L${b.x - 20} 240H${b.x + 20}L${b.x + n + 7} 138C${b.x + n + 2} 112 ${far} 118 ${far} 60Z`;
   return clip(path, b.throat);
 }
 

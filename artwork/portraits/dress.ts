@@ -20,7 +20,7 @@ export function neckline(b: Body, depth: number, width: number): Svg {
   const { x } = b;
   return bare(
     b,
-    d`M${x - width} 148C${x - width * 0.8} ${depth} ${x + width * 0.8} ${depth} ${x + width} 148Z`,
+    d`M${x - width + 4} 147L${x - width} 160C${x - width * 0.8} ${depth} ${x + width * 0.8} ${depth} ${x + width} 160L${x + width - 4} 147Z`,
   );
 }
 
@@ -30,10 +30,10 @@ export const roundNeck =
   (b) =>
     layers(
       torso(b, wear.lit, wear.shade),
-      neckline(b, depth + 30, b.stance.neck + 5),
+      neckline(b, depth + 26, b.stance.neck + 5),
       wear.trim
         ? line(
-            d`M${b.x - b.stance.neck - 4} 156C${b.x - 34} ${depth + 26} ${b.x + 34} ${depth + 26} ${b.x + b.stance.neck + 4} 156`,
+            d`M${b.x - b.stance.neck - 4} 151C${b.x - 34} ${depth + 26} ${b.x + 34} ${depth + 26} ${b.x + b.stance.neck + 4} 151`,
             wear.trim,
             6,
           )

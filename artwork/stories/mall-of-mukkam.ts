@@ -15,6 +15,7 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { grandmother } from '../posters/stories/mukkam-people.ts';
 import type { Still } from '../still.ts';
 import { condensed, malayalam, plain } from './lettering.ts';
 import { briefs } from './mukkam-briefs.ts';
@@ -64,6 +65,7 @@ async function notice(
   delivered = false,
 ): Promise<Svg> {
   const saturday = await malayalam('ശനി', 92);
+  const [entrance, below] = [await condensed('Service', 92), await condensed('entrance', 92)];
   const [sat, films] = [await condensed('SAT', 92), await plain('4 films', 24)];
   const stock = await Promise.all(['Bags', 'Pots', 'Boots', 'Chairs'].map((text) => condensed(text, 34)));
   const hours = await Promise.all(['10:00', '12:30', '16:00', '18:30'].map((text) => plain(text, 22)));
@@ -72,9 +74,9 @@ async function notice(
     box(14, 16, 460, 620, ink),
     fill(page, paper),
     box(0, 0, 460, 176, ground),
-    saturday.at(28, 136, mark, 220 / saturday.width),
-    sat.at(290, 136, paper, 142 / sat.width),
-    films.at(28, 166, paper),
+    saturday.at(28, 114, mark, 192 / saturday.width),
+    sat.at(304, 114, paper, 128 / sat.width),
+    films.at(28, 157, paper),
     stock.map((word, index) =>
       layers(
         line(`M28 ${284 + index * 104}H432`, ink, 2),
@@ -86,7 +88,7 @@ async function notice(
       ),
     ),
     delivered ? shade(page, { colour: '#dcc9a8', x: 460, y: 640, angle: -135, length: 150 }) : '',
-    turned(box(180, -22, 100, 42, '#f0dc9a'), -3, 230, 0),
+    turned(box(228, -22, 100, 42, '#f0dc9a'), -3, 278, 0),
   );
   const hand = layers(
     line('M230 -40L360 -330', '#2b8f80', 150),
@@ -113,10 +115,12 @@ async function notice(
             reach: 1700,
           }),
           box(0, height - 40, width, 40, ink),
+          entrance.at(40, 250, mark, 470 / entrance.width),
+          below.at(40, 250 + 480 * 0.36, mark, 470 / below.width),
           await delivery(1118, height - 24),
         )
       : '',
-    clip(door, place(turned(sheetOfPaper + place(hand, 18, -34), -4, 230, 310), x, y, 0, size)),
+    clip(door, place(turned(sheetOfPaper + place(hand, 66, -34), -4, 230, 310), x, y, 0, size)),
   );
 }
 
@@ -131,26 +135,14 @@ async function film(): Promise<Svg> {
     clip(
       screen,
       layers(
-        box(140, 64, 280, 580, ground),
-        form('M150 660V470C150 400 410 400 410 470V660Z', mark, '#2b8f80', 420, 660, -150, 200),
-        form(
-          'M214 260C214 190 346 190 346 260V340C346 420 214 420 214 340Z',
-          skin,
-          '#7d4320',
-          350,
-          420,
-          -150,
-          120,
-        ),
-        fill('M204 300C190 160 370 160 356 300C340 240 220 240 204 300Z', '#e6e2dc'),
-        disc(280, 180, 26, '#e6e2dc'),
-        line('M238 312h34M288 312h34', ink, 4) + ring(255, 312, 19, ink, 4) + ring(305, 312, 19, ink, 4),
-        line('M256 366Q282 388 306 364', ink, 6),
+        box(140, 64, 280, 580, '#2b8f80'),
+        disc(280, 330, 170, '#f7c98b'),
+        place(grandmother, 280, 330, 0, 1.08),
       ),
     ),
     box(164, 92, label.width * 0.8 + 36, 56, paper),
     label.at(182, 132, ink, 0.8),
-    fill('M258 556L258 606L306 581Z', paper),
+    disc(280, 588, 38, ink) + fill('M268 568V608L302 588Z', paper),
     fill('M560 420C500 400 470 430 444 470C420 500 420 560 436 580L446 500L500 560L480 640L560 700Z', skin),
     fill('M0 380C60 380 100 420 132 470C150 500 142 540 126 548L96 500L60 560L80 700H0Z', skin),
   );
