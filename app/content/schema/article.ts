@@ -19,6 +19,8 @@ const written = z.strictObject({
   cover: picture.optional(),
   /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */
   sides: z.array(picture),
+  /** Who or what the first of them shows. */
+  caption: text.optional(),
   draft: z.literal(true).optional(),
   sample,
   body: prose,

@@ -89,12 +89,13 @@ function room({ body }: Chapters['body'][number]): number {
  * Places the pictures: the first beside the first chapter, others beside those with most space; the second chapter
  * comes last.
  */
-function pictured({ opening, body }: Chapters, sides: readonly Picture[]): Chapters {
+function pictured({ opening, body }: Chapters, sides: readonly Picture[], caption?: string): Chapters {
   const [first, second, ...later] = [...opening, ...body];
   const places = [first, ...later.toSorted((a, b) => room(b) - room(a)), second];
   const withSide = (chapter: Chapters['body'][number]) => ({
     ...chapter,
     side: sides[places.indexOf(chapter)],
+    ...(chapter === first && sides.length > 0 && { caption }),
   });
   return { opening: opening.map(withSide), body: body.map(withSide) };
 }
@@ -132,7 +133,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
     {
       type: 'article-body',
       lead: record.lead,
-      ...pictured(opened(body), sides),
+      ...pictured(opened(body), sides, record.caption),
       contents: legal.contents,
       more: labels.more,
       less: labels.less,

@@ -18,14 +18,17 @@ interface ChapterProps {
 }
 
 /** With a picture beside the text, the heading goes above the text. */
-function Chapter({ chapter: { id, heading, body, side }, lead, contents }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side, caption }, lead, contents }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   return (
     <div id={id} className={styles.chapter}>
       <div className={styles.margin}>
         {contents}
         {side ? (
-          <Picture picture={side} sizes="(width >= 1024px) 40vw, 100vw" className={styles.side} />
+          <>
+            <Picture picture={side} sizes="(width >= 1024px) 40vw, 100vw" className={styles.side} />
+            {caption ? <p className={styles.caption}>{caption}</p> : null}
+          </>
         ) : (
           title
         )}
@@ -48,7 +51,7 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
     ) : null;
 
   return (
-    <section className={`${styles.section} on-white`}>
+    <section className={`${styles.section} on-paper`}>
       {opening.map((chapter, index) => (
         <Chapter key={index} chapter={chapter} {...(index === 0 && { lead, contents: list })} />
       ))}

@@ -7,6 +7,7 @@ const chapter = z.strictObject({
   body: prose,
   /** Beside the text, or before it on narrow viewports. */
   side: picture.optional(),
+  caption: text.optional(),
 });
 
 /** The text of an article in chapters with side pictures. On narrow viewports all but the opening is collapsed. */
