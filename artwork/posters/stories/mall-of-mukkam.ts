@@ -65,7 +65,7 @@ const chairBack = layers(
 /** Onlookers from behind, dark against the lit ground; a few colours, two phones held up. */
 function crowd(): Svg {
   const colours: Partial<Record<number, string>> = { 1: red, 4: teal, 8: sun, 11: '#b03d1c', 14: mark };
-  return times(17, (index) => {
+  return times(19, (index) => {
     const [grown, x] = [[1, 0.86, 1.08, 0.7, 0.94][index % 5] ?? 1, -400 + index * 55 + ((index * 7) % 11)];
     const cloth = colours[index] ?? ink;
     const person = layers(
@@ -84,11 +84,11 @@ function crowd(): Svg {
   });
 }
 
-/** The town's name in Malayalam as the lit front of a building, and four people behind its roof. */
-function town(): Svg {
-  const scale = 500 / name.width;
+/** The town's name in Malayalam as the lit front of a building that begins at `left`, and four people behind its roof. */
+function town(left: number): Svg {
+  const scale = 484 / name.width;
   const front = rectPath(-100, 240, 600, 260);
-  const letters = `<mask id="mukkam" maskUnits="userSpaceOnUse" x="-100" y="220" width="600" height="280">${name.at(-56, 402, '#ffffff', scale)}</mask>`;
+  const letters = `<mask id="mukkam" maskUnits="userSpaceOnUse" x="-100" y="220" width="600" height="280">${name.at(-38, 402, '#ffffff', scale)}</mask>`;
   const windows = times(12 * 40, (index) => {
     const [column, row] = [index % 40, Math.floor(index / 40)];
     const glows = (column * 7 + row * 5) % 11 < 2;
@@ -100,19 +100,19 @@ function town(): Svg {
     clip(
       rectPath(-100, -100, 600, roof + 102),
       layers(
-        place(chairBack, 382, 258, 0, 0.8),
-        place(reviewer, 2, 170, 0, 0.52),
-        place(voice, 262, 170, 0, 0.54),
-        place(grandmother, 384, 182, 0, 0.52),
-        place(cook, 132, 158, 0, 0.54),
+        place(chairBack, 390, 258, 0, 0.8),
+        place(reviewer, 14, 170, 0, 0.52),
+        place(voice, 272, 170, 0, 0.54),
+        place(grandmother, 392, 182, 0, 0.52),
+        place(cook, 142, 158, 0, 0.54),
       ),
     ),
-    box(-80, roof, 570, 112, ink),
-    place(bag, 66, roof, 0, 0.9),
-    place(pot, 188, roof, 0, 0.86),
-    place(match, 320, roof, 0, 0.9),
+    box(left, roof, 490 - left, 112, ink),
+    place(bag, 77, roof, 0, 0.9),
+    place(pot, 199, roof, 0, 0.86),
+    place(match, 330, roof, 0, 0.9),
     letters,
-    name.at(-56, 402, mark, scale),
+    name.at(-38, 402, mark, scale),
     `<g mask="url(#mukkam)">${windows}${shade(front, { colour: teal, x: -80, y: 446, angle: -90, length: 90, reach: 900, opacity: 0.7 })}</g>`,
     box(-700, 536, 1900, 900, ink),
     crowd(),
@@ -150,7 +150,7 @@ export function mallOfMukkam(): Svg {
     box(-10, -10, 420, 520, lit),
     festoon(58, 34, 15),
     festoon(92, 52, 17),
-    place(town(), 90, 150, 0, 0.56),
+    place(town(-92), 86, 150, 0, 0.56),
     curtain(),
     place(`<g transform="scale(-1 1)">${curtain()}</g>`, 400, 0, 0, 1),
     times(10, (scallop) =>
@@ -164,11 +164,11 @@ export function mallOfMukkam(): Svg {
 export function mukkamWide(): Svg {
   return layers(
     box(-700, -300, 1900, 1500, ground),
-    fill('M-80 400V150Q205 -10 490 150V400Z', lit),
+    fill('M-61 400V150Q214 -10 490 150V400Z', lit),
     times(20, (bulb) => {
       const part = bulb / 19;
-      return disc(-80 + part * 570, 150 - 320 * part * (1 - part), 4.5, bulb % 2 ? paper : sun);
+      return disc(-61 + part * 551, 150 - 320 * part * (1 - part), 4.5, bulb % 2 ? paper : sun);
     }),
-    town(),
+    town(-61),
   );
 }
