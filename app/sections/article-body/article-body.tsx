@@ -51,7 +51,7 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
     ) : null;
 
   return (
-    <section className={`${styles.section} on-paper`}>
+    <section className={`${styles.section} on-white`}>
       {opening.map((chapter, index) => (
         <Chapter key={index} chapter={chapter} {...(index === 0 && { lead, contents: list })} />
       ))}
