@@ -153,6 +153,10 @@ export function wronglyUnderlined(page: Page): Promise<string[]> {
         );
         // In a list of links an arrow replaces the underline.
         if (link && title.querySelector('svg')) return false;
+        // So does a line below the title that says where it leads.
+        const lines = [...(link?.querySelectorAll('p') ?? [])];
+        if (lines.some((line) => getComputedStyle(line).textDecorationLine.includes('underline')))
+          return false;
         return title.checkVisibility() && !title.querySelector('button') && marked !== Boolean(link);
       })
       .map((title) => title.textContent ?? ''),
