@@ -55,9 +55,9 @@ const days = 'Atham Chithira Chodhi Vishakam Anizham Thriketta Moolam Pooradam U
   ' ',
 );
 
-/** Ten mornings, each one ring wider, under the day's name and number. */
-async function mornings(columns: number, wide: number): Promise<Svg> {
-  const [size, figure, step] = [wide * 0.058, wide / 6, wide * 0.045];
+/** Ten mornings, each one ring wider, under the day's number and name; `margin` is that of the page. */
+async function mornings(columns: number, wide: number, margin = 40): Promise<Svg> {
+  const [size, figure, step] = [wide * 0.066, wide / 6, wide * 0.044];
   /** A row is as high as its last morning. */
   const tops = [0];
   for (let day = columns; day <= 10; day += columns)
@@ -66,15 +66,15 @@ async function mornings(columns: number, wide: number): Promise<Svg> {
   const labels = await Promise.all(
     days.map(async (day, index) =>
       layers(
-        await say(String(index + 1), [wide * 0.08, figure * 1.5], mark, figure, { face: condensed }),
-        await say(day, [wide * 0.93, figure * 1.5], paper, size, { from: 1 }),
+        await say(String(index + 1), [0, figure * 1.5], mark, figure, { face: condensed }),
+        await say(day, [figure * (index === 9 ? 1.38 : 0.84), figure * 1.5], paper, size),
       ),
     ),
   );
   return layers(
-    box(0, 0, columns * wide, foot(9), ink),
+    box(0, 0, columns * wide + 2 * margin, foot(9) + margin / 2, ink),
     labels.map((label, index) => {
-      const [x, top] = [(index % columns) * wide, tops[Math.floor(index / columns)] ?? 0];
+      const [x, top] = [margin + (index % columns) * wide, tops[Math.floor(index / columns)] ?? 0];
       const middle = (top + foot(index)) / 2 + wide * 0.15;
       return place(label, x, top) + carpet(x + wide / 2, middle, index + 1, step);
     }),
@@ -106,8 +106,8 @@ const funny = layers(
 );
 
 export const creative = [
-  sheet('onam-days', 1440, 619, await mornings(5, 288)),
-  sheet('onam-days-tall', 780, 1833, await mornings(2, 390)),
+  sheet('onam-days', 1440, 597, await mornings(5, 272)),
+  sheet('onam-days-tall', 780, 1644, await mornings(2, 350)),
   sheet('onam-refused-handsome', 200, 200, handsome),
   sheet('onam-refused-funny', 200, 200, funny),
   sheet('onam-bus', 700, 620, bus()),

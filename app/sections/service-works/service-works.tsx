@@ -40,7 +40,10 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
         <h2>{heading}</h2>
         <ul className={styles.works}>
           {works.map(
-            ({ slug, heading: title, description, evidence, picture, wide, href, ...work }, place) => {
+            (
+              { slug, heading: title, description, evidence, picture, wide, href, listed, ...work },
+              place,
+            ) => {
               const [large, middle, small] = place === 0 ? first : each;
               // A cutout cannot fill the full width.
               const inUse = composition === 'stage' && place === 0 ? undefined : work.inUse;
@@ -58,7 +61,9 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
                   />
                   {led ? <Result {...led} /> : null}
                   <div className={styles.words}>
-                    <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+                    <h3>
+                      <Link href={href ?? listed}>{title}</Link>
+                    </h3>
                     <p>{description}</p>
                     <Evidence {...brief} result={led ? undefined : result} />
                   </div>

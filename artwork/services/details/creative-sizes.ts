@@ -39,19 +39,19 @@ interface Stand {
 /** People under the umbrella, by position from the pole to the edge of the canopy: coat, skin, size. */
 const dry: readonly (readonly [at: number, coat: string, skin: string, size: number])[] = [
   [-0.74, teal, brown, 1],
-  [-0.57, violet, dark, 1.08],
+  [-0.57, lilac, dark, 1.08],
   [-0.44, cream, light, 0.64],
   [-0.27, red, brown, 0.96],
-  [0.26, lilac, light, 1.04],
-  [0.4, cream, dark, 0.98],
-  [0.56, red, light, 1],
+  [0.36, teal, light, 1.04],
+  [0.48, cream, dark, 0.98],
+  [0.6, red, light, 1],
 ];
 
-/** The reply that one of them sends, with the same umbrella at its smallest. */
-function reply(x: number, y: number, size: number): Svg {
+/** The reply that one of them sends, with the same umbrella at its smallest; `tip` is where it points to. */
+function reply(x: number, y: number, size: number, tip: number): Svg {
   return place(
     box(0, 0, 100, 100, cream, 16) +
-      fill('M14 96L-16 124L40 98Z', cream) +
+      fill(`M14 96L${round(((tip - x) / size) * 100)} 124L40 98Z`, cream) +
       box(11, 11, 78, 78, yellow, 8) +
       umbrella(50, 52, 62),
     x,
@@ -74,7 +74,10 @@ export function sizes(width: number, height: number, { board, reach, rise, stree
   const canopyOf = (path: string, colour: string): Svg =>
     place(fill(path, colour), middle, base, 0, reach / 58, rise / 58);
   const hook = high + top - 26;
-  const sender = middle + reach * 0.56;
+  const sender = middle + reach * 0.6;
+  // Within the hoarding, and above the sender's head where that leaves no room beside it.
+  const beside = sender + tall * 0.32;
+  const inside = Math.min(beside, left + across - tall * 0.98);
   // A person still running for shelter, if there is space in the rain.
   const late = left + across - middle - reach;
   return layers(
@@ -93,7 +96,7 @@ export function sizes(width: number, height: number, { board, reach, rise, stree
     canopyOf(canopy, red) + canopyOf(panel, cream),
     dry.map(([at, coat, skin, size]) => person(middle + reach * at, street, tall * size, coat, skin)),
     box(sender + tall * 0.14, street - tall * 0.62, tall * 0.13, tall * 0.22, night, 3),
-    reply(Math.min(sender + tall * 0.32, width - tall * 0.98), street - tall * 1.62, tall * 0.86),
+    reply(inside, street - tall * (inside < beside ? 1.95 : 1.62), tall * 0.86, sender + tall * 0.18),
     late < tall * 0.6
       ? ''
       : person(left + across - tall * 0.34, street, tall, teal, brown, -9) +

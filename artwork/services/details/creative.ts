@@ -115,8 +115,8 @@ function kit(): Svg {
 async function pair(): Promise<Svg> {
   const [price, quote] = await Promise.all([condensed('%', 168), condensed('“', 360)]);
   return layers(
-    box(0, 0, 292, 256, red) + price.at(146 - price.width / 2, 212, yellow),
-    box(308, 0, 292, 256, violet) + quote.at(454 - quote.width / 2, 418, cream),
+    box(0, 0, 292, 424, red) + price.at(146 - price.width / 2, 300, yellow),
+    box(308, 0, 292, 424, violet) + quote.at(454 - quote.width / 2, 502, cream),
   );
 }
 
@@ -135,11 +135,11 @@ function film(): Svg {
     (x) => line(`M${x + 14} 172q42 -22 84 0M${x + 34} 178q22 -10 44 0`, violet, 5),
   ];
   return layers(
-    box(0, 34, 600, 188, violet),
-    times(20, (index) => box(8 + index * 30, 42, 14, 14, cream) + box(8 + index * 30, 200, 14, 14, cream)),
+    box(0, 0, 600, 188, violet),
+    times(20, (index) => box(8 + index * 30, 8, 14, 14, cream) + box(8 + index * 30, 166, 14, 14, cream)),
     frames.map((frame, index) => {
       const x = 8 + index * 118;
-      return box(x, 66, 112, 124, cream) + clip(rectPath(x, 66, 112, 124), pool(x) + frame(x));
+      return place(box(x, 66, 112, 124, cream) + clip(rectPath(x, 66, 112, 124), pool(x) + frame(x)), 0, -34);
     }),
   );
 }
@@ -162,6 +162,6 @@ export const creative = [
   sheet('creative-key', 600, 256, key()),
   sheet('creative-year', 600, 256, year()),
   sheet('creative-kit', 600, 256, kit()),
-  sheet('creative-pair', 600, 256, await pair()),
-  sheet('creative-frames', 600, 256, film()),
+  sheet('creative-pair', 600, 424, await pair()),
+  sheet('creative-frames', 600, 188, film()),
 ];
