@@ -40,7 +40,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
           <Link {...phone} />
         </p>
         <Island name="clock" component={Clock} props={{ hours, words: clock }} />
-        <p>
+        <p className={styles.schedule}>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>
             {clockTime(hours, hours.opens)} - {clockTime(hours, hours.closes)}
@@ -49,7 +49,6 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         <p>
           <Link {...office.email} />
         </p>
-        <p className={styles.address}>{office.address.join(', ')}</p>
       </div>
     </li>
   );
