@@ -26,7 +26,7 @@ function shelf(x: number, y: number, width: number): Svg {
     times(Math.floor(width / 66), (block) => {
       const high = 40 + ((block * 29 + y) % 3) * 16;
       const left = x + 10 + block * 66;
-      return box(left, y - high, 54, high, colours[(block + Math.round(y / 50)) % 5] ?? red) + disc(left + 18, y - high + 14, 4, cream) + disc(left + 36, y - high + 22, 4, cream);
+      return box(left, y - high, 54, high, colours[(block + Math.round(y / 50)) % 5] ?? red) + disc(left + 17, y - high + 17, 4, cream) + disc(left + 37, y - high + 12, 4, cream) + disc(left + 34, y - high + 29, 4, cream);
     }),
     box(x, y, width, 12, '#E8B98A'),
   );
@@ -78,7 +78,7 @@ function bag(mark: Mark, name: Word): Svg {
 export async function covered(mark: Mark): Promise<Svg> {
   const name = await condensed('Halwa & Sons', 44);
   return layers(
-    box(0, 0, 1440, 640, green),
+    box(-9, -9, 1460, 660, green),
     shade(rectPath(0, 0, 1440, 640), { colour: deep, x: 0, y: 0, angle: 90, length: 260, reach: 1600 }),
     [220, 320, 420].map((y) => shelf(40, y, 420) + shelf(990, y, 410)),
     box(300, 34, 840, 126, red) + box(288, 26, 864, 12, cream) + box(288, 156, 864, 12, cream),
@@ -86,10 +86,10 @@ export async function covered(mark: Mark): Promise<Svg> {
     taped(name, [566, 66, 470, 62], cream, -1),
     times(17, (bulb) => disc(320 + bulb * 50, 32, 7, amber) + disc(320 + bulb * 50, 162, 7, amber)),
     place(seller(mark), 782, 486, 0, 0.98),
-    box(0, 466, 1440, 30, cream) + box(0, 496, 1440, 144, pink),
+    box(-9, 466, 1460, 30, cream) + box(-9, 496, 1460, 144, pink),
     times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : '#E56A84', pink)),
     place(pack(mark, name), 386, 300),
-    place(receipt(mark), 876, 430, 0, 0.86) + box(862, 410, 140, 26, ink, 6),
+    box(850, 404, 164, 66, ink, 8) + box(868, 420, 128, 6, '#4A5468') + place(receipt(mark), 876, 423, 0, 0.86),
     place(bag(mark, name), 1080, 246),
     layers(
       fill('M150 470L162 396H318L330 470Z', '#C9CDD0') + box(140, 462, 200, 14, '#8F979C'),
@@ -102,7 +102,7 @@ export async function covered(mark: Mark): Promise<Svg> {
 export async function coveredTall(mark: Mark): Promise<Svg> {
   const name = await condensed('Halwa & Sons', 44);
   return layers(
-    box(0, 0, 780, 920, green),
+    box(-9, -9, 800, 940, green),
     shade(rectPath(0, 0, 780, 920), { colour: deep, x: 0, y: 0, angle: 90, length: 320, reach: 900 }),
     [290, 400, 510].map((y) => shelf(24, y, 220) + shelf(536, y, 220)),
     box(32, 40, 716, 148, red) + box(20, 32, 740, 12, cream) + box(20, 184, 740, 12, cream),
@@ -110,10 +110,12 @@ export async function coveredTall(mark: Mark): Promise<Svg> {
     taped(name, [214, 78, 500, 72], cream, -1),
     times(13, (bulb) => disc(48 + bulb * 57, 38, 7, amber) + disc(48 + bulb * 57, 190, 7, amber)),
     place(seller(mark), 390, 650, 0, 1.26),
-    box(0, 630, 780, 34, cream) + box(0, 664, 780, 256, pink),
+    box(-9, 630, 800, 34, cream) + box(-9, 664, 800, 256, pink),
     times(9, (tile) => mark(30 + tile * 90, 850, 0.66, tile % 2 ? red : '#E56A84', pink)),
     place(pack(mark, name), 36, 566, 0, 0.88),
     place(bag(mark, name), 566, 520, 0, 1.04),
-    place(receipt(mark), 388, 600, 0, 0.86) + box(374, 580, 140, 26, ink, 6),
+    box(444, 590, 112, 60, ink, 8) +
+      box(456, 603, 88, 6, '#4A5468') +
+      place(receipt(mark), 460, 606, 0, 0.62),
   );
 }

@@ -11,7 +11,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
+import { arabic, condensed, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { covered, coveredTall } from './branding-covered.ts';
 import { tape, taped } from './branding-tape.ts';
@@ -64,18 +64,26 @@ function drawing(): Svg {
 function greetings(malayalamWidth: number, arabicWidth: number) {
   return Promise.all([
     malayalam('സ്വാഗതം', malayalamWidth * 0.1789),
-    arabic('أهلاً وسهلاً', arabicWidth * 0.2294),
+    arabic('أهلا وسهلا', arabicWidth * 0.2294),
   ]);
+}
+
+/** The Arabic greeting against the right edge; its tanween, thin in the typeface, is as heavy as its hamza. */
+function ahlan(word: Word, right: number, y: number): Svg {
+  const stroke = 'l44 -18v-12l-44 18z';
+  const tanween = fill([6, 346].map((at) => `M${at} -135${stroke}M${at} -152${stroke}`).join(''), pink);
+  const x = right - word.width;
+  return word.at(x, y, pink) + place(tanween, x, y, 0, word.width / 518);
 }
 
 async function voicesTall(): Promise<Svg> {
   const [first, second] = await greetings(700, 700);
-  return layers(first.at(0, 122, pink), second.at(700 - second.width, 452, pink));
+  return layers(first.at(0, 122, pink), ahlan(second, 700, 452));
 }
 
 async function voices(): Promise<Svg> {
   const [first, second] = await greetings(760, 530);
-  return layers(first.at(0, 186, pink), second.at(1360 - second.width, 186, pink));
+  return layers(first.at(0, 186, pink), ahlan(second, 1360, 186));
 }
 
 async function naming(): Promise<Svg> {
@@ -83,19 +91,19 @@ async function naming(): Promise<Svg> {
     ['Madhuram', 'Kozhi Sweet', 'Nei & Co', 'Silk Street'].map((name) => condensed(name, 33)),
   );
   const [chosen, ...letters] = await Promise.all([
-    wide('Halwa & Sons', 44),
+    condensed('Halwa & Sons', 82),
     malayalam('അ', 20),
     arabic('ع', 30),
     wide('A', 22),
   ]);
-  const rows = [76, 134, 192, 308];
+  const rows = [60, 108, 156, 306];
   return layers(
     box(0, 0, 660, 340, '#FBDDB4'),
     refused.map((name, index) => {
       const y = rows[index] ?? 0;
-      return name.at(36, y, '#7D6A55') + box(30, y - 18, name.width + 12, 5, '#7D6A55');
+      return name.at(36, y, '#7D6A55') + box(30, y - 14, name.width + 12, 3, '#7D6A55');
     }),
-    chosen.at(36, 252, red),
+    chosen.at(36, 250, red),
     letters.map(
       (letter, index) =>
         disc(470 + index * 70, 66, 29, green) + letter.at(470 + index * 70 - letter.width / 2, 76, cream),
@@ -105,7 +113,7 @@ async function naming(): Promise<Svg> {
 
 async function identity(): Promise<Svg> {
   const [latin, second, third] = await Promise.all([
-    wide('Halwa', 37),
+    condensed('Halwa', 62),
     malayalam('ഹൽവ', 42),
     arabic('حلوى', 50),
   ]);
@@ -113,7 +121,7 @@ async function identity(): Promise<Svg> {
     box(0, 0, 660, 340, pink),
     times(11, (index) => line(`M${130 + index * 20} 30v280M90 ${70 + index * 20}h280`, '#E56A84', 1.5)),
     mark(230, 170, 2.1, red, cream),
-    latin.at(404, 138, ink),
+    latin.at(404, 134, ink),
     second.at(404, 206, ink),
     third.at(404, 278, ink),
   );
