@@ -91,19 +91,19 @@ async function naming(): Promise<Svg> {
     ['Madhuram', 'Kozhi Sweet', 'Nei & Co', 'Silk Street'].map((name) => condensed(name, 33)),
   );
   const [chosen, ...letters] = await Promise.all([
-    condensed('Halwa & Sons', 82),
+    condensed('Halwa & Sons', 66),
     malayalam('അ', 20),
     arabic('ع', 30),
     wide('A', 22),
   ]);
-  const rows = [60, 108, 156, 306];
+  const rows = [58, 106, 154, 306];
   return layers(
     box(0, 0, 660, 340, '#FBDDB4'),
     refused.map((name, index) => {
       const y = rows[index] ?? 0;
-      return name.at(36, y, '#7D6A55') + box(30, y - 14, name.width + 12, 3, '#7D6A55');
+      return name.at(36, y, '#7D6A55') + box(30, y - 18, name.width + 12, 3, '#7D6A55');
     }),
-    chosen.at(36, 250, red),
+    chosen.at(36, 246, red),
     letters.map(
       (letter, index) =>
         disc(470 + index * 70, 66, 29, green) + letter.at(470 + index * 70 - letter.width / 2, 76, cream),
