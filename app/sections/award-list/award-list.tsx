@@ -17,7 +17,7 @@ function Place({ award, awardedFor, place }: { award: Award; awardedFor: string;
       <div className={styles.niche}>
         <Picture
           picture={trophy ?? picture}
-          sizes={`(width >= 768px) calc(${tall(place)}vw - 10px), 270px`}
+          sizes={`(width >= 768px) calc(${tall(place)}vw - 36px), 234px`}
           className={styles.object}
         />
       </div>
