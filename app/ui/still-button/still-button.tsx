@@ -1,5 +1,4 @@
 import { Picture, type PictureProps } from '../picture/picture.tsx';
-import { Pointer } from '../pointer/pointer.tsx';
 import styles from './still-button.module.css';
 
 export interface StillButtonProps {
@@ -28,9 +27,7 @@ export function StillButton({ picture, sizes, label, opens, href, className }: S
     <>
       <span className={styles.still}>
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
-        <span className={styles.corner}>
-          <Pointer className={styles.mark} />
-        </span>
+        <span className={styles.corner} />
       </span>
       <span className="visually-hidden">{label}</span>
     </>
