@@ -12,14 +12,14 @@ function sizesOf(index: number, isNext: boolean, isLog: boolean): string {
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
   const look = next ? styles.onward : link && styles.log;
   return (
-    <section className={`${styles.section} band on-sand`}>
+    <section className={`${styles.section} band ${look === styles.log ? 'slim' : ''} on-sand`}>
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2 className="named">{heading}</h2>
           {link ? <TextLink {...link} /> : null}
         </div>
         <ul className={`${styles.cards} ${look ?? ''}`}>
-          {articles.map(({ href, title, type, date, picture }, index) => (
+          {articles.map(({ href, title, lead, type, date, picture }, index) => (
             <li key={href}>
               <Link href={href} className={`${styles.card} zooms`}>
                 {next && index > 0 ? null : (
@@ -34,6 +34,7 @@ export default function ArticleCards({ heading, next, link, articles }: SectionP
                     <b>{next && index === 0 ? next : type}</b> <time dateTime={date.iso}>{date.label}</time>
                   </p>
                   <h3>{title}</h3>
+                  {look === styles.log && index === 0 ? <p className={styles.lead}>{lead}</p> : null}
                 </div>
               </Link>
             </li>
