@@ -2,7 +2,7 @@ import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import styles from './footer.module.css';
 
-/** A table of services by places, each cell a link; a dash where there is no page. */
+/** A table of services by places, each cell a link, or empty where there is no page. */
 export function Places() {
   const { locations } = useSite().navigation.footer;
   const places = [...new Set(locations.flatMap(({ links }) => links.map(({ label }) => label)))];
@@ -21,9 +21,7 @@ export function Places() {
                     <Link href={link.href} more={link.more}>
                       {place}
                     </Link>
-                  ) : (
-                    '–'
-                  )}
+                  ) : null}
                 </td>
               );
             })}
