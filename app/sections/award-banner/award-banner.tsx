@@ -7,7 +7,11 @@ export default function AwardBanner({ heading, text, alt, awards, link }: Sectio
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.head}`}>
-        <h2>{heading}</h2>
+        <h2>
+          {heading.map((phrase) => (
+            <span key={phrase}>{phrase} </span>
+          ))}
+        </h2>
         <p>{text}</p>
         {link ? <TextLink {...link} /> : null}
       </div>
@@ -20,10 +24,11 @@ export default function AwardBanner({ heading, text, alt, awards, link }: Sectio
           ))}
         </div>
         <ol>
-          {awards.map(({ metal, title }) => (
+          {awards.map(({ metal, title, work }) => (
             <li key={title} data-metal={metal}>
               <b>{metal}</b>
               {title}
+              {work ? <small>{work.heading}</small> : null}
             </li>
           ))}
         </ol>
