@@ -29,10 +29,3 @@ export function head({ skin, shadow, hair, behind = '', over = '' }: Head): Svg 
     hair,
   );
 }
-
-/** Hair combed from a parting. */
-export function combed(colour: string): Svg {
-  return fill('M-49 0C-58 -84 58 -84 49 0C44 -34 14 -44 -12 -40C-32 -38 -44 -24 -49 0Z', colour);
-}
-
-export const moustache = fill('M-26 32C-12 18 16 18 30 32C16 37 -12 37 -26 32Z', dark);

@@ -18,7 +18,7 @@ export const serviceBlocksSchema = z.strictObject({
         /** Composition for narrow viewports. */
         narrow: picture.optional(),
         /** The lowest price. */
-        price: text,
+        price: text.optional(),
         action: link,
       }),
     )

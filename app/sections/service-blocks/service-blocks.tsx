@@ -33,7 +33,7 @@ function Block({ id, slug, service, composition, picture, narrow, price, action 
           ))}
         </ul>
         <div className={styles.foot}>
-          <p>{price}</p>
+          {price ? <p>{price}</p> : null}
           <TextLink {...action} />
         </div>
       </div>
