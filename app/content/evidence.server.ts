@@ -38,12 +38,17 @@ export function evidenceOf(written: Written, sources: Sources) {
  */
 export function inWords(result: Result, words: string): string {
   const [noun = ''] = result.unit.split(' ', 1);
-  const said = result.metric.toLowerCase().includes(noun.toLowerCase());
+  const said =
+    noun.length > 3 &&
+    result.metric
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(noun.toLowerCase());
   const fields = { ...result, unit: said ? result.unit.slice(noun.length) : result.unit };
   return words
     .replaceAll(/\{(\w+)\}/g, (_, key: string) => fields[key as keyof Result] ?? '')
     .replaceAll(/ +(?=[ ,])/g, '')
-    .replace(/^[ ,]+/, '');
+    .replaceAll(/^[ ,]+| +$/g, '');
 }
 
 /**

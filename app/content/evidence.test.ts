@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceBrief } from './evidence.server.ts';
+import { evidenceBrief, inWords } from './evidence.server.ts';
 import { loadContent } from '#app/pages/load.ts';
 
 const sources = loadContent();
@@ -18,5 +18,21 @@ describe('whose a work is', () => {
 
   test('does not say again what the heading says', () => {
     expect(whoOf('Calicut Last Co.', 'Calicut Last Co.')).toBe('Footwear');
+  });
+});
+
+describe('a result in words', () => {
+  const words = '{metric}: {to} {unit}';
+  const inLine = (metric: string, unit: string): string =>
+    inWords({ metric, unit, from: '', to: '1,000', period: '' }, words);
+
+  test('names what it counts once', () => {
+    expect(inLine('Visits from search', 'visits a month')).toBe('Visits from search: 1,000 a month');
+    expect(inLine('Qualified leads', 'leads')).toBe('Qualified leads: 1,000');
+  });
+
+  test('keeps a unit whose first letters only occur inside the metric', () => {
+    expect(inLine('Sales traced', 'a month')).toBe('Sales traced: 1,000 a month');
+    expect(inLine('Salespeople trained', 'sales a month')).toBe('Salespeople trained: 1,000 sales a month');
   });
 });
