@@ -6,17 +6,35 @@ function inspect(): string[] {
   const tolerance = 3;
   const root = document.documentElement;
   const faults: string[] = [];
+  /** Reads each element once: nearly every text asks for the same ancestors. */
+  const once = <T>(read: (node: Element) => T): ((node: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (node) => {
+      const value = known.get(node) ?? read(node);
+      known.set(node, value);
+      return value;
+    };
+  };
+  const styleOf = once((node) => {
+    const { position, display, overflowX, overflowY, contain } = getComputedStyle(node);
+    return { position, display, overflowX, overflowY, contain };
+  });
+  const boxOf = once((node) => node.getBoundingClientRect());
+  const isFixed: (node: Element) => boolean = once(
+    (node) =>
+      styleOf(node).position === 'fixed' || (node.parentElement !== null && isFixed(node.parentElement)),
+  );
   const name = (node: Element): string =>
     `${node.tagName}.${String(node.className).slice(0, 40)} "${node.textContent?.trim().slice(0, 30)}"`;
   if (root.scrollWidth > root.clientWidth) {
     const held = (node: Element): boolean => {
       for (let at = node.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
+        if (styleOf(at).overflowX !== 'visible') return true;
       return false;
     };
     const wide = [...document.body.querySelectorAll('*')]
       .filter((node) => {
-        const { left, right } = node.getBoundingClientRect();
+        const { left, right } = boxOf(node);
         return left < -1 || right > root.clientWidth + 1;
       })
       .filter((node) => node.checkVisibility() && !held(node))
@@ -36,7 +54,7 @@ function inspect(): string[] {
 
   const blockOf = (node: Element): Element => {
     let at = node;
-    while (at.parentElement && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
+    while (at.parentElement && styleOf(at).display.startsWith('inline')) at = at.parentElement;
     return at;
   };
   /** The part of a box that its ancestors do not clip, and the ancestor that clips it without scrolling, if any. */
@@ -44,10 +62,10 @@ function inspect(): string[] {
     let { left, right, top, bottom } = box;
     let cut: Element | undefined;
     for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, display, contain } = getComputedStyle(at);
-      if (display.startsWith('inline') && display === 'inline') continue;
+      const { overflowX, overflowY, display, contain } = styleOf(at);
+      if (display === 'inline') continue;
       if (overflowX === 'visible' && overflowY === 'visible' && !contain.includes('paint')) continue;
-      const frame = at.getBoundingClientRect();
+      const frame = boxOf(at);
       const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
       // A one-pixel box holds text for screen readers.
       const cuts = !scrolls && overflowY !== 'visible';
@@ -68,10 +86,7 @@ function inspect(): string[] {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || parent.closest(aside)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    let fixed = false;
-    for (let at: Element | null = parent; at; at = at.parentElement)
-      if (getComputedStyle(at).position === 'fixed') fixed = true;
-    if (fixed) continue;
+    if (isFixed(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -80,7 +95,7 @@ function inspect(): string[] {
       if (seen.cut && rect.width > 1) faults.push(`"${text}" is cut off by ${name(seen.cut)}`);
       if (seen.box.width < 2 || seen.box.height < 2) continue;
       const block = blockOf(parent);
-      const room = block.getBoundingClientRect();
+      const room = boxOf(block);
       if (seen.box.right > room.right + tolerance || seen.box.left < room.left - tolerance)
         faults.push(`"${text}" leaves ${name(block)}`);
       // Letters fill about the middle three fifths of their line box.
@@ -113,7 +128,7 @@ function inspect(): string[] {
   // Wordmarks keep their size while their cells shrink. An absolutely positioned picture has no cell.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
     const picture = image.closest('picture') ?? image;
-    if (getComputedStyle(picture).position === 'absolute') continue;
+    if (styleOf(picture).position === 'absolute') continue;
     const [mark, cell] = [image, image.closest('li') ?? image.parentElement].map((node) =>
       node?.getBoundingClientRect(),
     );

@@ -26,23 +26,20 @@ export async function wakeSections(page: Page): Promise<void> {
       return !asleep;
     },
     undefined,
-    { polling: 50 },
+    { polling: 20 },
   );
 }
 
 /** Scrolls to the end of the page, so that everything triggered by visibility has run. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const step = (page.viewportSize()?.height ?? 900) * 0.8;
-  for (let top = 0; top <= height; top += step)
-    await page.evaluate(
-      (to) =>
-        new Promise((resolve) => {
-          window.scrollTo({ top: to, behavior: 'instant' });
-          requestAnimationFrame(() => resolve(undefined));
-          // Headless Chromium occasionally skips a frame.
-          setTimeout(resolve, 500);
-        }),
-      top,
-    );
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // Headless Chromium occasionally skips a frame.
+        setTimeout(resolve, 500);
+      });
+    }
+  });
 }
