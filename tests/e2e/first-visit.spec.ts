@@ -11,7 +11,7 @@ const {
 
 // Lighthouse's phone.
 test.use({
-  launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] },
+  launchOptions: wholeBrowser,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -2,14 +2,7 @@ import { performance as agency, web } from '../../e2e/support/landing.ts';
 import { wholeBrowser } from '../../e2e/support/browser.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-// Playwright disables the back/forward cache tested here, and the headless shell has none.
-test.use({
-  launchOptions: {
-    executablePath: wholeBrowser,
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions: wholeBrowser });
 
 for (const path of ['/', '/works', '/contact', web, agency])
   test(`who leaves ${path} and comes back finds it as it was`, async ({ page }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../../e2e/support/browser.ts';
 import { expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
 
-// Classic scrollbars, which take up space.
-test.use({
-  launchOptions: async ({ launchOptions }, give) =>
-    give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-});
+// Its scrollbars take up space.
+test.use({ launchOptions: wholeBrowser });
 
 /** Positions that would change if the page became wider. */
 const places = (page: Page): Promise<number[]> =>
