@@ -13,6 +13,9 @@ import {
 } from './support/forms.ts';
 import { allow, expect, stopTime, test } from './support/test.ts';
 
+// Without waiting for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A response of a proxy in front of our server. */
 const front = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><p>No' });

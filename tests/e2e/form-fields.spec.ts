@@ -3,6 +3,9 @@ import { answer, formCases, formOn, json, words } from './support/forms.ts';
 import { elsewhere } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
+// Without waiting for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const shown of formCases)
   test.describe(`the fields of the ${shown.name} form`, () => {
     const labels = Object.keys(shown.typed);

@@ -4,6 +4,9 @@ import { expect, stopTime, test } from './support/test.ts';
 
 const taken = json(200, { success: true });
 
+// Without waiting for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const shown of formCases)
   test.describe(`a message of the ${shown.name} form that arrives`, () => {
     test('is confirmed in a dialog for 3 seconds or until it is closed, and by a line that stays', async ({
@@ -36,7 +39,6 @@ for (const shown of formCases)
       page,
     }) => {
       const { open, ready, fill, button, dialog, expectEmpty } = formOn(page, shown);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const arrive = Promise.withResolvers<void>();
       const sent = await answer(page, async (route) => {
         await arrive.promise;

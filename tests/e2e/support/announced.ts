@@ -17,7 +17,8 @@ export async function serveAsBuiltWith(
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { render } = await builtRenderer(sources, env);
-  await context.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+  // Without the files of a page, which have an extension.
+  await context.route(/^http:\/\/127\.0\.0\.1:\d+\/[^.?#]*(?:[?#]|$)/, async (route) => {
     const page = sources.pages.get(new URL(route.request().url()).pathname);
     const isDocument = route.request().headers()['accept']?.includes('text/html');
     if (!page || !isDocument || route.request().method() !== 'GET') return route.fallback();

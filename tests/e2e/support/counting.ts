@@ -26,15 +26,12 @@ export async function countWith(context: BrowserContext, service: AnalyticsServi
   await serveAsBuiltWith(context, { ...site, content: { ...content, analytics } });
 }
 
-/** Mocks link targets: other sites, and phone and mail programs, whose dialogs would block the page. */
+/** Keeps links to other sites, phones and mail programs from opening anything. */
 export async function openNothing(context: BrowserContext): Promise<void> {
-  await context.route(/^https:\/\/(wa\.me|cal\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-  );
   await context.addInitScript(() => {
     const stay = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && /^(tel|mailto):/.test(link.href)) event.preventDefault();
+      if (link && link.origin !== location.origin) event.preventDefault();
     };
     addEventListener('click', stay, true);
   });
