@@ -1,29 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, hydrated, open, section, stopTime } from './test.ts';
 
-/** The fifteen landing pages, by kind. */
-export const landing = {
-  web: ['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/web-development-company-in-${place}`),
-  performance: [
-    ...['dubai', 'sharjah', 'abudhabi'].map(
-      (place) => `/ae/services/performance-marketing-agency-in-${place}`,
-    ),
-    '/services/performance-marketing-agency-in-kerala',
-  ],
-  digital: [
-    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/digital-marketing-agency-in-${place}`),
-    '/digital-marketing-agency-in-kerala',
-  ],
-  seo: [
-    ...['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/services/seo-company-in-${place}`),
-    '/services/seo-company-in-kerala',
-  ],
-};
-
-export const web = '/ae/services/web-development-company-in-dubai';
-export const performance = '/ae/services/performance-marketing-agency-in-dubai';
-export const digital = '/ae/digital-marketing-agency-in-dubai';
-export const seo = '/ae/services/seo-company-in-dubai';
+export { digital, landing, performance, seo, web } from '../../sample/landing.ts';
 
 /** Opens a page with a stopped clock and one section ready. */
 export async function openSection(page: Page, path: string, heading: string, width = 1440): Promise<Locator> {

@@ -22,7 +22,7 @@ import {
   test,
   turnAway,
 } from '../../e2e/support/test.ts';
-import { carousels } from '../carousels.ts';
+import { carousels } from '../landing.ts';
 
 const words = content.interface;
 
@@ -137,7 +137,7 @@ test.describe('the pictures of a hero', () => {
       [390, stop, start],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('button', { name: now }).click({ timeout: 5000 });
+      await page.getByRole('button', { name: now }).click();
       await expect(page.getByRole('button', { name: then })).toBeVisible();
     }
   });

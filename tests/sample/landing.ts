@@ -1,9 +1,19 @@
-const [web, performance, seo] = [
-  'web-development-company',
-  'performance-marketing-agency',
-  'seo-company',
-].map((service) => `/ae/services/${service}-in-dubai`) as [string, string, string];
-const digital = '/ae/digital-marketing-agency-in-dubai';
+const inTheEmirates = (page: string): string[] =>
+  ['dubai', 'sharjah', 'abudhabi'].map((place) => `/ae/${page}-in-${place}`);
+const everywhere = (page: string): string[] => [...inTheEmirates(page), `/${page}-in-kerala`];
+
+/** The fifteen landing pages, by kind. */
+export const landing = {
+  web: inTheEmirates('services/web-development-company'),
+  performance: everywhere('services/performance-marketing-agency'),
+  digital: everywhere('digital-marketing-agency'),
+  seo: everywhere('services/seo-company'),
+};
+
+/** Those of Dubai. */
+export const [web = '', performance = '', digital = '', seo = ''] = Object.values(landing).map(
+  ([dubai]) => dubai,
+);
 
 /** Every carousel of the landing pages: page, viewport width, and milliseconds per slide. */
 export const carousels = [
