@@ -5,6 +5,7 @@ import { creative } from './details/creative.ts';
 import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
 import { calendar } from './overview/calendar.ts';
+import { cutting, cuttingTall } from './overview/cutting.ts';
 import { dayOfLight, dayOfLightTall } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
 import { ledgerRow, ledgerRowTall } from './overview/ledger.ts';
@@ -21,6 +22,8 @@ export const stills: readonly Still[] = [
   ...heroes,
   ...production,
   sheet('tape', 1920, 64, await tape()),
+  sheet('cutting', 1440, 480, cutting()),
+  sheet('cutting-tall', 780, 560, cuttingTall()),
   sheet('calendar', 882, 784, await calendar()),
   sheet('ledger-row', 1440, 400, await ledgerRow()),
   sheet('ledger-row-tall', 780, 618, await ledgerRowTall()),

@@ -1,3 +1,4 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './how-we-work.module.css';
 
@@ -22,7 +23,8 @@ function Days({ when, phases }: { when: string; phases: Phases }) {
   );
 }
 
-export default function HowWeWork({ heading, phases, week, lists }: SectionProps<'how-we-work'>) {
+export default function HowWeWork(props: SectionProps<'how-we-work'>) {
+  const { heading, picture, narrow, phases, week, lists } = props;
   const whole = week !== undefined || lists.length > 0;
   return (
     <section
@@ -32,6 +34,14 @@ export default function HowWeWork({ heading, phases, week, lists }: SectionProps
     >
       <div className="wrap">
         <h2>{heading}</h2>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="100vw"
+            narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+            className={styles.picture}
+          />
+        ) : null}
         <ol className={styles.phases}>
           {phases.map(({ when, title, text }) => (
             <li key={when}>

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { sample, text } from '#app/content/schema/parts.ts';
+import { picture, sample, text } from '#app/content/schema/parts.ts';
 
 /** How an engagement runs: its first months, optionally its week, and what the client gets and owns. */
 export const howWeWorkSchema = z.strictObject({
   type: z.literal('how-we-work'),
   heading: text,
+  /** A drawing between the heading and the phases, and its version for narrow viewports. */
+  picture: picture.optional(),
+  narrow: picture.optional(),
   phases: z.array(z.strictObject({ when: text, title: text, text })).min(2),
   week: z
     .strictObject({ heading: text, days: z.array(z.strictObject({ day: text, text })).min(2) })
