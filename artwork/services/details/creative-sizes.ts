@@ -1,4 +1,21 @@
-import { box, disc, fill, layers, line, place, random, round, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  fill,
+  layers,
+  line,
+  place,
+  random,
+  rectPath,
+  round,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { saree } from '#artwork/portraits/dress-draped.ts';
+import { hoodie, roundNeck, shirt, standCollar } from '#artwork/portraits/dress.ts';
+import { crop } from '#artwork/portraits/hair.ts';
+import type { Portrait } from '#artwork/portraits/portrait.ts';
+import { arm, sit, skinOf } from '#artwork/scenes/kit.ts';
 
 export const [violet, night, yellow, red, cream, lilac] = [
   '#2A1A52',
@@ -18,14 +35,6 @@ export function umbrella(x: number, y: number, size: number, colour: string = re
   return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
 }
 
-/** A person in a coat, 100 high. */
-function person(x: number, y: number, size: number, coat: string, skin: string, turn = 0): Svg {
-  const body = fill('M-19 0V-56Q-19 -77 0 -77Q19 -77 19 -56V0Z', coat) + disc(0, -88, 13, skin);
-  return place(body, x, y, turn, size / 100);
-}
-
-const [teal, brown, dark, light] = ['#8FC8B0', '#B8713F', '#6A3A22', '#D89A6A'];
-
 /** Position of the hoarding, reach of its umbrella, and the people below. */
 interface Stand {
   board: readonly [x: number, y: number, width: number, height: number];
@@ -33,27 +42,115 @@ interface Stand {
   reach: number;
   rise: number;
   street: number;
-  tall: number;
+  /** Height of the eyes, and the size of an adult. */
+  eyes: number;
+  size: number;
+  /** Those for whom there is room, from the back to the front. */
+  dry: readonly (keyof typeof crowd)[];
 }
 
-/** People under the umbrella, by position from the pole to the edge of the canopy: coat, skin, size. */
-const dry: readonly (readonly [at: number, coat: string, skin: string, size: number])[] = [
-  [-0.74, teal, brown, 1],
-  [-0.57, lilac, dark, 1.08],
-  [-0.44, cream, light, 0.64],
-  [-0.27, red, brown, 0.96],
-  [0.36, teal, light, 1.04],
-  [0.48, cream, dark, 0.98],
-  [0.6, red, light, 1],
-];
+interface Sheltered {
+  slug: string;
+  /** From the pole to the edge of the canopy. */
+  at: number;
+  facing: 'left' | 'right';
+  /** Below the height of the eyes, and size, both in parts of an adult's. */
+  lower?: number;
+  size?: number;
+  yaw: number;
+  tilt?: number;
+  pitch?: number;
+  change?: Partial<Portrait>;
+}
+
+const lavender = { lit: '#CFC4EA', shade: '#9C8BCB' };
+const rose = { lit: red, shade: '#A92C1D' };
+
+/** People under the umbrella, in the colours of its poster. */
+const crowd = {
+  elder: {
+    slug: 'thomas-vadakkan',
+    at: -0.8,
+    facing: 'right',
+    yaw: 0.5,
+    tilt: -3,
+    change: { dress: standCollar({ lit: cream, shade: '#D8C7A2', trim: '#A98F5C' }, 3) },
+  },
+  doctor: {
+    slug: 'jumana-kareem',
+    at: -0.54,
+    facing: 'right',
+    size: 0.96,
+    lower: 0.05,
+    yaw: 0.35,
+    tilt: 3,
+    change: { dress: roundNeck(lavender) },
+  },
+  child: {
+    slug: 'kiran-das',
+    at: -0.385,
+    facing: 'right',
+    size: 0.74,
+    lower: 0.62,
+    yaw: 0.3,
+    tilt: -4,
+    pitch: 0.5,
+    change: {
+      dress: hoodie({ ...rose, trim: '#A92C1D' }, cream),
+      build: { jaw: 0.84, chin: -14, nose: 0.72 },
+      features: { smile: 1.1, teeth: true, brow: 0.8, lash: 0.3 },
+      parts: ({ h, tone, light }) => ({
+        top: crop(h, tone, light, { volume: 14, line: -58, corners: 0, quiff: 6 }).top,
+      }),
+    },
+  },
+  sportsman: {
+    slug: 'harpreet-gill',
+    at: -0.2,
+    facing: 'left',
+    size: 1.04,
+    lower: -0.06,
+    yaw: 0.6,
+    tilt: 2,
+    change: { dress: roundNeck({ lit: lilac, shade: violet, trim: cream }) },
+  },
+  trader: {
+    slug: 'ruth-wanjala',
+    at: 0.27,
+    facing: 'right',
+    lower: 0.06,
+    yaw: 0.45,
+    change: { dress: roundNeck({ lit: cream, shade: '#D8C7A2' }, 204) },
+  },
+  student: {
+    slug: 'meera-joseph',
+    at: 0.46,
+    facing: 'left',
+    size: 0.95,
+    lower: 0.04,
+    yaw: 0.4,
+    tilt: -3,
+    change: { dress: saree({ lit: violet, shade: night }, rose, cream, yellow) },
+  },
+  sender: {
+    slug: 'danish-rahim',
+    at: 0.68,
+    facing: 'right',
+    yaw: 0.5,
+    tilt: 3,
+    change: { dress: shirt({ lit: '#8FC8B0', shade: '#5C9A82', trim: cream }, 220) },
+  },
+} as const satisfies Record<string, Sheltered>;
 
 /** The reply that one of them sends, with the same umbrella at its smallest; `tip` is where it points to. */
-function reply(x: number, y: number, size: number, tip: number): Svg {
+function reply(x: number, y: number, size: number, tip: readonly [number, number]): Svg {
+  const [left, below] = [round(((tip[0] - x) / size) * 100), round(((tip[1] - y) / size) * 100)];
+  const root = Math.min(82, Math.max(18, left));
   return place(
-    box(0, 0, 100, 100, cream, 16) +
-      fill(`M14 96L${round(((tip - x) / size) * 100)} 124L40 98Z`, cream) +
-      box(11, 11, 78, 78, yellow, 8) +
-      umbrella(50, 52, 62),
+    fill(`M${root - 14} 90L${left} ${below}L${root + 14} 90Z`, cream) +
+      box(0, 0, 100, 100, cream, 16) +
+      box(9, 9, 82, 82, yellow, 9) +
+      umbrella(50, 53, 66),
     x,
     y,
     0,
@@ -61,11 +158,46 @@ function reply(x: number, y: number, size: number, tip: number): Svg {
   );
 }
 
+/** Somebody still out in the rain, under a newspaper. */
+function late(x: number, y: number, size: number): Svg {
+  const skin = skinOf('elias-nassar');
+  const coat = rose;
+  const body = sit('elias-nassar', {
+    x: 0,
+    y: 0,
+    scale: 1,
+    facing: 'left',
+    sun: 'right',
+    yaw: 0.8,
+    pitch: 0.4,
+    change: {
+      dress: roundNeck(coat),
+      features: { smile: 1, teeth: true, open: 0.9, brow: 0.9 },
+    },
+  });
+  const paper =
+    fill('M-150 -128L128 -186L140 -132L-138 -74Z', cream) +
+    line('M-112 -108L10 -134M-108 -90L54 -124', violet, 7) +
+    fill('M74 -168L116 -177L124 -140L82 -131Z', lilac);
+  return place(
+    layers(
+      body,
+      paper,
+      arm([104, 262], [150, 70], [96, -118], 30, coat.lit, skin, { bare: 0.45, curl: 0.7, turn: 205 }),
+    ),
+    x,
+    y,
+    -7,
+    size,
+  );
+}
+
 /**
  * One umbrella at two sizes: on a hoarding, large enough to shelter the people below, and in a reply that one of them
  * sends.
  */
-export function sizes(width: number, height: number, { board, reach, rise, street, tall }: Stand): Svg {
+export function sizes(width: number, height: number, stand: Stand): Svg {
+  const { board, reach, rise, street, eyes, size, dry } = stand;
   const next = random('services-sizes');
   const [left, top, across, high] = board;
   const middle = width / 2;
@@ -74,12 +206,11 @@ export function sizes(width: number, height: number, { board, reach, rise, stree
   const canopyOf = (path: string, colour: string): Svg =>
     place(fill(path, colour), middle, base, 0, reach / 58, rise / 58);
   const hook = high + top - 26;
-  const sender = middle + reach * 0.6;
-  // Within the hoarding, and above the sender's head where that leaves no room beside it.
-  const beside = sender + tall * 0.32;
-  const inside = Math.min(beside, left + across - tall * 0.98);
+  const sender = middle + reach * crowd.sender.at;
+  const phone = [sender + size * 150, eyes + size * 170] as const;
+  const bubble = size * 230;
   // A person still running for shelter, if there is space in the rain.
-  const late = left + across - middle - reach;
+  const free = left + across - middle - reach;
   return layers(
     box(0, 0, width, height, violet),
     box(0, street, width, height - street, night),
@@ -94,18 +225,28 @@ export function sizes(width: number, height: number, { board, reach, rise, stree
     }),
     line(`M${middle} ${base - rise * 0.24}V${hook - 34}q0 34 32 34t32 -34`, violet, 15),
     canopyOf(canopy, red) + canopyOf(panel, cream),
-    dry.map(([at, coat, skin, size]) => person(middle + reach * at, street, tall * size, coat, skin)),
-    box(sender + tall * 0.14, street - tall * 0.62, tall * 0.13, tall * 0.22, night, 3),
-    reply(inside, street - tall * (inside < beside ? 1.95 : 1.62), tall * 0.86, sender + tall * 0.18),
-    late < tall * 0.6
-      ? ''
-      : person(left + across - tall * 0.34, street, tall, teal, brown, -9) +
-          place(
-            box(-26, -8, 56, 10, cream),
-            left + across - tall * 0.46,
-            street - tall * 1.03,
-            -14,
-            tall / 100,
-          ),
+    clip(
+      rectPath(0, 0, width, height),
+      layers(
+        dry.map((name) => {
+          const { slug, at, lower = 0, size: own = 1, ...pose }: Sheltered = crowd[name];
+          const [x, y] = [middle + reach * at, eyes + lower * size * 190];
+          return sit(slug, { ...pose, x, y, scale: round(size * own * 100) / 100, sun: 'right' });
+        }),
+        free < size * 250 ? '' : late(left + across - free * 0.42, eyes + size * 40, size),
+        reply(Math.min(sender + size * 130, left + across - bubble - 6), eyes - size * 370, bubble, phone),
+        place(
+          arm([120, 390], [186, 404], [152, 222], 30, '#5C9A82', skinOf('danish-rahim'), {
+            bare: 0.3,
+            curl: 0.8,
+            turn: -90,
+          }) + box(128, 142, 56, 96, night, 9),
+          sender,
+          eyes,
+          0,
+          size,
+        ),
+      ),
+    ),
   );
 }

@@ -12,38 +12,64 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
-import { sheet } from '../sheet.ts';
+import { print, sheet } from '../sheet.ts';
 import { cream, lilac, night, red, sizes, umbrella, violet, yellow } from './creative-sizes.ts';
 
 const drop = 'M0 -34Q26 2 26 20A26 26 0 0 1 -26 20Q-26 2 0 -34Z';
 const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
 
-/** Three hoardings for rain: a boat and boots were rejected, and the third fills its board. */
+/** Three hoardings for rain: a boat and boots were rejected, and the third towers over both. */
 function ideas(): Svg {
-  const board = (x: number, ground: string, body: Svg): Svg =>
-    box(x, 0, 184, 256, ground) + clip(rectPath(x, 0, 184, 256), body);
-  const refused = (x: number): Svg => line(`M${x + 16} 236L${x + 168} 20`, red, 12);
+  const board = (x: number, y: number, w: number, h: number, body: Svg): Svg =>
+    layers(
+      box(x + w * 0.2, y + h, 16, 420 - y - h, violet) +
+        box(x + w * 0.8 - 16, y + h, 16, 420 - y - h, violet),
+      box(x - 9, y - 9, w + 18, h + 18, lilac),
+      clip(rectPath(x, y, w, h), body),
+    );
+  const refused = (x: number, y: number): Svg => line(`M${x + 26} ${y + 180}L${x + 264} ${y + 24}`, red, 18);
+  const boat = place(
+    fill('M-74 30H74L44 70H-44Z', violet) +
+      fill('M-6 22V-76L-70 22Z', lilac) +
+      fill('M6 22V-76L70 22Z', violet),
+    195,
+    266,
+    -5,
+    1.06,
+  );
   return layers(
+    box(0, 0, 1440, 440, '#CFC4EA') + box(0, 420, 1440, 20, violet),
     board(
-      0,
-      '#CFC4EA',
-      place(
-        fill('M-74 30H74L44 70H-44Z', violet) +
-          fill('M-6 22V-76L-70 22Z', lilac) +
-          fill('M6 22V-76L70 22Z', violet),
-        92,
-        140,
-        -5,
-      ) + times(4, (wave) => line(`M${-20 + wave * 60} 226q15 -14 30 0t30 0`, violet, 5)),
+      50,
+      160,
+      290,
+      204,
+      box(50, 160, 290, 204, cream) +
+        boat +
+        times(6, (wave) => line(`M${34 + wave * 60} 346q15 -14 30 0t30 0`, violet, 6)),
     ),
-    refused(0),
-    board(208, violet, umbrella(300, 226, 272, yellow)),
-    board(416, '#CFC4EA', place(fill(boot, lilac), 470, 150) + place(fill(boot, violet), 518, 176)),
-    refused(416),
+    refused(50, 160),
+    board(
+      1100,
+      160,
+      290,
+      204,
+      box(1100, 160, 290, 204, cream) +
+        place(fill(boot, lilac), 1196, 300, 0, 1.3) +
+        place(fill(boot, violet), 1262, 322, 0, 1.3),
+    ),
+    refused(1100, 160),
+    board(
+      420,
+      40,
+      600,
+      310,
+      box(420, 40, 600, 310, red) + place(umbrella(0, 0, 100, yellow), 720, 286, 0, 4.6, 3.7),
+    ),
   );
 }
 
-/** A word in three scripts. */
+/** A word in three scripts on one line. */
 async function words(): Promise<Svg> {
   const [first, second, third] = await Promise.all([
     malayalam('മഴ', 66),
@@ -51,19 +77,20 @@ async function words(): Promise<Svg> {
     arabic('مطر', 78),
   ]);
   return layers(
-    first.at(0, 170, violet),
-    second.at((first.width + 600 - third.width - second.width) / 2, 170, red),
-    third.at(600 - third.width, 150, violet),
-    box(0, 214, 600, 5, violet),
+    first.at(0, 138, violet),
+    second.at((first.width + 600 - third.width - second.width) / 2, 138, red),
+    third.at(600 - third.width, 118, violet),
+    box(0, 182, 600, 6, violet),
   );
 }
 
-/** A picture with its crop frames. */
+/** A poster with the frames in which it is cropped: for a flex board, a lift and a chat. */
 function key(): Svg {
-  const frames = [rectPath(30, 60, 540, 130), rectPath(210, 8, 180, 240), rectPath(230, 48, 140, 140)];
-  return (
-    umbrella(300, 134, 112) +
-    frames.map((frame) => line(frame, violet, 3, 'stroke-dasharray="10 9"')).join('')
+  const frames = [rectPath(-20, 250, 520, 190), rectPath(112, 44, 256, 632), rectPath(150, 226, 180, 180)];
+  return layers(
+    box(0, 0, 480, 720, red),
+    umbrella(240, 420, 330, yellow),
+    frames.map((frame) => line(frame, cream, 4, 'stroke-dasharray="13 12"')),
   );
 }
 
@@ -89,7 +116,8 @@ function year(): Svg {
   };
   return times(12, (index) => {
     const [ground, body] = months[index] ?? ['#E4DAC8', ''];
-    return place(box(0, 0, 92, 112, ground) + body, 4 + (index % 6) * 100, 8 + Math.floor(index / 6) * 122);
+    const cell = box(1, 1, 98, 128, ground) + place(body, 4, 9);
+    return place(cell, (index % 6) * 100, Math.floor(index / 6) * 130);
   });
 }
 
@@ -97,9 +125,9 @@ function year(): Svg {
 function kit(): Svg {
   const blade = (turn: number): Svg =>
     place(
-      fill('M-12 0L-8 -150Q4 -172 14 -150L12 0Z', violet) +
-        ring(30, 62, 34, violet, 18) +
-        line('M0 0L14 32', violet, 20),
+      fill('M-12 0L-8 -150Q4 -172 14 -150L12 0Z', cream) +
+        ring(30, 62, 34, cream, 18) +
+        line('M0 0L14 32', cream, 20),
       0,
       0,
       turn,
@@ -107,7 +135,7 @@ function kit(): Svg {
   return layers(
     fill('M-40 104H250L226 130L250 156H-40Z', red),
     fill('M640 104H372L396 130L372 156H640Z', red),
-    place(place(blade(-24), 0, 0, 0, -1, 1) + blade(-24) + disc(0, 0, 9, yellow), 312, 156),
+    place(place(blade(-24), 0, 0, 0, -1, 1) + blade(-24) + disc(0, 0, 9, violet), 312, 156),
   );
 }
 
@@ -115,8 +143,8 @@ function kit(): Svg {
 async function pair(): Promise<Svg> {
   const [price, quote] = await Promise.all([condensed('%', 168), condensed('“', 360)]);
   return layers(
-    box(0, 0, 292, 424, red) + price.at(146 - price.width / 2, 300, yellow),
-    box(308, 0, 292, 424, violet) + quote.at(454 - quote.width / 2, 502, cream),
+    box(0, 0, 300, 380, red) + price.at(150 - price.width / 2, 276, yellow),
+    box(300, 0, 300, 380, violet) + quote.at(450 - quote.width / 2, 478, cream),
   );
 }
 
@@ -145,23 +173,39 @@ function film(): Svg {
 }
 
 export const creative = [
-  sheet(
+  print(
     'creative-sizes',
     1440,
-    480,
-    sizes(1440, 480, { board: [50, 20, 1340, 386], reach: 470, rise: 214, street: 442, tall: 128 }),
+    500,
+    sizes(1440, 500, {
+      board: [50, 20, 1340, 396],
+      reach: 470,
+      rise: 214,
+      street: 456,
+      eyes: 352,
+      size: 0.5,
+      dry: ['elder', 'trader', 'sportsman', 'student', 'doctor', 'sender', 'child'],
+    }),
   ),
-  sheet(
+  print(
     'creative-sizes-tall',
     780,
     920,
-    sizes(780, 920, { board: [30, 30, 720, 780], reach: 346, rise: 360, street: 862, tall: 164 }),
+    sizes(780, 920, {
+      board: [30, 30, 720, 780],
+      reach: 346,
+      rise: 340,
+      street: 862,
+      eyes: 690,
+      size: 0.66,
+      dry: ['trader', 'sportsman', 'doctor', 'sender', 'child'],
+    }),
   ),
-  sheet('creative-ideas', 600, 256, ideas()),
-  sheet('creative-words', 600, 256, await words()),
-  sheet('creative-key', 600, 256, key()),
-  sheet('creative-year', 600, 256, year()),
+  sheet('creative-ideas', 1440, 440, ideas()),
+  sheet('creative-words', 600, 200, await words()),
+  sheet('creative-key', 480, 720, key()),
+  sheet('creative-year', 600, 260, year()),
   sheet('creative-kit', 600, 256, kit()),
-  sheet('creative-pair', 600, 424, await pair()),
+  sheet('creative-pair', 600, 380, await pair()),
   sheet('creative-frames', 600, 188, film()),
 ];

@@ -30,9 +30,8 @@ const [dark, paper, sun, ember, coral, aqua] = [
 /** Sky colours from before sunrise until after sunset. */
 const sky = ['#1B1838', '#3A2350', '#6E2B48', '#B5432F', '#F0762E', '#FFB547', '#FFD98A', '#FFEFC8', '#FFF7E2', '#FFF7E2', '#FFE9B8', '#FFD277', '#FFB13C', '#F0762E', '#B5432F', '#5F2547', '#24193F']; // prettier-ignore
 
-const hours = await Promise.all(
-  Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), 13)),
-);
+const hoursOf = (size: number) =>
+  Promise.all(Array.from({ length: 16 }, (_, index) => condensed(String(index + 5).padStart(2, '0'), size)));
 
 /** A coast's day by the hour in local time, from `rise` to `set`, with the best light marked where it is bright. */
 async function strip(
@@ -43,9 +42,10 @@ async function strip(
   every: number,
 ): Promise<Svg> {
   const step = width / 16;
-  const cap = every > 1 ? 20 : 15;
+  const cap = every > 1 ? 30 : 18;
+  const hours = await hoursOf(every > 1 ? 27 : 16);
   const [name, sunrise, golden] = await Promise.all([
-    wide(city, every > 1 ? 24 : 22),
+    wide(city, every > 1 ? 26 : 24),
     plain('sunrise', cap),
     plain('golden hour', cap),
   ]);
@@ -57,12 +57,13 @@ async function strip(
       const tone = Math.max(0, Math.min(16, Math.round(1.5 + done * 13)));
       const label =
         index % every === 0
-          ? (hours[index]?.at(index * step + 8, 24, tone > 3 && tone < 13 ? dark : paper) ?? '')
+          ? (hours[index]?.at(index * step + 8, every > 1 ? 38 : 28, tone > 3 && tone < 13 ? dark : paper) ??
+            '')
           : '';
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
-    box(at(rise), base - cap * 2, 3, cap * 3, paper) + sunrise.at(at(rise) + 10, base, paper),
-    box(at(set) - 3, base - cap * 2, 3, cap * 3, dark) +
+    box(at(rise), base - cap * 1.4, 3, cap * 2.4, paper) + sunrise.at(at(rise) + 10, base, paper),
+    box(at(set) - 3, base - cap * 1.4, 3, cap * 2.4, dark) +
       golden.at(at(Math.floor(set)) - 8 - golden.width, base, dark),
     name.at(round(width * (every > 1 ? 0.4 : 0.47) - name.width / 2), base, dark),
   );
@@ -116,7 +117,7 @@ async function day(width: number, tall: boolean): Promise<Svg> {
 async function filmDays(): Promise<Svg> {
   const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, 'shoot', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
   const words = await Promise.all(
-    parts.map(async ([days, label]) => [await condensed(String(days), 34), await plain(label, 15)] as const),
+    parts.map(async ([days, label]) => [await condensed(String(days), 44), await plain(label, 22)] as const),
   );
   const unit = 560 / 27;
   return layers(
@@ -125,17 +126,17 @@ async function filmDays(): Promise<Svg> {
       const [figure, label] = words[index] ?? [];
       return layers(
         box(before * unit, 0, days * unit, 150, colour),
-        figure?.at(before * unit + 7, 50, dark) ?? '',
+        figure?.at(before * unit + 7, 60, dark) ?? '',
         // The shoot is too narrow for its label, which is between its neighbours, a line lower.
-        box(before * unit, 150, 3, days === 2 ? 66 : 28, colour),
-        label?.at(before * unit + 10, days === 2 ? 214 : 176, colour) ?? '',
+        box(before * unit, 150, 3, days === 2 ? 70 : 34, colour),
+        label?.at(before * unit + 10, days === 2 ? 218 : 182, colour) ?? '',
       );
     }),
   );
 }
 
 function reels(): Svg {
-  const grounds = [ember, sun, '#12788A', '#E3CDAF'];
+  const grounds = ['#C23D14', paper, '#12788A', coral];
   return times(12, (index) => {
     const x = index * 47;
     return layers(
@@ -148,16 +149,16 @@ function reels(): Svg {
 
 async function dubbing(): Promise<Svg> {
   const names = await Promise.all([
-    arabic('عربي خليجي', 26),
-    malayalam('മലബാർ മലയാളം', 20),
-    wide('English', 17),
+    arabic('عربي خليجي', 30),
+    malayalam('മലബാർ മലയാളം', 22),
+    wide('English', 22),
   ]);
-  const colours = [sun, coral, aqua];
+  const colours = ['#C23D14', '#0C5664', dark];
   const next = random('services-voices');
   return layers(
     names.map((name, row) =>
       layers(
-        times(46, (index) => {
+        times(40, (index) => {
           const reach = 6 + Math.abs(Math.sin(index * 0.33 + row * 2)) * 42 * (0.3 + next() * 0.7);
           return box(4 + index * 6.4, row * 56 + 28 - reach / 2, 3.4, reach, colours[row] ?? sun);
         }),
@@ -196,13 +197,13 @@ function permits(): Svg {
 
 async function cuts(): Promise<Svg> {
   const seconds = [60, 30, 15, 6];
-  const figures = await Promise.all(seconds.map((count) => condensed(String(count), 22)));
+  const figures = await Promise.all(seconds.map((count) => condensed(String(count), 30)));
   const colours = [sun, '#F0762E', coral, aqua];
   return layers(
     seconds.map(
       (count, index) =>
         box(0, index * 48, (count / 60) * 560, 42, colours[index] ?? sun) +
-        (figures[index]?.at(10, index * 48 + 32, dark) ?? ''),
+        (figures[index]?.at(10, index * 48 + 36, dark) ?? ''),
     ),
   );
 }
@@ -211,7 +212,7 @@ export const production = [
   print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
   sheet('production-day-tall', 780, 750, await day(780, true)),
-  sheet('production-film', 560, 222, await filmDays()),
+  sheet('production-film', 560, 226, await filmDays()),
   sheet('production-packs', 560, 150, packs()),
   sheet('production-reels', 560, 114, reels()),
   sheet('production-dubbing', 560, 170, await dubbing()),
