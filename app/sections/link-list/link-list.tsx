@@ -1,4 +1,5 @@
 import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './link-list.module.css';
@@ -9,13 +10,20 @@ export default function LinkList({ heading, links }: SectionProps<'link-list'>) 
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
-          {links.map(({ label, href, text }) => (
+          {links.map(({ label, href, text, picture }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
                 <h3>
                   {label} <Pointer className={styles.pointer} />
                 </h3>
                 <p>{text}</p>
+                {picture ? (
+                  <Picture
+                    picture={picture}
+                    sizes="(width >= 960px) 50vw, 100vw"
+                    className={styles.picture}
+                  />
+                ) : null}
               </Link>
             </li>
           ))}

@@ -42,10 +42,10 @@ async function strip(
   every: number,
 ): Promise<Svg> {
   const step = width / 16;
-  const cap = every > 1 ? 30 : 18;
+  const cap = every > 1 ? 26 : 18;
   const hours = await hoursOf(every > 1 ? 27 : 16);
   const [name, sunrise, golden] = await Promise.all([
-    wide(city, every > 1 ? 26 : 24),
+    wide(city, every > 1 ? 28 : 24),
     plain('sunrise', cap),
     plain('golden hour', cap),
   ]);
@@ -65,7 +65,7 @@ async function strip(
     box(at(rise), base - cap * 1.4, 3, cap * 2.4, paper) + sunrise.at(at(rise) + 10, base, paper),
     box(at(set) - 3, base - cap * 1.4, 3, cap * 2.4, dark) +
       golden.at(at(Math.floor(set)) - 8 - golden.width, base, dark),
-    name.at(round(width * (every > 1 ? 0.4 : 0.47) - name.width / 2), base, dark),
+    name.at(round(width * 0.47 - name.width / 2), every > 1 ? base - cap * 1.7 : base, dark),
   );
 }
 
@@ -98,7 +98,7 @@ const plate = layers(
 
 /** The same day on two coasts, and between them one o'clock, with lunch from each. */
 async function day(width: number, tall: boolean): Promise<Svg> {
-  const [height, middle, cap, every] = tall ? [150, 450, 210, 3] : [160, 390, 306, 1];
+  const [height, middle, cap, every] = tall ? [184, 450, 210, 3] : [160, 390, 306, 1];
   const axes = { wdth: 80, wght: 800 };
   const noon = await letters('display', '13:00', { cap, axes, track: -0.005 });
   const scale = tall ? Math.min(1, (width - 80) / noon.width) : 1;
@@ -117,7 +117,9 @@ async function day(width: number, tall: boolean): Promise<Svg> {
 async function filmDays(): Promise<Svg> {
   const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, 'shoot', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
   const words = await Promise.all(
-    parts.map(async ([days, label]) => [await condensed(String(days), 44), await plain(label, 22)] as const),
+    parts.map(
+      async ([days, label]) => [await condensed(String(days), 44), await plain(label, 18.5)] as const,
+    ),
   );
   const unit = 560 / 27;
   return layers(
@@ -211,7 +213,7 @@ async function cuts(): Promise<Svg> {
 export const production = [
   print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
-  sheet('production-day-tall', 780, 750, await day(780, true)),
+  sheet('production-day-tall', 780, 818, await day(780, true)),
   sheet('production-film', 560, 226, await filmDays()),
   sheet('production-packs', 560, 150, packs()),
   sheet('production-reels', 560, 114, reels()),
