@@ -12,9 +12,14 @@ export function hourOn({ clock }: Clock, hour: number): number {
   return clock ? hour : hour % 12 || 12;
 }
 
+/** AM or PM with a space before it; empty on a 24 hour clock. */
+export function halfOn({ clock }: Clock, hour: number): string {
+  if (clock) return '';
+  return hour < 12 ? ' AM' : ' PM';
+}
+
 /** Formats minutes after midnight: `09:30 AM`, or `09:30`. */
 export function clockTime(place: Clock, minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  const half = place.clock ? '' : ` ${hour < 12 ? 'AM' : 'PM'}`;
-  return `${pad(hourOn(place, hour))}:${pad(minutes % 60)}${half}`;
+  return `${pad(hourOn(place, hour))}:${pad(minutes % 60)}${halfOn(place, hour)}`;
 }

@@ -40,7 +40,9 @@ export default function HomeHero(props: Props) {
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
       <div className={styles.course} aria-hidden="true">
-        <Mark />
+        <span>
+          <Mark />
+        </span>
       </div>
       <div className={styles.film}>
         <BackgroundVideo

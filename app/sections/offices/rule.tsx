@@ -1,4 +1,4 @@
-import { hourOn } from '#app/content/clock.ts';
+import { halfOn, hourOn } from '#app/content/clock.ts';
 import type { OfficeHours } from '#app/content/model.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import Needle from './needle.island.tsx';
@@ -23,6 +23,9 @@ export function Rule({ name, hours, span, edge }: RuleProps) {
     { length: Math.floor((span.to - first) / step) + 1 },
     (_, index) => first + index * step,
   );
+  const hoursShown = marks
+    .filter((minutes) => minutes % 60 === 0 && minutes > span.from && minutes < span.to)
+    .map((minutes) => minutes / 60);
   const from = edge === 'top' ? '0' : '100%';
   const to = (minutes: number): string => {
     const length = minutes % 60 === 0 ? 28 : 18;
@@ -39,13 +42,12 @@ export function Rule({ name, hours, span, edge }: RuleProps) {
         const x = placeOf(minutes, span);
         return <line key={minutes} x1={x} x2={x} y1={from} y2={to(minutes)} />;
       })}
-      {marks
-        .filter((minutes) => minutes % 60 === 0 && minutes > span.from && minutes < span.to)
-        .map((minutes) => (
-          <text key={minutes} x={placeOf(minutes, span)} y={edge === 'top' ? '46%' : '54%'}>
-            {hourOn(hours, Math.floor(minutes / 60) % 24)}
-          </text>
-        ))}
+      {hoursShown.map((hour, index) => (
+        <text key={hour} x={placeOf(hour * 60, span)} y={edge === 'top' ? '46%' : '54%'}>
+          {hourOn(hours, hour % 24)}
+          {index === 0 || hour === 13 ? <tspan>{halfOn(hours, hour % 24)}</tspan> : null}
+        </text>
+      ))}
       <text className={styles.name} x="10" y={edge === 'top' ? '80%' : '20%'}>
         {name}
       </text>

@@ -36,7 +36,7 @@ function Words({ heading, description, evidence, change, asked }: Work) {
       ) : null}
       {change ? (
         <p className={styles.change}>
-          {change.metric}: <Figure text={change.to} /> {change.rest}
+          {change.metric}: <Figure text={change.to} /> <span>{change.rest}</span>
         </p>
       ) : null}
       <p className={change ? undefined : styles.said}>{description}</p>
