@@ -43,9 +43,10 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
       scheduler,
       social: social.map((profile) => ({ ...profile, outline: outlineOf(profile.network) })),
       navigation,
-      offices: site.offices.map(({ id, name: place, address, phone: number, hours }) => ({
+      offices: site.offices.map(({ id, name: place, address, phone: number, hours, position }) => ({
         key: id,
         name: place,
+        latitude: position.latitude,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
         // Keeps AM and PM on the line of their time.

@@ -34,16 +34,34 @@ function Boat({ heading }: Pick<Props, 'heading'>) {
   );
 }
 
+const degrees = (latitude: number): string =>
+  `${Math.round(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`;
+
+/** How far the page has been scrolled, as the way from the first office to the last. Decorative. */
+function Course({ offices }: Pick<ReturnType<typeof useSite>, 'offices'>) {
+  const [from, to] = [offices[0], offices.at(-1)];
+  if (!from || !to || from === to) return null;
+  return (
+    <div className={styles.course} aria-hidden="true">
+      <span>
+        {degrees(from.latitude)} {from.name}
+      </span>
+      <i>
+        <Mark />
+      </i>
+      <span>
+        {degrees(to.latitude)} {to.name}
+      </span>
+    </div>
+  );
+}
+
 export default function HomeHero(props: Props) {
   const { heading, tagline, action, film, picture, tallPicture, figures } = props;
-  const { words } = useSite();
+  const { words, offices } = useSite();
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
-      <div className={styles.course} aria-hidden="true">
-        <span>
-          <Mark />
-        </span>
-      </div>
+      <Course offices={offices} />
       <div className={styles.film}>
         <BackgroundVideo
           video={film}
