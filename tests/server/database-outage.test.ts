@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { logged } from '../setup/discretion.ts';
 import { postgresTest as test } from '../setup/fixtures.ts';
-import { startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { startSite } from '../setup/site-fixture.ts';
 import { contact, exportedLeads, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 
@@ -10,7 +9,7 @@ test('PostgreSQL stops: messages are refused, pages are not; it starts: messages
   postgres,
 }) => {
   const databaseUrl = postgres.createDatabase();
-  const server = await startServer({ ...siteFixture().settings, DATABASE_URL: databaseUrl });
+  const { server } = await startSite({ DATABASE_URL: databaseUrl });
   const status = async (path: string): Promise<number> => (await fetch(server.url + path)).status;
   const before = await post(server, contact());
 
@@ -19,6 +18,7 @@ test('PostgreSQL stops: messages are refused, pages are not; it starts: messages
   expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([503, '60']);
   await eventually('it says that it cannot store', async () => (await status('/readyz')) === 503);
   expect([await status('/about'), await status('/healthz')]).toEqual([200, 200]);
+  await eventually('the line is written', () => logged(server.lines, 'submission not stored').length > 0);
   expect(logged(server.lines, 'submission not stored')).toMatchObject([{ level: 50, code: 'ECONNREFUSED' }]);
 
   // Sent during an outage that ends before the request times out.
@@ -36,7 +36,7 @@ test('PostgreSQL restarts under load: what was acknowledged is there, and only t
   postgres,
 }) => {
   const databaseUrl = postgres.createDatabase();
-  const server = await startServer({ ...siteFixture().settings, DATABASE_URL: databaseUrl });
+  const { server } = await startSite({ DATABASE_URL: databaseUrl });
   const messages = Array.from({ length: 300 }, () => contact());
   const sending = Promise.all(
     messages.map(async (fields, index) => {

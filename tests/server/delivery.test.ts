@@ -5,7 +5,7 @@ import type { LeadTable } from '#server/inbox/tables.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, type Mood, startMailServer } from '../setup/mail-server.ts';
 import { type Environment, inbox, run, type RunningServer, startServer } from '../setup/server.ts';
-import { served, siteFixture } from '../setup/site-fixture.ts';
+import { served, startSite } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 import { startReceiver } from '../setup/webhook-receiver.ts';
@@ -38,9 +38,7 @@ function mailSettings(url: string): Environment {
 /** A server that sends mail, its mail server, and its settings. */
 async function mailing(more: Environment = {}) {
   const mail = await startMailServer(onTestFinished);
-  const { settings, databaseUrl } = siteFixture();
-  const all = { ...settings, ...mailSettings(mail.url), ...more };
-  return { mail, all, databaseUrl, server: await startServer(all) };
+  return { mail, ...(await startSite({ ...mailSettings(mail.url), ...more })) };
 }
 
 /** Every lead has arrived exactly once. */
@@ -89,11 +87,11 @@ test('a mail comes as text and as a letter of the brand, with what was typed as 
 });
 
 test('a visitor is told that the message has come where that is switched on, once a day and never as spam', async () => {
-  const { mail, all, databaseUrl, server: quiet } = await mailing();
+  const { mail, settings, databaseUrl, server: quiet } = await mailing();
   await post(quiet, contact({ email: 'first@kara.example' }));
   await eventually('the mail', () => mail.taken.length === 1);
   await quiet.stop();
-  const server = await startServer({ ...all, CONFIRM_TO_VISITOR: 'on' });
+  const server = await startServer({ ...settings, CONFIRM_TO_VISITOR: 'on' });
   mail.refuseForGood('gone@kara.example');
   const text = 'Buy at https://evil.example';
   await post(server, contact({ name: text, message: text }));
@@ -150,7 +148,7 @@ test('nothing that a visitor writes becomes a header', async () => {
 });
 
 test('each lead arrives once, whatever the mail server went through', { timeout: 180_000 }, async () => {
-  const { mail: first, all, databaseUrl, server } = await mailing();
+  const { mail: first, settings, databaseUrl, server } = await mailing();
   await first.stop();
   const leads = await send(server, 5);
   await eventually('attempts while it is down', () =>
@@ -165,7 +163,7 @@ test('each lead arrives once, whatever the mail server went through', { timeout:
     await eventually(`attempts while it is ${mood}`, () => mail.connections() >= before + 4);
   }
   mail.setMood('well');
-  const { code } = await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
+  const { code } = await run('server/inbox/cli.ts', ['resend', '--waiting'], settings);
   expect(code).toBe(0);
   await expectOnce(mail.taken, leads, 90_000);
   await eventually(
@@ -190,26 +188,26 @@ test(
 );
 
 test('what was waiting when the site was killed is delivered by the next', async () => {
-  const { mail, all, server } = await mailing();
+  const { mail, settings, server } = await mailing();
   mail.setMood('refusing');
   const leads = await send(server, 6);
   await eventually('an attempt', () => mail.connections() > 0);
   await server.kill();
   mail.setMood('well');
-  await startServer(all);
-  await run('server/inbox/cli.ts', ['resend', '--waiting'], all);
+  await startServer(settings);
+  await run('server/inbox/cli.ts', ['resend', '--waiting'], settings);
   // Deliveries of the dead server are free again when their lease expires.
   await expectOnce(mail.taken, leads, 80_000);
 }, 120_000);
 
 test('suspected spam is not delivered, until somebody says that it is none', async () => {
-  const { mail, all, server } = await mailing();
+  const { mail, settings, server } = await mailing();
   const { answer } = await post(server, contact({ botcheck: 'on' }));
   const [lead] = await send(server, 1);
   await eventually('the other mail', () => mail.taken.length === 1);
   expect(mail.taken.map(leadOf)).toEqual([lead]);
   const id = answer.data.id ?? '';
-  await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], all);
+  await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], settings);
   await eventually('the mail', () => mail.taken.length === 2);
   expect(mail.taken[1]).toContain(id.slice(0, 8));
 });
@@ -217,9 +215,7 @@ test('suspected spam is not delivered, until somebody says that it is none', asy
 test('a webhook is signed, repeated until it is taken, and told of a changed text', async () => {
   const { url, calls } = await startReceiver([500, 302]);
   const secret = `whsec_${Buffer.from('a key that both sides know').toString('base64')}`;
-  const { settings } = siteFixture();
-  const server = await startServer({
-    ...settings,
+  const { server } = await startSite({
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: secret,
     DELIVERY_PAUSE: '50',
@@ -249,8 +245,8 @@ postgresTest(
   'two instances on one PostgreSQL mail each lead once',
   { timeout: 120_000 },
   async ({ postgres }) => {
-    const { mail, all, server } = await mailing({ DATABASE_URL: postgres.createDatabase() });
-    const servers = [server, await startServer(all)];
+    const { mail, settings, server } = await mailing({ DATABASE_URL: postgres.createDatabase() });
+    const servers = [server, await startServer(settings)];
     const leads = (await Promise.all(servers.map((each) => send(each, 60)))).flat();
     await expectOnce(mail.taken, leads, 60_000);
   },

@@ -7,7 +7,7 @@ import type { SpamReason } from '#server/inbox/tables.ts';
 import { postgresTest } from '../setup/fixtures.ts';
 import { header, startMailServer } from '../setup/mail-server.ts';
 import { run, startServer } from '../setup/server.ts';
-import { served, siteFixture } from '../setup/site-fixture.ts';
+import { served, siteFixture, startSite } from '../setup/site-fixture.ts';
 import { contact, type Fields, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 import { startReceiver } from '../setup/webhook-receiver.ts';
@@ -100,13 +100,14 @@ test('the hour has passed today or did so yesterday', () => {
 test('a report goes out by mail and webhook, once, and leads to the message in full', async () => {
   const mail = await startMailServer(onTestFinished);
   const { url, calls } = await startReceiver([503]);
-  const { settings, databaseUrl } = siteFixture();
-  const all = {
-    ...settings,
+  const {
+    settings,
+    databaseUrl,
+    server: first,
+  } = await startSite({
     ...{ SMTP_URL: mail.url, NOTIFY_TO: 'desk@dhow.example', DELIVERY_PAUSE: '50' },
     ...{ WEBHOOK_URL: url, WEBHOOK_SECRET: 'a key that both sides know' },
-  };
-  const first = await startServer(all);
+  });
   const suspected = contact({
     name: 'Anjali Varma',
     message: `We build boats.\n${'Many of them. '.repeat(20)}`,
@@ -120,7 +121,7 @@ test('a report goes out by mail and webhook, once, and leads to the message in f
 
   const digests = () => mail.taken.filter((source) => header(source, 'Subject')?.includes('suspected spam'));
   for (let starts = 1; starts <= 2; starts++) {
-    const server = await startServer(all);
+    const server = await startServer(settings);
     await post(server, contact());
     await eventually('a mail of the new lead', () => mail.taken.length === starts + 1);
     await eventually(
@@ -147,8 +148,8 @@ test('a report goes out by mail and webhook, once, and leads to the message in f
     data: { count: 2, leads: expect.arrayContaining([expect.objectContaining({ id, spam: 'trap' })]) },
   });
 
-  await startServer(all);
-  await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], all);
+  await startServer(settings);
+  await run('server/inbox/cli.ts', ['mark', id, 'not-spam'], settings);
   await eventually('the message in full', () =>
     mail.taken.some(
       (source) => header(source, 'Subject') === `${served.brand.name}: contact form, Anjali Varma`,

@@ -6,8 +6,8 @@ import { assertDurable, openInbox } from '#server/inbox/database.ts';
 import { createGroupCommit } from '#server/inbox/group-commit.ts';
 import { pragma } from '#server/inbox/sqlite-statement.ts';
 import { postgresTest } from '../setup/fixtures.ts';
-import { inbox, startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { inbox } from '../setup/server.ts';
+import { startSite } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { eventually, temporaryFolder } from '../setup/temporary.ts';
 
@@ -36,8 +36,7 @@ postgresTest('PostgreSQL commits to disk even where its default is not to', asyn
 });
 
 test('while another process holds the database, submissions wait; then they are stored', async () => {
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, server } = await startSite();
   const other = new DatabaseSync(databaseUrl.slice('file:'.length));
   other.exec('begin immediate');
   const waiting = post(server, contact());
@@ -50,8 +49,7 @@ test('while another process holds the database, submissions wait; then they are 
 });
 
 test('what cannot be stored is not acknowledged, and the server recovers by itself', async () => {
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, server } = await startSite();
   const other = new DatabaseSync(databaseUrl.slice('file:'.length));
   other.exec("create trigger full before insert on leads begin select raise(abort, 'disk full'); end");
   const { response, answer } = await post(server, contact());

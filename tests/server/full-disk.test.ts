@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { logged } from '../setup/discretion.ts';
 import { startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { siteFixture, startSite } from '../setup/site-fixture.ts';
 import { canMount, startOnSmallDisk, withReadOnly } from '../setup/small-disk.ts';
 import { contact, exportedLeads, post } from '../setup/submissions.ts';
 import { eventually, temporaryFolder } from '../setup/temporary.ts';
@@ -39,8 +39,9 @@ mountTest(
     await eventually('it says that it cannot store', async () => (await ready()) === 503);
     const page = await fetch(`${server.url}/about`);
     expect([page.status, (await fetch(`${server.url}/healthz`)).status]).toEqual([200, 200]);
-    const lines = logged(server.lines, 'submission not stored');
-    expect(lines).toHaveLength(refused.length);
+    const notStored = () => logged(server.lines, 'submission not stored');
+    await eventually('the lines are written', () => notStored().length === refused.length);
+    const lines = notStored();
     expect(lines).toEqual(lines.map(() => expect.objectContaining({ level: 50, code: 'SQLITE_FULL' })));
 
     rmSync(ballast);
@@ -55,8 +56,7 @@ mountTest(
 );
 
 mountTest('a server whose disk is read-only does not start, and says why in one line', async () => {
-  const { settings, folder } = siteFixture();
-  const server = await startServer(settings);
+  const { settings, folder, server } = await startSite();
   await server.stop();
   await expect(startServer(settings, undefined, { within: withReadOnly(folder) })).rejects.toThrow(
     /^ended with 1: EROFS: read-only file system, open '.*inbox\.db'\n$/,

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresTest } from '../setup/fixtures.ts';
-import { inbox, run, startServer } from '../setup/server.ts';
-import { farOffice, type SiteFixture, siteFixture } from '../setup/site-fixture.ts';
+import { inbox, run } from '../setup/server.ts';
+import { farOffice, startSite } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 
@@ -12,10 +12,8 @@ const formula = '=HYPERLINK("https://evil.example","Click")';
 /** An inbox with a message of each kind. */
 async function filledInbox(
   databaseUrl?: string,
-): Promise<{ site: SiteFixture; databaseUrl: string; ids: string[] }> {
-  const site = siteFixture();
-  const settings = { ...site.settings, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const server = await startServer(settings);
+): Promise<{ folder: string; databaseUrl: string; ids: string[] }> {
+  const { folder, server, settings } = await startSite(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
   const fields = [
     contact({
       name: 'Anu',
@@ -38,7 +36,7 @@ async function filledInbox(
   for (const each of fields) ids.push((await post(server, each)).answer.data.id ?? '');
   await post(server, { ...fields[1], email: 'biju@new.example' });
   await server.stop();
-  return { site, databaseUrl: settings.DATABASE_URL, ids };
+  return { folder, databaseUrl: settings.DATABASE_URL, ids };
 }
 
 async function listed(databaseUrl: string, ...options: string[]): Promise<string[]> {
@@ -48,7 +46,7 @@ async function listed(databaseUrl: string, ...options: string[]): Promise<string
 
 /** All inbox tasks, the same for both databases. */
 async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => string): Promise<void> {
-  const { site, databaseUrl, ids } = await filledInbox(databaseUrlOrDefault);
+  const { folder, databaseUrl, ids } = await filledInbox(databaseUrlOrDefault);
   const [anu = '', biju = '', cathy = '', dev = ''] = ids;
   const short = (...some: string[]): string[] => some.map((id) => id.slice(0, 8));
   const sorted = async (...options: string[]): Promise<string[]> =>
@@ -75,17 +73,17 @@ async function expectAllTasks(databaseUrlOrDefault?: string, empty?: () => strin
   await inbox(databaseUrl, 'mark', dev, 'not-spam');
   expect(await sorted('--form', 'audit')).toEqual(short(dev));
 
-  const csv = path.join(site.folder, 'leads.csv');
+  const csv = path.join(folder, 'leads.csv');
   await inbox(databaseUrl, 'export', '--format', 'csv', '--output', csv);
   const table = readFileSync(csv, 'utf8');
   expect(table).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`);
   expect(table).toContain(`"'+1 Cathy, ""Q"""`);
   expect(table).not.toMatch(/(^|,|\n)"?[=+@-]/);
 
-  const copy = path.join(site.folder, 'backup.db');
+  const copy = path.join(folder, 'backup.db');
   await inbox(databaseUrl, 'backup', copy);
   expect(await inbox(`file:${copy}`, 'export', '--all')).toBe(await inbox(databaseUrl, 'export', '--all'));
-  const target = empty?.() ?? `file:${path.join(site.folder, 'restored.db')}`;
+  const target = empty?.() ?? `file:${path.join(folder, 'restored.db')}`;
   expect(await inbox(target, 'restore', copy)).toBe('4 messages restored\n');
   expect(await inbox(target, 'export', '--all')).toBe(await inbox(databaseUrl, 'export', '--all'));
 
@@ -193,8 +191,7 @@ test('a file is never overwritten', async () => {
 });
 
 test("the inbox's files are for their owner only", async () => {
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, server } = await startSite();
   await post(server, contact());
   const modes = ['', '-wal', '-shm'].map(
     (ending) => statSync(databaseUrl.slice('file:'.length) + ending).mode,
@@ -203,8 +200,7 @@ test("the inbox's files are for their owner only", async () => {
 });
 
 test('a message says what it is about and where the visit began', async () => {
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, server } = await startSite();
   const fields = { service: 'Branding & Creative', landing: '/about', gclid: '7' };
   const id = (await post(server, contact(fields))).answer.data.id ?? '';
   const shown = await inbox(databaseUrl, 'show', id);

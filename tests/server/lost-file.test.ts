@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { logged } from '../setup/discretion.ts';
-import { inbox, type RunningServer, startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { inbox, type RunningServer } from '../setup/server.ts';
+import { startSite } from '../setup/site-fixture.ts';
 import { contact, exportedLeads, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
 
@@ -12,8 +12,7 @@ async function send(server: RunningServer): Promise<{ status: number; id: string
 }
 
 async function setUp() {
-  const { settings, databaseUrl, folder } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, folder, server } = await startSite();
   const ready = (status: number): Promise<void> =>
     eventually(`ready is ${status}`, async () => (await fetch(`${server.url}/readyz`)).status === status);
   return { server, databaseUrl, file: databaseUrl.slice('file:'.length), folder, ready };

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { startSite } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 
 /** How many of 31 submissions are accepted, each with a different forwarded address. */
 async function taken(trustProxy: string, header: (count: number) => string): Promise<number> {
-  const site = siteFixture();
-  const server = await startServer({ ...site.settings, RATE_LIMIT: 'on', TRUST_PROXY: trustProxy });
+  const { server } = await startSite({ RATE_LIMIT: 'on', TRUST_PROXY: trustProxy });
   let count = 0;
   for (let attempt = 0; attempt < 31; attempt++) {
     const { response } = await post(server, contact(), { 'X-Forwarded-For': header(attempt) });
@@ -32,20 +30,18 @@ test('the address that trusted proxies saw counts', async () => {
 });
 
 test('strict transport is asked for only where a trusted proxy says https', async () => {
-  const site = siteFixture();
   for (const [trust, expected] of [
     ['off', false],
     ['loopback', true],
   ] as const) {
-    const server = await startServer({ ...site.settings, TRUST_PROXY: trust });
+    const { server } = await startSite({ TRUST_PROXY: trust });
     const { headers } = await fetch(server.url, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(headers.has('strict-transport-security')).toBe(expected);
   }
 });
 
 test('the origin may be the host that a trusted proxy was asked for', async () => {
-  const site = siteFixture();
-  const server = await startServer({ ...site.settings, TRUST_PROXY: 'loopback' });
+  const { server } = await startSite({ TRUST_PROXY: 'loopback' });
   const headers = { Origin: 'https://dhow.example', 'X-Forwarded-Host': 'dhow.example' };
   expect((await post(server, contact(), headers)).response.status).toBe(200);
 });

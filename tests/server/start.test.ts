@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from '#server/settings.ts';
-import { run, startServer } from '../setup/server.ts';
-import { siteFixture } from '../setup/site-fixture.ts';
+import { run } from '../setup/server.ts';
+import { siteFixture, startSite } from '../setup/site-fixture.ts';
 import { openConnection, submissionHead } from '../setup/sockets.ts';
 import { contact, exportedLeads, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
@@ -53,16 +53,14 @@ test('a database that cannot be opened ends with one line', async () => {
 });
 
 test('a port in use ends with one line', async () => {
-  const { settings } = siteFixture();
-  const first = await startServer(settings);
+  const { settings, server: first } = await startSite();
   const { code, errors } = await run('server/start.ts', [], { ...settings, PORT: new URL(first.url).port });
   expect(code).toBe(1);
   expect(errors.trim().split('\n')).toEqual([expect.stringContaining('EADDRINUSE')]);
 });
 
 test('a stop finishes what is under way', async () => {
-  const { settings } = siteFixture();
-  const server = await startServer(settings);
+  const { settings, server } = await startSite();
   const posts = Array.from({ length: 50 }, () => post(server, contact()));
   await Promise.race(posts);
   const exit = server.stop();
@@ -76,8 +74,7 @@ test('a stop finishes what is under way', async () => {
 });
 
 test('a message that is half here at a stop is taken all the same', async () => {
-  const { settings, databaseUrl } = siteFixture();
-  const server = await startServer(settings);
+  const { databaseUrl, server } = await startSite();
   const body = JSON.stringify(contact({ message: 'half of it' }));
   const { socket, closed } = await openConnection(server.url);
   socket.write(submissionHead({ 'Content-Length': body.length }) + body.slice(0, 40));
@@ -97,8 +94,7 @@ test('a message that is half here at a stop is taken all the same', async () => 
 });
 
 test('it says when it is alive and when it can store', async () => {
-  const { settings } = siteFixture();
-  const server = await startServer(settings);
+  const { server } = await startSite();
   const answers = await Promise.all(
     ['/healthz', '/readyz'].map(async (address) => (await fetch(server.url + address)).text()),
   );

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
 import { readServerContent } from '#server/content.ts';
-import { run } from './server.ts';
+import { type Environment, run, type RunningServer, startServer } from './server.ts';
 import { type CleanUp, temporaryFolder } from './temporary.ts';
 
 /** What the server reads of the site under test. */
@@ -90,4 +90,11 @@ export function siteFixture(cleanUp?: CleanUp): SiteFixture {
 export async function compressFixture({ settings }: SiteFixture): Promise<void> {
   const { code, errors } = await run('scripts/build/compress.ts', [settings.SITE_DIR], {});
   if (code !== 0) throw new Error(errors);
+}
+
+/** A site with a running server, for one test. `settings` are those it was started with. */
+export async function startSite(more: Environment = {}): Promise<SiteFixture & { server: RunningServer }> {
+  const site = siteFixture();
+  const settings = { ...site.settings, ...more };
+  return { ...site, settings, server: await startServer(settings) };
 }
