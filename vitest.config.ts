@@ -4,7 +4,6 @@ import { sampleTests } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
   test: {
-    // Server tests mostly wait for timers and sockets.
     maxWorkers: 2,
     projects: [
       {
@@ -37,6 +36,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Files in one worker share PostgreSQL.
+          isolate: false,
+          // They mostly wait for timers and sockets.
+          maxWorkers: 4,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
         },

@@ -35,10 +35,10 @@ export function serverTest(settings: Environment = {}) {
   );
 }
 
-/** A test with one PostgreSQL per file; skipped if it is not installed. */
+/** A test with one PostgreSQL per worker; skipped if it is not installed. */
 export const postgresTest = base
   // oxlint-disable-next-line no-empty-pattern
-  .extend('postgres', { scope: 'file' }, ({}, { onCleanup }): Promise<Postgres> =>
+  .extend('postgres', { scope: 'worker' }, ({}, { onCleanup }): Promise<Postgres> =>
     startPostgres(collector(onCleanup)),
   )
   .skipIf(!hasPostgres());
