@@ -90,7 +90,7 @@ test.describe('the service list', () => {
   ] as const;
   const list = (page: Page): Locator => page.getByRole('main').locator('ul:has(> [data-service])');
   const row = (page: Page, key: string): Locator => list(page).locator(`[data-service=${key}]`);
-  const dim = 'color(srgb 0.984314 0.964706 0.933333 / 0.55)';
+  const dim = 'color(srgb 0.984314 0.964706 0.933333 / 0.4)';
   const lit = 'rgb(251, 246, 238)';
 
   /** The state of the list: the service whose picture is shown, and which names and texts are not dimmed. */
