@@ -17,19 +17,6 @@ export function jasmine(x: number, y: number, r: number): Svg {
   });
 }
 
-/** Jasmine that hangs down from the back of the head. */
-export function jasmineString(x: number, y: number, length: number): Svg {
-  const next = random('string');
-  return times(Math.round(length / 4.6), (i) =>
-    disc(
-      x + Math.sin(i * 0.5) * 3 + (i % 2 ? 6 : -6) + next() * 2,
-      y + i * 4.6,
-      5.4 + next(),
-      i % 3 ? palette.paper : '#E9DFC9',
-    ),
-  );
-}
-
 /** A plait over the shoulder, drawn above the dress. */
 export function plait(x: number, y: number, links: number, size: number, tone: HairTone, lean = 3): Svg {
   return times(links, (i) => {

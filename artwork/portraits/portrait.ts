@@ -10,15 +10,7 @@ import { hairs, skins, type HairTone, type Skin } from '#artwork/portraits/tones
 
 /** Where a person appears on the site. */
 export type Group =
-  | 'founder'
-  | 'leadership'
-  | 'business'
-  | 'department'
-  | 'regional'
-  | 'review'
-  | 'testimonial'
-  | 'clip'
-  | 'article';
+  'founder' | 'leadership' | 'business' | 'department' | 'regional' | 'review' | 'testimonial' | 'article';
 
 /** Input for drawing a head's accessories. */
 export interface Sitter {

@@ -1,29 +1,34 @@
+import { clients } from '#artwork/portraits/clients/clients.ts';
 import { cutout, tile, type Group, type Portrait } from '#artwork/portraits/portrait.ts';
 import { articles } from '#artwork/portraits/people-articles.ts';
 import { business } from '#artwork/portraits/people-business.ts';
-import { clients } from '#artwork/portraits/people-clients.ts';
 import { departments } from '#artwork/portraits/people-departments.ts';
 import { leaders } from '#artwork/portraits/people-leaders.ts';
 import { reviews } from '#artwork/portraits/people-reviews.ts';
 import { testimonials } from '#artwork/portraits/people-testimonials.ts';
 import type { Still } from '#artwork/still.ts';
 
-/** Everybody who has a portrait. */
+/** Everybody whose portrait is built from parts. */
 export const people: Portrait[] = [
   ...leaders,
   ...business,
   ...departments,
   ...reviews,
   ...testimonials,
-  ...clients,
   ...articles,
 ];
 
-const tiles: Still[] = people.map((person) => ({
-  key: `portraits/${person.slug}`,
+/** Every portrait. */
+export const drawings = [
+  ...people.map((person) => ({ slug: person.slug, draw: () => tile(person) })),
+  ...clients,
+];
+
+const tiles: Still[] = drawings.map(({ slug, draw }) => ({
+  key: `portraits/${slug}`,
   width: 640,
   height: 768,
-  draw: { svg: () => tile(person) },
+  draw: { svg: draw },
   widths: [160, 240, 340, 480, 640],
 }));
 

@@ -1,5 +1,4 @@
-import { tile } from '../portraits/portrait.ts';
-import { clients } from '../portraits/people-clients.ts';
+import { clients } from '../portraits/clients/clients.ts';
 import { castOf, paintScene } from '../sea/paint.ts';
 import type { Palette, Scene } from '../sea/scene.ts';
 import { scenes } from '../sea/scenes/index.ts';
@@ -68,7 +67,7 @@ function clientClip(hour: string, at: number): Film {
   const scene = sea(hour, 101 + at * 7);
   const client = clients[at];
   if (!client) throw new Error(`no portrait for clip ${at + 1}`);
-  const markup = boat(tile(client));
+  const markup = boat(client.draw());
   return {
     key: `videos/client-${at + 1}`,
     ...SIZE,
