@@ -1,5 +1,6 @@
 import { clip, disc, fill, layers, line, palette, type Svg } from '#artwork/draw/index.ts';
 import type { Light } from '#artwork/portraits/face.ts';
+import { brush } from '#artwork/portraits/clients/ink.ts';
 import { d, type Head } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
 
@@ -13,6 +14,10 @@ export interface Features {
   slant?: number;
   /** Where the eyes look: -1 near side, 1 far side. */
   gaze?: number;
+  /** Eyes shut with laughing, or lowered. */
+  lids?: 'laughing' | 'lowered';
+  /** The near eyebrow raised by units. */
+  raised?: number;
   /** Lashes and kohl. */
   lash?: number;
   brow?: number;
@@ -22,6 +27,8 @@ export interface Features {
   smile?: number;
   /** Shows a band of teeth. */
   teeth?: boolean;
+  /** A mouth wide open with laughing. */
+  laugh?: boolean;
   /** Fullness of the lips, 1 is average. */
   lips?: number;
   /** Lipstick. */
@@ -39,7 +46,20 @@ interface Eye {
   lit: boolean;
 }
 
-function eye({ x, y, half, out, lit }: Eye, f: Features, skin: Skin): Svg {
+/** A closed eye: the lashes bend up over laughing cheeks, or down below the lid. */
+function shut({ x, y, half, lit }: Eye, f: Features, skin: Skin): Svg {
+  const w = half * 1.12;
+  if (f.lids === 'laughing') return fill(brush([x - w, y + 5], [x, y - 17], [x + w, y + 4], 7), palette.ink);
+  const lid = d`M${x - w} ${y}Q${x} ${y - 17} ${x + w} ${y - 1}Q${x} ${y + 16} ${x - w} ${y}Z`;
+  return layers(
+    fill(lid, skin.shade, lit ? 'opacity="0.5"' : ''),
+    fill(brush([x - w - 2, y - 1], [x, y + 18], [x + w + 2, y - 2], 6), palette.ink),
+  );
+}
+
+function eye(at: Eye, f: Features, skin: Skin): Svg {
+  if (f.lids) return shut(at, f, skin);
+  const { x, y, half, out, lit } = at;
   const open = f.open ?? 0.94;
   const [ix, iy] = [x - out * half, y + 2];
   const [ox, oy] = [x + out * half, y - (f.slant ?? 1.5)];
@@ -82,7 +102,8 @@ function eye({ x, y, half, out, lit }: Eye, f: Features, skin: Skin): Svg {
   );
 }
 
-function brow({ x, y, half, out }: Eye, f: Features, colour: string): Svg {
+function brow({ x, y: level, half, out }: Eye, f: Features, colour: string): Svg {
+  const y = level - (out < 0 ? (f.raised ?? 0) : 0);
   const w = (f.brow ?? 1) * 6;
   const a = f.arch ?? 4;
   const [ix, iy] = [x - out * half * 1.05, y - 22];
@@ -103,10 +124,27 @@ export function eyes(h: Head, f: Features, skin: Skin, hair: string, light: Ligh
   );
 }
 
+/** A laugh that shows teeth and tongue; `far` is the half beyond the middle of the lips. */
+function laughter(x: number, y: number, far: number, lip: string): Svg {
+  const open = d`M${x - 28} ${y - 11}Q${x} ${y + 3} ${x + far} ${y - 12}C${x + far} ${y + 10} ${x + 12} ${y + 24} ${x - 2} ${y + 24}C${x - 18} ${y + 24} ${x - 28} ${y + 8} ${x - 28} ${y - 11}Z`;
+  return layers(
+    line(open, lip, 5),
+    fill(open, '#4E1216'),
+    clip(
+      open,
+      layers(
+        disc(x, y + 28, 15, '#C4574B'),
+        fill(d`M${x - 30} ${y - 20}H${x + far + 2}V${y - 6}Q${x} ${y + 9} ${x - 30} ${y - 4}Z`, '#FBF1E2'),
+      ),
+    ),
+  );
+}
+
 /** The mouth in two tones; a beard that frames it hides its corners. */
 export function mouth(h: Head, f: Features, skin: Skin, light: Light, framed = false): Svg {
   const [x, y] = h.lips;
   const t = h.build.yaw;
+  if (f.laugh) return laughter(x, y, 27 - 7 * t, f.rouge ?? skin.lip);
   // Under a beard the corners hardly show, so they stay inside it.
   const s = (f.smile ?? 0.4) * (framed ? 0.45 : 1);
   const full = f.lips ?? 1;

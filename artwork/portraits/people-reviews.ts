@@ -20,13 +20,13 @@ export const reviews: Portrait[] = [
     alt: 'Bald man with a heavy moustache in a white shirt, sandal paste on his brow',
     ground: { colour: c.forest, sun: c.sun, at: [312, 140, 108] },
     light: 'ahead',
-    pose: { yaw: 0.65, tilt: -1, x: -10, y: 2, scale: 1.08 },
+    pose: { yaw: 0.65, tilt: -7, x: -10, y: 2, scale: 1.08 },
     build: { width: 1.06, jaw: 1.16, chin: -4, wings: 1.3 },
     stance: { wide: 166, turn: 0.3, raise: 4, neck: 44 },
     skin: 'brown',
     hair: 'black',
     beard: 'thick-moustache',
-    features: { age: 0.5, smile: 0.6, brow: 1.3, open: 0.86 },
+    features: { age: 0.5, smile: 0.9, brow: 1.5, open: 0.66, gaze: -0.8, raised: 9, arch: 6 },
     dress: shirt({ lit: c.paper, shade: '#CDBF9F', trim: '#B5A682' }, 222),
     parts: ({ h, tone, light }) => ({
       top:
@@ -74,7 +74,7 @@ export const reviews: Portrait[] = [
     stance: { wide: 138, turn: 0.4, raise: -4, neck: 32 },
     skin: 'deep',
     hair: 'black',
-    features: { smile: 1.1, teeth: true, lips: 1.3, lash: 0.7, arch: 5, open: 0.86, rouge: '#A33B36' },
+    features: { laugh: true, lids: 'laughing', arch: 8, raised: 2, rouge: '#A33B36' },
     dress: roundNeck({ lit: c.palm, shade: c.forest, trim: c.sun }, 204),
     parts: ({ h, light }) => ({
       ...headwrap(h, { lit: c.laterite, shade: c.clay, fold: '#7A2A1A' }, light, c.sun),
@@ -125,7 +125,7 @@ export const reviews: Portrait[] = [
     skin: 'bronze',
     hair: 'white',
     brows: '#C9C4BE',
-    features: { age: 1, open: 0.74, smile: 1.1, teeth: true, slant: -1 },
+    features: { age: 1, laugh: true, lids: 'laughing' },
     dress: standCollar({ lit: '#F3E3BE', shade: '#C7AE7C', trim: '#A98F5C' }, 3),
     parts: ({ h, tone, light }) => ({
       top:
@@ -147,7 +147,7 @@ export const reviews: Portrait[] = [
     stance: { wide: 136, turn: 0.4, raise: 0, neck: 31 },
     skin: 'bronze',
     hair: 'black',
-    features: { smile: 1.2, lash: 0.6, arch: 5, age: 0.3 },
+    features: { smile: 1.2, lash: 0.6, lids: 'lowered', arch: 3, age: 0.3 },
     dress: blazer({ lit: c.paper, shade: '#D3C6AC', trim: '#B9AA8B' }, { lit: c.tide, shade: c.abyss }),
     parts: ({ h, b, light }) => {
       const wear = tuckedHijab(h, { lit: c.mist, shade: '#86AE9C', fold: '#7FA592' }, light, b.x);

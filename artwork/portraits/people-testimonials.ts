@@ -25,7 +25,7 @@ export const testimonials: Portrait[] = [
     skin: 'brown',
     hair: 'grey',
     brows: '#5E5A5E',
-    features: { age: 0.9, smile: 0.8, open: 0.84, arch: 5, lash: 0.3 },
+    features: { age: 0.9, smile: 1.2, open: 0.7, arch: 7, lash: 0.3, gaze: -0.9, raised: 9 },
     dress: saree({ lit: c.sun, shade: c.turmeric }, { lit: '#7A1F2B', shade: '#4F1320' }, c.sun, c.glow),
     parts: ({ h, tone, light }) => {
       const hair = bun(h, tone, light, { part: 0, size: 32 });
@@ -55,7 +55,7 @@ export const testimonials: Portrait[] = [
     skin: 'honey',
     hair: 'black',
     beard: 'short',
-    features: { smile: 1, teeth: true, brow: 1.2, open: 0.86 },
+    features: { smile: 1, teeth: true, brow: 1.3, lids: 'laughing', raised: 3 },
     dress: shirt({ lit: c.paddy, shade: c.moss, trim: '#E2E59A' }, 220),
     parts: ({ h, tone, light }) => ({
       top: crop(h, tone, light, { volume: 19, line: -62, corners: 6, quiff: 12 }).top,
@@ -76,7 +76,17 @@ export const testimonials: Portrait[] = [
     skin: 'fair',
     hair: 'fair',
     brows: '#8A6233',
-    features: { smile: 0.7, lash: 0.6, arch: 6, iris: '#4B7F8C', rouge: '#C2443C', brow: 0.8 },
+    features: {
+      smile: 1,
+      lash: 0.6,
+      open: 0.7,
+      arch: 6,
+      iris: '#4B7F8C',
+      rouge: '#C2443C',
+      brow: 0.8,
+      gaze: -1,
+      raised: 8,
+    },
     dress: roundNeck({ lit: c.navy, shade: c.night }, 214),
     parts: ({ h, tone, light }) => ({ ...bob(h, tone, light, 92, false), ears: false }),
   },
