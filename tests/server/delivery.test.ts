@@ -8,7 +8,7 @@ import { type Environment, inbox, run, type RunningServer, startServer } from '.
 import { served, startSite } from '../setup/site-fixture.ts';
 import { contact, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
-import { startReceiver } from '../setup/webhook-receiver.ts';
+import { startWebhook } from '../setup/receiver.ts';
 
 /** The lead of a mail, from its Message-ID. */
 function leadOf(source: string): string | undefined {
@@ -213,7 +213,7 @@ test('suspected spam is not delivered, until somebody says that it is none', asy
 });
 
 test('a webhook is signed, repeated until it is taken, and told of a changed text', async () => {
-  const { url, calls } = await startReceiver([500, 302]);
+  const { url, calls } = await startWebhook([500, 302]);
   const secret = `whsec_${Buffer.from('a key that both sides know').toString('base64')}`;
   const { server } = await startSite({
     WEBHOOK_URL: url,

@@ -10,7 +10,7 @@ import { run, startServer } from '../setup/server.ts';
 import { served, siteFixture, startSite } from '../setup/site-fixture.ts';
 import { contact, type Fields, post } from '../setup/submissions.ts';
 import { eventually } from '../setup/temporary.ts';
-import { startReceiver } from '../setup/webhook-receiver.ts';
+import { startWebhook } from '../setup/receiver.ts';
 
 const channels = ['mail', 'webhook'] as const;
 
@@ -99,7 +99,7 @@ test('the hour has passed today or did so yesterday', () => {
 
 test('a report goes out by mail and webhook, once, and leads to the message in full', async () => {
   const mail = await startMailServer(onTestFinished);
-  const { url, calls } = await startReceiver([503]);
+  const { url, calls } = await startWebhook([503]);
   const {
     settings,
     databaseUrl,
