@@ -16,12 +16,14 @@ type Client = Region['clients'][number];
 interface CellProps {
   client: Client;
   shown: string;
+  /** Number of its service in the choice above the wall. */
+  number: number;
 }
 
 /** A sign in the colour of the client's first service, as wide as its logo needs. */
-function Cell({ client: { picture, sector, city, service, work }, shown }: CellProps) {
+function Cell({ client: { picture, sector, city, service, work }, shown, number }: CellProps) {
   return (
-    <li data-works={work ? '' : undefined} data-ground={service.sign}>
+    <li data-works={work ? '' : undefined} data-ground={service.sign} data-service={number}>
       <Picture picture={picture} sizes="300px" className={styles.mark} />
       <p>
         {sector}, {city}
@@ -45,21 +47,37 @@ function firstOf(regions: readonly Region[], region: Region): number {
   return Math.max(1, Math.round((Math.min(stacked, all) * region.clients.length) / all));
 }
 
-export default function BrandGrid({ heading, shown, regions }: SectionProps<'brand-grid'>) {
+/** The services by number of clients, the most frequent first. */
+function signsOf(clients: readonly Client[]): { title: string; sign: string; count: number }[] {
+  const signs = new Map(clients.map(({ service }) => [service.title, service.sign]));
+  return [...signs]
+    .map(([title, sign]) => ({
+      title,
+      sign,
+      count: clients.filter(({ service }) => service.title === title).length,
+    }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+export default function BrandGrid({ heading, choose, everyone, shown, regions }: SectionProps<'brand-grid'>) {
   const { words } = useSite();
-  const signs = new Map(
-    regions.flatMap(({ clients }) => clients.map(({ service }) => [service.title, service.sign])),
-  );
+  const clients = regions.flatMap((region) => region.clients);
+  const signs = signsOf(clients);
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.key} aria-hidden="true">
-        {[...signs].map(([service, sign]) => (
-          <li key={service} data-ground={sign}>
-            {service}
-          </li>
-        ))}
-      </ul>
+      {/* Radio buttons that only styles read, so they work without script. */}
+      <fieldset className={`${styles.key} on-screen`}>
+        <legend className="visually-hidden">{choose}</legend>
+        {[{ title: everyone, sign: undefined, count: clients.length }, ...signs].map(
+          ({ title, sign, count }, number) => (
+            <label key={title} data-ground={sign} data-count={count} data-service={number || undefined}>
+              <input type="radio" name="service" value={number || ''} defaultChecked={number === 0} />
+              <b>{count}</b> {title}
+            </label>
+          ),
+        )}
+      </fieldset>
       {regions.map((region) => (
         <div key={region.heading} className={styles.region}>
           <header>
@@ -81,7 +99,11 @@ export default function BrandGrid({ heading, shown, regions }: SectionProps<'bra
                     of={region.heading}
                   />
                 ) : null}
-                <Cell client={client} shown={shown} />
+                <Cell
+                  client={client}
+                  shown={shown}
+                  number={signs.findIndex(({ title }) => title === client.service.title) + 1}
+                />
               </Fragment>
             ))}
           </ul>

@@ -5,6 +5,9 @@ import { client, language, text } from '#app/content/schema/parts.ts';
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
+  /** Accessible name of the choice of a service, and the label of all. */
+  choose: text,
+  everyone: text,
   /** Label of the link to a client's work; the work's heading is read out after it. */
   shown: text,
   regions: z
