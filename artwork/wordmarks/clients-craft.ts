@@ -26,11 +26,12 @@ export const craft: Wordmark[] = [
     trade: 'Sweets since three generations',
     city: 'Kozhikode',
     compose: async () => {
-      const line = await setLine('softItalic', 'Halwa & Sons', {
+      const line = await setLine('display', 'Halwa & Sons', {
         cap: 30,
-        axes: { wght: 480, SOFT: 60, opsz: 90, WONK: 1 },
+        axes: { wdth: 58, wght: 880 },
+        track: -0.01,
       });
-      return beside(cutSweets(), 36, 11, line.shape, -15);
+      return beside(cutSweets(), 40, 10, line.shape, -15);
     },
   },
   {

@@ -34,10 +34,17 @@ export function earring(): Shape {
   ];
 }
 
-/** Four diamonds of sweetmeat, as it is cut on the tray. */
+/** A cut of halwa with three nuts, as in the drawings of its brand. */
 export function cutSweets(): Shape {
-  const piece = drawn('M0 -9L7 0L0 9L-7 0Z');
-  return [place(piece, 0, -9.6), place(piece, -7.6, 0), place(piece, 7.6, 0), place(piece, 0, 9.6)].flat();
+  const nuts = [[-14, -2], [13, -12], [8, 19]] as const; // prettier-ignore
+  return [
+    {
+      rule: 'evenodd',
+      commands: [...drawn('M0 -50L50 0L0 50L-50 0Z'), ...nuts.flatMap(([x, y]) => disc(x, y, 8))].flatMap(
+        ({ commands }) => commands,
+      ),
+    },
+  ];
 }
 
 /** An ear of rice, bending under its grain. */
