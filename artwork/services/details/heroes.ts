@@ -17,6 +17,7 @@ import {
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
+import { sorted } from './seo-groups.ts';
 import { sold } from './influencer-sold.ts';
 import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
@@ -182,6 +183,7 @@ export const heroes = [
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
   sheet('seo-questions', 1440, 860, await questions(1440, 860)),
   sheet('seo-questions-tall', 780, 676, await questions(780, 676)),
+  sheet('seo-groups', 1440, 600, await sorted()),
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),
   ...lengths.map(({ name, width, body }) => sheet(name, width, 200, body)),
