@@ -42,7 +42,7 @@ export function Bars({ caption, series, to: between, start, end, growth }: Chart
                   {end}
                   <strong>{growth.replace('{times}', String(timesOf({ from, to })))}</strong>
                 </span>
-                <b>{to}</b>
+                <b data-length={to.length}>{to}</b>
               </span>
             </dd>
           </div>

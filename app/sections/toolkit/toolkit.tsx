@@ -71,8 +71,8 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
     <section className={`${styles.section} band slim on-ink apart`}>
-      <div className="wrap">
-        <h2 className="roomy">{heading}</h2>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{heading}</h2>
         {/* CSS shows one of the two. */}
         <Tray heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />
