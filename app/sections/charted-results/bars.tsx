@@ -18,6 +18,9 @@ export function timesOf({ from, to }: Pick<Chart['series'][number], 'from' | 'to
   return Math.floor(numberIn(to) / numberIn(from));
 }
 
+/** Width of a digit of a bar's figure, whose letters are 100 high. */
+const digit = 37.6;
+
 /** Pairs of bars, each to its own scale: their units differ. */
 export function Bars({ caption, series, to: between, start, end, growth }: Chart) {
   return (
@@ -42,7 +45,11 @@ export function Bars({ caption, series, to: between, start, end, growth }: Chart
                   {end}
                   <strong>{growth.replace('{times}', String(timesOf({ from, to })))}</strong>
                 </span>
-                <b data-length={to.length}>{to}</b>
+                <svg viewBox={`0 0 ${to.length * digit} 84`}>
+                  <text x="-2" y="71" textLength={to.length * digit + 3}>
+                    {to}
+                  </text>
+                </svg>
               </span>
             </dd>
           </div>
