@@ -105,7 +105,7 @@ const crowd = {
     },
   },
   sportsman: {
-    slug: 'harpreet-gill',
+    slug: 'gurdeep-sandhu',
     at: -0.2,
     facing: 'left',
     size: 1.04,
@@ -123,7 +123,7 @@ const crowd = {
     change: { dress: roundNeck({ lit: cream, shade: '#D8C7A2' }, 204) },
   },
   student: {
-    slug: 'meera-joseph',
+    slug: 'devika-menon',
     at: 0.46,
     facing: 'left',
     size: 0.95,
