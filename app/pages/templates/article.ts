@@ -1,6 +1,6 @@
 import { articleCards } from '#app/content/articles.server.ts';
 import { dateLabel } from '#app/content/dates.ts';
-import type { Prose } from '#app/content/model.ts';
+import type { Inline, Prose } from '#app/content/model.ts';
 import type { Picture } from '#app/content/shapes.ts';
 import { chaptersOf, proseWords } from '#app/content/prose.ts';
 import { resolve } from '#app/content/resolve.server.ts';
@@ -59,19 +59,22 @@ function relatedOf(
   ];
 }
 
+const isStrong = (node: Inline | undefined): boolean => typeof node === 'object' && node.type === 'strong';
+
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
 /**
- * Splits a text in two at the first chapter end past half its words; with three or more chapters, at least two come
- * first.
+ * Splits a text in two at the first chapter end past two thirds of its words, or before its last chapter; with three
+ * or more chapters, at least two come first.
  */
 function opened(prose: Prose): Chapters {
-  const middle = proseWords(prose) / 2;
+  const most = (proseWords(prose) * 2) / 3;
   const ends = prose.flatMap((block, at) =>
     at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : [],
   );
   const end =
-    ends.find((at, before) => (before > 1 || ends.length < 3) && proseWords(prose.slice(0, at)) > middle) ??
+    ends.find((at, before) => (before > 1 || ends.length < 3) && proseWords(prose.slice(0, at)) > most) ??
+    ends.at(-1) ??
     Math.floor(prose.length / 2);
   return {
     opening: chaptersOf(prose.slice(0, end)),
@@ -79,8 +82,11 @@ function opened(prose: Prose): Chapters {
   };
 }
 
-/** Words of a chapter that fit beside a picture: up to the first full-width block. */
+/**
+ * Words of a chapter that fit beside a picture: up to the first full-width block. Labels take its place in the margin.
+ */
 function room({ body }: Chapters['body'][number]): number {
+  if (body.some((block) => block.type === 'paragraph' && isStrong(block.children[0]))) return 0;
   const wide = body.findIndex(({ type }) => type !== 'paragraph' && type !== 'heading');
   return proseWords(wide < 0 ? body : body.slice(0, wide));
 }

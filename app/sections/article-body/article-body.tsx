@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '#app/links/link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import Contents from '#app/ui/contents/contents.island.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Prose } from '#app/ui/prose/prose.tsx';
+import { pickedOut, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
 
@@ -14,23 +14,29 @@ type Body = SectionProps<'article-body'>;
 interface ChapterProps {
   chapter: Body['body'][number];
   lead?: string;
-  contents?: ReactNode;
 }
 
 /** With a picture beside the text, the heading goes above the text. */
-function Chapter({ chapter: { id, heading, body, side, caption }, lead, contents }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side, caption }, lead }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
+  const picked = pickedOut(body);
   return (
     <div id={id} className={styles.chapter}>
       <div className={styles.margin}>
-        {contents}
         {side ? (
           <>
             <Picture picture={side} sizes="(width >= 1024px) 40vw, 100vw" className={styles.side} />
             {caption ? <p className={styles.caption}>{caption}</p> : null}
           </>
         ) : (
-          title
+          <>
+            {title}
+            {picked ? (
+              <p className={styles.picked} aria-hidden="true">
+                {picked}
+              </p>
+            ) : null}
+          </>
         )}
       </div>
       {side ? title : null}
@@ -40,32 +46,37 @@ function Chapter({ chapter: { id, heading, body, side, caption }, lead, contents
   );
 }
 
+/** The first words of a text, if it begins with some. */
+function firstWords([first]: Body['body'][number]['body']): string | undefined {
+  return first?.type === 'paragraph' ? words(first.children) : undefined;
+}
+
 export default function ArticleBody({ lead, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
-    chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
-  const sections = named([...opening, ...body]);
-  const list =
-    sections.length > 1 ? (
-      <Island name="contents" component={Contents} props={{ label: contents, sections }} />
-    ) : null;
+    chapters.flatMap(({ id, heading, body: text }) => (id && heading ? [{ id, heading, text }] : []));
+  const sections = named([...opening, ...body]).map(({ id, heading }) => ({ id, heading }));
 
   return (
     <section className={`${styles.section} on-white`}>
+      {sections.length > 1 ? (
+        <Island name="contents" component={Contents} props={{ label: contents, sections, bar: true }} />
+      ) : null}
       {opening.map((chapter, index) => (
-        <Chapter key={index} chapter={chapter} {...(index === 0 && { lead, contents: list })} />
+        <Chapter key={index} chapter={chapter} {...(index === 0 && { lead })} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {body.map((chapter, index) => (
           <Chapter key={index} chapter={chapter} />
         ))}
       </div>
-      {/* Narrow viewports: contents of the collapsed part, and the button that expands it. */}
+      {/* Narrow viewports: how the collapsed part begins, what follows in it, and the button that expands it. */}
       <div className={styles.rest}>
         <ol>
-          {named(body).map(({ id, heading }) => (
+          {named(body).map(({ id, heading, text }, index) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
+              {index === 0 ? <p aria-hidden="true">{firstWords(text)}</p> : null}
             </li>
           ))}
         </ol>
@@ -73,7 +84,7 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
           controls={rest}
           more={more}
           less={less}
-          className={buttonClass({})}
+          className={`${buttonClass({})} ${styles.button}`}
           pointerClass={styles.pointer}
         />
       </div>

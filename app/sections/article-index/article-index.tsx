@@ -5,17 +5,15 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
-/**
- * After the first, covers repeat in groups of five: two large, three small; on phones one of the five is full width.
- */
-function sizesOf(index: number): string {
-  const place = (index + 4) % 5;
-  const [wide, narrow] = [index === 0 || place < 2 ? 61 : 34, index === 0 || place === 0 ? 100 : 66];
-  return `(width >= 768px) ${wide}vw, ${narrow}vw`;
+/** On phones the first cover and every fifth after the second are full width. Earlier years have small ones. */
+function sizesOf(index: number, isOlder: boolean): string {
+  if (isOlder) return '(width >= 768px) 20vw, 128px';
+  return `(width >= 768px) 61vw, ${index === 0 || index % 5 === 1 ? 100 : 66}vw`;
 }
 
-/** All articles, laid out like a magazine: the newest leads, the others follow in rows. */
+/** All articles, laid out like a magazine: this year's as spreads and pairs, the newest first, and then an index. */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
+  const years = articles.map(({ date }) => date.iso.slice(0, 4));
   return (
     <section className={`${styles.section} on-paper`}>
       <div className={`wrap ${styles.page}`}>
@@ -26,13 +24,13 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
         <Island
           name="article-kinds"
           component={ArticleKinds}
-          props={{ ...kinds, types: articles.map(({ type }) => type) }}
+          props={{ ...kinds, types: articles.map(({ type }) => type), years }}
         >
           {articles.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
             <Link key={href} href={href} className={`${styles.article} zooms`}>
               <Picture
                 picture={picture}
-                sizes={sizesOf(index)}
+                sizes={sizesOf(index, years[index] !== years[0])}
                 loading={index === 0 ? 'first' : 'lazy'}
                 className={styles.picture}
               />

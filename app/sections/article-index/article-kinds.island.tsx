@@ -6,11 +6,16 @@ interface ArticleKindsProps {
   everything: string;
   /** Kind of each article. */
   types: readonly string[];
+  /** Year of each article, newest first. */
+  years: readonly string[];
   children: ReactNode;
 }
 
-/** Articles with a filter by kind. Filtered ones use the same layout: the newest leads. */
-export default function ArticleKinds({ label, everything, types, children }: ArticleKindsProps) {
+/**
+ * Articles with a filter by kind. Filtered ones use the same layout: the newest leads, those of earlier years are a
+ * list, and the first of each year names it.
+ */
+export default function ArticleKinds({ label, everything, types, years, children }: ArticleKindsProps) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const count = (kind: string): number => types.filter((type) => type === kind).length;
@@ -23,6 +28,7 @@ export default function ArticleKinds({ label, everything, types, children }: Art
     setChosen(kind);
   }
 
+  let before: string | undefined;
   return (
     <>
       <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
@@ -39,9 +45,21 @@ export default function ArticleKinds({ label, everything, types, children }: Art
         ))}
       </div>
       <ul ref={list} className={styles.articles}>
-        {Children.toArray(children).map((article, index) =>
-          chosen === undefined || types[index] === chosen ? <li key={index}>{article}</li> : null,
-        )}
+        {Children.toArray(children).flatMap((article, index) => {
+          if (chosen !== undefined && types[index] !== chosen) return [];
+          const year = years[index];
+          const begins = year !== before;
+          before = year;
+          return (
+            <li
+              key={index}
+              className={year === years[0] ? undefined : styles.older}
+              data-year={begins ? year : undefined}
+            >
+              {article}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

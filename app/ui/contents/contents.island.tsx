@@ -6,6 +6,8 @@ import { useCurrentSection } from './use-current-section.ts';
 export interface ContentsProps {
   label: string;
   sections: readonly { id: string; heading: string }[];
+  /** On wide viewports: a bar above the text in place of a column beside it. */
+  bar?: boolean;
 }
 
 /** Closes the disclosure when a link in it is followed. */
@@ -14,7 +16,7 @@ function close({ currentTarget }: MouseEvent): void {
 }
 
 /** A table of contents that marks the current section; a disclosure where there is no space beside the text. */
-export default function Contents({ label, sections }: ContentsProps) {
+export default function Contents({ label, sections, bar }: ContentsProps) {
   const current = useCurrentSection(sections);
   const list = (
     <ol>
@@ -28,7 +30,7 @@ export default function Contents({ label, sections }: ContentsProps) {
     </ol>
   );
   return (
-    <nav aria-label={label} className={`${styles.contents} on-screen`}>
+    <nav aria-label={label} className={`${styles.contents} ${bar ? styles.bar : ''} on-screen`}>
       <details>
         <summary>
           {label}

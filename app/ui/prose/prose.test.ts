@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Prose } from './prose.tsx';
+import { pickedOut, Prose, type ProseBlock } from './prose.tsx';
 
 const table = { type: 'table' as const, head: [['Line'], ['Rupees']], rows: [[['Our fee'], ['150,000']]] };
 
@@ -13,6 +13,31 @@ test('a table says its columns and can be scrolled by keyboard; two alike are no
   expect(html).not.toContain('role="region"');
   expect(html.match(/<th scope="col">/g)).toHaveLength(4);
   expect(html.match(/<td>150,000<\/td>/g)).toHaveLength(2);
+});
+
+const said = (...children: Extract<ProseBlock, { type: 'paragraph' }>['children']): ProseBlock => ({
+  type: 'paragraph',
+  children,
+});
+
+test('an emphasised sentence is picked out, a stressed word is not', () => {
+  const sentence = { type: 'emphasis' as const, children: ['We change the form, ', 'not the sister.'] };
+  const word = { type: 'emphasis' as const, children: ['one'] };
+  expect(pickedOut([said('Only ', word), said('Then. ', sentence)])).toBe(
+    'We change the form, not the sister.',
+  );
+  expect(pickedOut([said('Only ', word)])).toBeUndefined();
+});
+
+test('a few bold words at the start label their paragraph; a bold sentence, or bold words later on, do not', () => {
+  const rendered = (...blocks: ProseBlock[]) =>
+    renderToStaticMarkup(createElement(Prose, { blocks, Link: ({ children }) => children }));
+  const bold = (words: string) => ({ type: 'strong' as const, children: [words] });
+  expect(rendered(said(bold('In September'), ' she comes.'))).toContain('data-label');
+  expect(rendered(said(bold('Fees are non-refundable unless stated in writing.')))).not.toContain(
+    'data-label',
+  );
+  expect(rendered(said('It is ', bold('free'), '.'))).not.toContain('data-label');
 });
 
 test('a table of figures is marked as one, a table with words is not', () => {

@@ -26,6 +26,20 @@ interface ProseProps {
 
 const marks = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 
+/** Emphasis on fewer characters than this stresses a word; on more it picks out a sentence. */
+const shortEmphasis = 25;
+
+const isSentence = (node: ProseInline): boolean =>
+  typeof node !== 'string' && node.type === 'emphasis' && words([node]).length >= shortEmphasis;
+
+/** The first sentence picked out in a text, to repeat beside it. */
+export function pickedOut(blocks: readonly ProseBlock[]): string | undefined {
+  const picked = blocks.flatMap((block) =>
+    block.type === 'paragraph' ? block.children.filter(isSentence) : [],
+  );
+  return picked[0] && words([picked[0]]);
+}
+
 function Inlines({ nodes, Link }: { nodes: readonly ProseInline[]; Link: ProseLink }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
@@ -37,7 +51,11 @@ function Inlines({ nodes, Link }: { nodes: readonly ProseInline[]; Link: ProseLi
         </Link>
       );
     const Mark = marks[node.type];
-    return <Mark key={index}>{children}</Mark>;
+    return (
+      <Mark key={index} data-sentence={isSentence(node) || undefined}>
+        {children}
+      </Mark>
+    );
   });
 }
 
@@ -53,9 +71,16 @@ function Cells({ cells, as: Cell, Link }: { cells: ProseInline[][]; as: 'th' | '
   );
 }
 
-function words(nodes: readonly ProseInline[]): string {
+/** The words of a text without its marks. */
+export function words(nodes: readonly ProseInline[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
 }
+
+/** Bold words shorter than this many characters label the paragraph that they begin. */
+const shortLabel = 32;
+
+const isLabelled = ([first]: readonly ProseInline[]): boolean =>
+  typeof first === 'object' && first.type === 'strong' && words([first]).length < shortLabel;
 
 /** A third-level heading shorter than this many characters is a mere label. */
 const shortHeading = 13;
@@ -125,7 +150,8 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
     );
   }
   const children = <Inlines nodes={block.children} Link={Link} />;
-  if (block.type === 'paragraph') return <p>{children}</p>;
+  if (block.type === 'paragraph')
+    return <p data-label={isLabelled(block.children) || undefined}>{children}</p>;
   const Heading = `h${block.depth}` as const;
   const short = (block.depth === 3 && words(block.children).length < shortHeading) || undefined;
   return (
