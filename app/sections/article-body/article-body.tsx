@@ -25,7 +25,7 @@ function Chapter({ chapter: { id, heading, body, side, caption }, lead }: Chapte
       <div className={styles.margin}>
         {side ? (
           <>
-            <Picture picture={side} sizes="(width >= 1024px) 40vw, 100vw" className={styles.side} />
+            <Picture picture={side} sizes="(width >= 1024px) 38vw, 100vw" className={styles.side} />
             {caption ? <p className={styles.caption}>{caption}</p> : null}
           </>
         ) : (
