@@ -28,7 +28,8 @@ export default function ArticleKinds({ label, everything, types, years, children
     setChosen(kind);
   }
 
-  let before: string | undefined;
+  const all = Children.toArray(children);
+  const shown = [...all.keys()].filter((index) => chosen === undefined || types[index] === chosen);
   return (
     <>
       <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
@@ -45,18 +46,15 @@ export default function ArticleKinds({ label, everything, types, years, children
         ))}
       </div>
       <ul ref={list} className={styles.articles}>
-        {Children.toArray(children).flatMap((article, index) => {
-          if (chosen !== undefined && types[index] !== chosen) return [];
+        {shown.map((index, place) => {
           const year = years[index];
-          const begins = year !== before;
-          before = year;
           return (
             <li
               key={index}
               className={year === years[0] ? undefined : styles.older}
-              data-year={begins ? year : undefined}
+              data-year={year === years[shown[place - 1] ?? -1] ? undefined : year}
             >
-              {article}
+              {all[index]}
             </li>
           );
         })}
