@@ -8,15 +8,16 @@ import styles from './service-works.module.css';
 
 type Props = SectionProps<'service-works'>;
 
-/** Picture widths from 1024 px, from 768 px and below; `first` if the first one differs. */
+/** Picture widths from 1024 px, from 768 px and below; `first` and `third` if these differ. */
 type Widths = readonly [wide: string, middle: string, narrow: string];
-const widths: Record<Props['composition'], { each: Widths; first?: Widths }> = {
+const widths: Record<Props['composition'], { each: Widths; first?: Widths; third?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
   figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
   feed: { each: ['33vw', '33vw', '44vw'], first: ['33vw', '33vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],
     first: ['min(46vw, 640px)', '92vw', '92vw'],
+    third: ['min(20vw, 290px)', '44vw', '44vw'],
   },
   stage: { each: ['min(19vw, 270px)', '18vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
@@ -29,7 +30,7 @@ const wideIn: Partial<Record<Props['composition'], 'all' | 'first'>> = {
 };
 
 export default function ServiceWorks({ ground, composition, heading, works }: Props) {
-  const { each, first = each } = widths[composition];
+  const { each, first = each, third = each } = widths[composition];
   return (
     <Chapter
       ground={ground}
@@ -44,7 +45,7 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               { slug, heading: title, description, evidence, picture, wide, href, listed, ...work },
               place,
             ) => {
-              const [large, middle, small] = place === 0 ? first : each;
+              const [large, middle, small] = [first, each, third][place] ?? each;
               // A cutout cannot fill the full width.
               const inUse = composition === 'stage' && place === 0 ? undefined : work.inUse;
               const across =

@@ -11,29 +11,10 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { saree } from '#artwork/portraits/dress-draped.ts';
-import { hoodie, roundNeck, shirt, standCollar } from '#artwork/portraits/dress.ts';
-import { crop } from '#artwork/portraits/hair.ts';
-import type { Portrait } from '#artwork/portraits/portrait.ts';
+import { roundNeck } from '#artwork/portraits/dress.ts';
 import { arm, sit, skinOf } from '#artwork/scenes/kit.ts';
-
-export const [violet, night, yellow, red, cream, lilac] = [
-  '#2A1A52',
-  '#140B28',
-  '#FFD02F',
-  '#E0452B',
-  '#FFF6E5',
-  '#6A4FA8',
-];
-
-const handle = 'M0 -6V40q0 14 12 14t12 -14';
-const canopy = 'M-58 0A58 58 0 0 1 58 0Q44 -14 29 0Q14 -14 0 0Q-14 -14 -29 0Q-44 -14 -58 0Z';
-const panel = 'M-29 0Q-26 -40 0 -58Q26 -40 29 0Q14 -14 0 0Q-14 -14 -29 0Z';
-
-/** This page's idea: an umbrella 116 wide, its grip below. */
-export function umbrella(x: number, y: number, size: number, colour: string = red): Svg {
-  return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
-}
+import { crowd, rose, type Sheltered } from './creative-crowd.ts';
+import { canopy, cream, lilac, night, panel, red, umbrella, violet, yellow } from './creative-umbrella.ts';
 
 /** Position of the hoarding, reach of its umbrella, and the people below. */
 interface Stand {
@@ -48,99 +29,6 @@ interface Stand {
   /** Those for whom there is room, from the back to the front. */
   dry: readonly (keyof typeof crowd)[];
 }
-
-interface Sheltered {
-  slug: string;
-  /** From the pole to the edge of the canopy. */
-  at: number;
-  facing: 'left' | 'right';
-  /** Below the height of the eyes, and size, both in parts of an adult's. */
-  lower?: number;
-  size?: number;
-  yaw: number;
-  tilt?: number;
-  pitch?: number;
-  change?: Partial<Portrait>;
-}
-
-const lavender = { lit: '#CFC4EA', shade: '#9C8BCB' };
-const rose = { lit: red, shade: '#A92C1D' };
-
-/** People under the umbrella, in the colours of its poster. */
-const crowd = {
-  elder: {
-    slug: 'thomas-vadakkan',
-    at: -0.8,
-    facing: 'right',
-    yaw: 0.5,
-    tilt: -3,
-    change: { dress: standCollar({ lit: cream, shade: '#D8C7A2', trim: '#A98F5C' }, 3) },
-  },
-  doctor: {
-    slug: 'jumana-kareem',
-    at: -0.54,
-    facing: 'right',
-    size: 0.96,
-    lower: 0.05,
-    yaw: 0.35,
-    tilt: 3,
-    change: { dress: roundNeck(lavender) },
-  },
-  child: {
-    slug: 'kiran-das',
-    at: -0.385,
-    facing: 'right',
-    size: 0.74,
-    lower: 0.62,
-    yaw: 0.3,
-    tilt: -4,
-    pitch: 0.5,
-    change: {
-      dress: hoodie({ ...rose, trim: '#A92C1D' }, cream),
-      build: { jaw: 0.84, chin: -14, nose: 0.72 },
-      features: { smile: 1.1, teeth: true, brow: 0.8, lash: 0.3 },
-      parts: ({ h, tone, light }) => ({
-        top: crop(h, tone, light, { volume: 14, line: -58, corners: 0, quiff: 6 }).top,
-      }),
-    },
-  },
-  sportsman: {
-    slug: 'gurdeep-sandhu',
-    at: -0.2,
-    facing: 'left',
-    size: 1.04,
-    lower: -0.06,
-    yaw: 0.6,
-    tilt: 2,
-    change: { dress: roundNeck({ lit: lilac, shade: violet, trim: cream }) },
-  },
-  trader: {
-    slug: 'ruth-wanjala',
-    at: 0.27,
-    facing: 'right',
-    lower: 0.06,
-    yaw: 0.45,
-    change: { dress: roundNeck({ lit: cream, shade: '#D8C7A2' }, 204) },
-  },
-  student: {
-    slug: 'devika-menon',
-    at: 0.46,
-    facing: 'left',
-    size: 0.95,
-    lower: 0.04,
-    yaw: 0.4,
-    tilt: -3,
-    change: { dress: saree({ lit: violet, shade: night }, rose, cream, yellow) },
-  },
-  sender: {
-    slug: 'danish-rahim',
-    at: 0.68,
-    facing: 'right',
-    yaw: 0.5,
-    tilt: 3,
-    change: { dress: shirt({ lit: '#8FC8B0', shade: '#5C9A82', trim: cream }, 220) },
-  },
-} as const satisfies Record<string, Sheltered>;
 
 /** The reply that one of them sends, with the same umbrella at its smallest; `tip` is where it points to. */
 function reply(x: number, y: number, size: number, tip: readonly [number, number]): Svg {

@@ -13,7 +13,8 @@ import {
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
-import { cream, lilac, night, red, sizes, umbrella, violet, yellow } from './creative-sizes.ts';
+import { sizes } from './creative-sizes.ts';
+import { cream, lilac, night, red, umbrella, violet, yellow } from './creative-umbrella.ts';
 
 const drop = 'M0 -34Q26 2 26 20A26 26 0 0 1 -26 20Q-26 2 0 -34Z';
 const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
