@@ -19,7 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'studio/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       // Takes minutes, so it is a separate project.
@@ -30,7 +30,7 @@ export default defineConfig({
           // Files in one worker share the parsed pages, which take longer to parse than to test.
           isolate: false,
           include: ['tests/build/**/*.test.ts', ...sampleTests('tests/sample/build/**/*.test.ts')],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

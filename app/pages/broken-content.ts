@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Problem, report } from '#app/content/problem.ts';
@@ -19,57 +19,48 @@ function isText(file: string): boolean {
   return path.extname(file) === '' || /(\.yaml|\.md|manifest\.json)$/.test(file);
 }
 
-function copyOf(root: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(root, copy, { recursive: true, filter: isText });
-  return copy;
-}
+/** A copy of the content for all tests of a worker; its files are put back after each change. */
+const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+cpSync(contentFolder, root, { recursive: true, filter: isText });
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
-function openCopy(root: string): ContentCopy {
-  const at = (file: string): string => path.join(root, file);
-  const read = (file: string): string => readFileSync(at(file), 'utf8');
-  return {
-    read,
-    write: (file, text) => {
-      mkdirSync(path.dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), text);
-    },
-    edit: (file, from, to) => {
-      const text = read(file);
-      if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
-        throw new Error(`there is no ${from} in ${file}`);
-      writeFileSync(at(file), text.replace(from, to));
-    },
-    remove: (file) => rmSync(at(file)),
+const at = (file: string): string => path.join(root, file);
+const read = (file: string): string => readFileSync(at(file), 'utf8');
+
+/** Makes a change, reads the content, and takes the change back. */
+function changed<T>(change: (copy: ContentCopy) => void, result: (root: string) => T): T {
+  const before = new Map<string, Buffer | undefined>();
+  const write = (file: string, text: string | Buffer | undefined): void => {
+    if (!before.has(file)) before.set(file, existsSync(at(file)) ? readFileSync(at(file)) : undefined);
+    if (text === undefined) return rmSync(at(file), { force: true });
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
   };
-}
-
-/** The content before the tests, with the problems it already has. */
-const start = copyOf(contentFolder);
-process.once('exit', () => rmSync(start, { recursive: true, force: true }));
-const already = new Set(problemsIn(start).map((problem) => JSON.stringify(problem)));
-
-/** Reads a modified copy of the content, then deletes it. */
-function withCopy<T>(change: (copy: ContentCopy) => void, read: (root: string) => T): T {
-  const root = copyOf(start);
+  const edit: ContentCopy['edit'] = (file, from, to) => {
+    const text = read(file);
+    if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
+      throw new Error(`there is no ${from} in ${file}`);
+    write(file, text.replace(from, to));
+  };
   try {
-    change(openCopy(root));
-    return read(root);
+    change({ read, write, edit, remove: (file) => write(file, undefined) });
+    return result(root);
   } finally {
-    rmSync(root, { recursive: true });
+    for (const [file, bytes] of before) write(file, bytes);
   }
 }
 
 /** The content after a change. */
 export function contentAfter(change: (copy: ContentCopy) => void): SiteContent {
-  return withCopy(change, readContent);
+  return changed(change, readContent);
 }
+
+let already: Set<string> | undefined;
 
 /** The problems a change causes. Existing ones are left out: `npm run check:content` reports those. */
 export function problemsAfter(change: (copy: ContentCopy) => void): Problem[] {
-  return withCopy(change, (root) =>
-    problemsIn(root).filter((problem) => !already.has(JSON.stringify(problem))),
-  );
+  const known = (already ??= new Set(problemsIn(root).map((problem) => JSON.stringify(problem))));
+  return changed(change, problemsIn).filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
 /**

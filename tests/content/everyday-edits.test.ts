@@ -1,11 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentError } from '#app/content/problem.ts';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 import { siteOf } from '#app/content/site.server.ts';
-import { readContent, type SiteContent } from '#app/pages/load.ts';
+import { contentAfter } from '#app/pages/broken-content.ts';
+import { loadContent, type SiteContent } from '#app/pages/load.ts';
 import { parse, validator } from '../build/document.ts';
 import { anyEdit, type Change, changeOf, kinds } from './edit.ts';
 import { render } from './render.ts';
@@ -14,39 +15,27 @@ import { render } from './render.ts';
 const numRuns = Number(process.env['EDITS'] ?? (process.env['FULL'] ? 200 : 60));
 const seed = Number(process.env['SEED'] ?? 20_251_123);
 
-const root = mkdtempSync(path.join(tmpdir(), 'edits-'));
-cpSync('content', root, {
-  recursive: true,
-  filter: (file) => path.extname(file) === '' || /\.(yaml|md)$|manifest\.json$/.test(file),
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
 const files = new Map(
-  globSync('**/*.{yaml,md}', { cwd: root, exclude: ['media/**'] })
+  globSync('**/*.{yaml,md}', { cwd: contentFolder, exclude: ['media/**'] })
     .toSorted()
-    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+    .map((file) => [file, readFileSync(path.join(contentFolder, file), 'utf8')] as const),
 );
-
-function put(file: string, text: string | undefined): void {
-  if (text === undefined) rmSync(path.join(root, file), { force: true });
-  else writeFileSync(path.join(root, file), text);
-}
 
 /** The content after a change, or the problems for which it is rejected. */
 function read(change: Change): SiteContent | ContentError {
-  for (const [file, text] of change.files) put(file, text);
   try {
-    return readContent(root);
+    return contentAfter((copy) => {
+      for (const [file, text] of change.files)
+        if (text === undefined) copy.remove(file);
+        else copy.write(file, text);
+    });
   } catch (error) {
     if (error instanceof ContentError) return error;
     throw error;
-  } finally {
-    for (const file of change.files.keys()) put(file, files.get(file));
   }
 }
 
-const before = readContent(root).pages;
-const written = new Map([...before].map(([at, page]) => [at, JSON.stringify(page)]));
+const written = new Map([...loadContent().pages].map(([at, page]) => [at, JSON.stringify(page)]));
 
 /** Rules for every built page that need no browser. */
 async function faultsOf(html: string): Promise<string[]> {
