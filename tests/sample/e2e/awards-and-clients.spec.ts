@@ -24,3 +24,23 @@ test('clients shows four trades and every client with trade, city and service, o
   await expect(mathi).toContainText('Kochi');
   await expect(mathi).toContainText('Performance Marketing');
 });
+
+test('one service can be chosen: other signs go dark, and narrow windows leave them out', async ({
+  page,
+}) => {
+  await open(page, '/clients');
+  const brands = section(page, 'Thirty of our clients, and the service each began with');
+  const marks = brands.getByRole('listitem').filter({ has: page.getByRole('img') });
+  const sign = (name: string) => marks.filter({ has: page.getByRole('img', { name }) });
+  const lit = 'rgb(255, 216, 74)';
+  await expect(sign('Nila Resorts')).toHaveCSS('background-color', lit);
+  await brands.getByRole('radio', { name: '2 Production' }).check();
+  await expect(sign('Nila Resorts')).not.toHaveCSS('background-color', lit);
+  await brands.getByRole('radio', { name: '4 SEO' }).check();
+  await expect(sign('Nila Resorts')).toHaveCSS('background-color', lit);
+  await expect(marks.filter({ visible: true })).toHaveCount(30);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(marks.filter({ visible: true })).toHaveCount(4);
+  await brands.getByRole('radio', { name: '30 All' }).check();
+  await expect(marks.filter({ visible: true })).toHaveCount(13);
+});
