@@ -46,9 +46,12 @@ function Chapter({ chapter: { id, heading, body, side, caption }, lead }: Chapte
   );
 }
 
+/** Words of the next chapter above the button that opens it: five lines on phones. */
+const taste = 30;
+
 /** The first words of a text, if it begins with some. */
 function firstWords([first]: Body['body'][number]['body']): string | undefined {
-  return first?.type === 'paragraph' ? words(first.children) : undefined;
+  return first?.type === 'paragraph' ? words(first.children).split(' ').slice(0, taste).join(' ') : undefined;
 }
 
 export default function ArticleBody({ lead, opening, body, contents, more, less }: Body) {
