@@ -16,7 +16,7 @@ export function SearchButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      command="show-modal"
+      command="show-popover"
       commandfor={searchId}
       className={[styles.button, className].filter(Boolean).join(' ')}
     >

@@ -1,3 +1,5 @@
+import { openDialog } from '#app/ui/dialog/start.ts';
+
 /** Whether focus is in a text field, where a slash is just a slash. */
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -18,6 +20,6 @@ export function startSearch(): void {
     if (!asksForSearch(event)) return;
     event.preventDefault();
     const search = document.querySelector<HTMLDialogElement>('dialog#search');
-    if (search && !search.open) search.showModal();
+    if (search) openDialog(search);
   });
 }

@@ -25,9 +25,8 @@ export function MenuToggle() {
 }
 
 /**
- * The full-screen menu of narrow viewports. A popover, not a modal dialog: making the page inert restyles every
- * element, a third of a second on a slow phone. Escape closes it; script traps focus and closes it on navigation or
- * when the viewport widens (`start.ts`).
+ * The full-screen menu of narrow viewports, a popover like all dialogs (`app/ui/dialog`). Script closes it on
+ * navigation or when the viewport widens (`start.ts`).
  */
 export function Menu() {
   const { navigation, words, offices, scheduler } = useSite();

@@ -18,19 +18,10 @@ function scaleHeader(): void {
   addEventListener('scroll', publish, { passive: true });
 }
 
-/**
- * Traps focus in the menu, and closes it when search opens from it or the viewport is wide enough for the header's
- * links.
- */
+/** Closes the menu when search opens from it or the viewport is wide enough for the header's links. */
 function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
-  menu.ariaModal = 'true';
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // Closing it moves focus back to the menu button: that is no leak.
-    const leaves = relatedTarget instanceof Node && !menu.contains(relatedTarget);
-    if (leaves && menu.matches(':popover-open')) menu.querySelector<HTMLElement>('a, button')?.focus();
-  });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[commandfor="search"]')) closeDialog(menu);
   });

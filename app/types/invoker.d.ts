@@ -3,7 +3,7 @@ import 'react';
 /** Invoker commands (https://html.spec.whatwg.org/#attr-button-command): buttons that open dialogs without script. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | 'show-popover' | 'hide-popover';
+    command?: 'show-popover' | 'hide-popover';
     commandfor?: string;
   }
 }

@@ -187,7 +187,8 @@ for (const [name, start] of Object.entries(engines))
         await until(
           engine,
           'the message has arrived',
-          (sentence) => document.querySelector('dialog[open]')?.textContent.includes(sentence) === true,
+          (sentence) =>
+            document.querySelector('dialog:popover-open')?.textContent.includes(sentence) === true,
           success,
         );
       });

@@ -51,7 +51,7 @@ for (const shown of formCases)
       arrive.resolve();
       await expect(dialog).toBeVisible();
       await expect(button).toHaveText(shown.submit);
-      expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+      expect(await violations(page, { within: 'dialog:popover-open' })).toEqual([]);
       expect(sent).toEqual([
         {
           ...shown.sent,

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { closeDialog, openDialog } from './start.ts';
 
 interface DialogWords {
   /** Accessible name, where no heading inside provides one. */
@@ -10,8 +11,9 @@ interface DialogWords {
 }
 
 /**
- * A modal `<dialog>`: the platform traps focus, makes the page inert, closes it on Escape and restores focus. Buttons
- * open and close it by its id (`commandfor`), without script; clicking the backdrop closes it too (`start.ts`).
+ * A dialog over the page. A popover, not a modal: making the page inert restyles every element, a tenth of a second on
+ * a slow phone. The platform closes it on Escape and restores focus; script keeps focus inside (`start.ts`). Buttons
+ * open and close it by its id (`commandfor`), without script; clicking beside its content closes it too.
  */
 export function DialogFrame({
   id,
@@ -20,16 +22,11 @@ export function DialogFrame({
   className,
   children,
   ...rest
-}: DialogWords & { id: string } & Pick<ComponentProps<'dialog'>, 'ref' | 'onClose'>) {
+}: DialogWords & { id: string } & Pick<ComponentProps<'dialog'>, 'ref' | 'onToggle'>) {
   return (
-    <dialog
-      id={id}
-      aria-label={label}
-      className={[styles.dialog, className].filter(Boolean).join(' ')}
-      {...rest}
-    >
-      <div className={styles.content}>
-        <button type="button" className={styles.close} command="close" commandfor={id}>
+    <dialog id={id} popover="auto" aria-label={label} className={styles.dialog} {...rest}>
+      <div className={[styles.content, className].filter(Boolean).join(' ')}>
+        <button type="button" className={styles.close} command="hide-popover" commandfor={id}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M5 5 19 19M19 5 5 19" stroke="currentColor" strokeWidth="2.5" />
           </svg>
@@ -49,12 +46,13 @@ interface DialogProps extends DialogWords {
 }
 
 /** A dialog controlled by an island's state. */
-export function Dialog({ open, ...frame }: DialogProps) {
+export function Dialog({ open, onClose, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (dialog) (open ? openDialog : closeDialog)(dialog);
   }, [open]);
-  return <DialogFrame ref={element} {...frame} />;
+  return (
+    <DialogFrame ref={element} onToggle={({ newState }) => newState === 'closed' && onClose()} {...frame} />
+  );
 }

@@ -4,7 +4,7 @@ import { DialogFrame } from './dialog.tsx';
 export const examples: Examples = {
   'opened by a button': (
     <>
-      <button type="button" command="show-modal" commandfor="example">
+      <button type="button" command="show-popover" commandfor="example">
         Open the dialog
       </button>
       <DialogFrame id="example" label="Message sent" closeLabel="Close">

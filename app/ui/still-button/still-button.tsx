@@ -37,7 +37,7 @@ export function StillButton({ picture, sizes, label, opens, href, className }: S
       {inside}
     </a>
   ) : (
-    <button {...look} type="button" command="show-modal" commandfor={opens}>
+    <button {...look} type="button" command="show-popover" commandfor={opens}>
       {inside}
     </button>
   );

@@ -32,11 +32,11 @@ export async function pressEverything(page: Page): Promise<void> {
       'main button[type="button"], main button[command], footer button',
     )) {
       // The close button of a closed dialog does nothing.
-      if (!button.isConnected || button.disabled || button.closest('dialog:not([open])')) continue;
+      if (!button.isConnected || button.disabled || button.closest('dialog:not(:popover-open)')) continue;
       button.click();
       await settle();
-      for (const dialog of document.querySelectorAll('dialog[open]'))
-        if (dialog instanceof HTMLDialogElement) dialog.close();
+      for (const dialog of document.querySelectorAll('dialog:popover-open'))
+        if (dialog instanceof HTMLDialogElement) dialog.hidePopover();
     }
     for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
       tab.click();

@@ -145,7 +145,7 @@ test('the film opens upright by a tap, closes by its button, its backdrop or Esc
     const closed = new Promise((resolve) => node.addEventListener('toggle', resolve, { once: true }));
     node.querySelector('button')?.click();
     await closed;
-    return { open: node.hasAttribute('open'), film: node.querySelector('video') !== null };
+    return { open: node.matches(':popover-open'), film: node.querySelector('video') !== null };
   });
   expect(closing).toEqual({ open: false, film: true });
   await expect(page.locator('dialog video')).toHaveCount(0);

@@ -18,7 +18,7 @@ test.describe('the search', () => {
       'SEO Company in Dubai',
     );
     expect(fetched).toContain('/search.json');
-    expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+    expect(await violations(page, { within: 'dialog:popover-open' })).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ae\/services\/seo-company-in-dubai$/);
