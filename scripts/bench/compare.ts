@@ -131,15 +131,15 @@ const presses: Readonly<Record<string, { path: string; width: number; control: (
 };
 
 /**
- * Milliseconds from the next click to the frame that shows its effect: the next frame or, for a link to another page,
- * the frame with its heading. Runs in the page.
+ * Milliseconds from the next click to the frame that shows its effect: the next frame or, for links and filters, the
+ * frame with another heading. Runs in the page.
  */
 function timeNextClick(): Promise<number> {
   const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
   const before = heading();
   return new Promise((resolve) => {
     const onClick = ({ target, timeStamp }: Event): void => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header a[href]') : null;
+      const link = target instanceof Element ? target.closest('a') : null;
       const onFrame = (): void => {
         if (link && heading() === before) requestAnimationFrame(onFrame);
         else setTimeout(() => resolve(performance.now() - timeStamp));
