@@ -1,5 +1,5 @@
 /**
- * All checks, the browsers last: `npm test [-- NAME ... [ARGUMENTS]]`. `npm test -- full` tests every page where the
+ * All checks, cheapest first: `npm test [-- NAME ... [ARGUMENTS]]`. `npm test -- full` tests every page where the
  * daily run tests one per template, and repeats more.
  */
 import { inOrder } from './run-steps.ts';
@@ -25,13 +25,13 @@ await inOrder(
       [
         { name: 'check', about: 'code and content', command: 'node scripts/check/check.ts' },
         { name: 'site', about: 'build', command: 'node scripts/build/build.ts' },
-        { name: 'build', about: 'built pages', command: vitest('build') },
-      ],
-      // Often waits for timers and sockets.
-      [{ name: 'server', about: 'server and inbox', command: vitest('server') }],
-      [
         { name: 'unit', about: 'units', command: vitest('unit') },
+        { name: 'build', about: 'built pages', command: vitest('build') },
         { name: 'content', about: 'everyday edits', command: vitest('content') },
+      ],
+      [
+        // Needs no build and often waits for timers and sockets.
+        { name: 'server', about: 'server and inbox', command: vitest('server') },
         // Makes its own build.
         {
           name: 'northlight',
