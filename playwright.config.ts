@@ -16,8 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/sample/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Each waits for frames and answers now and then, so two cores have room for a third.
-  workers: 3,
+  workers: 2,
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: 'test-results/runs/e2e.json' }]],
   // Headless Chromium occasionally stops painting for good, on any page. A retry is reported as flaky.
   retries: 1,

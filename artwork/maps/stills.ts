@@ -16,8 +16,8 @@ const deira: Plan = {
     { x: 470, y: 120, size: 0.5 },
   ],
   names: [
-    { text: 'Dubai Creek', x: 360, y: 62, color: palette.mist, size: 26 },
-    { text: 'Deira', x: 990, y: 120, color: palette.teak, size: 44 },
+    { text: 'Dubai Creek', x: 414, y: 62, color: palette.mist, size: 22 },
+    { text: 'Deira', x: 850, y: 130, color: palette.teak, size: 44 },
   ],
   pin: { x: 820, y: 300 },
 };
