@@ -188,4 +188,22 @@ test.describe('the service list', () => {
     expect((await name.boundingBox())?.width).toBeGreaterThan(width);
     expect(await place()).toEqual(before);
   });
+
+  test('keeps the line of a hovered service within the window, clear of the name that widens', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/');
+    for (const key of keys) {
+      const link = row(page, key).getByRole('link');
+      await link.hover();
+      await expect.poll(() => look(page), { message: key }).toEqual(only(key));
+      const line = await row(page, key).getByRole('paragraph').boundingBox();
+      const pointer = await link.locator('svg').boundingBox();
+      if (!line || !pointer) throw new Error(`${key} has no line or no pointer`);
+      expect.soft(line.x + line.width, `end of the line of ${key}`).toBeLessThanOrEqual(1440);
+      const isBelow = line.y > pointer.y + pointer.height;
+      expect.soft(pointer.x + pointer.width, `end of ${key}`).toBeLessThanOrEqual(isBelow ? 1440 : line.x);
+    }
+  });
 });

@@ -154,3 +154,26 @@ test('each award has a sail, and its name stands at the foot of that', async ({ 
     expect(await feet('li')).toEqual(sails);
   }
 });
+
+test('a strip below the header tells the crossing from the first office to the last, once the banner is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const from = page.locator('main').getByText('11° N Kozhikode');
+  const strip = from.locator('..');
+  const sail = strip.locator('svg');
+  await expect(strip).toHaveCSS('opacity', '0');
+  await expect(strip).toContainText('25° N Dubai');
+  const left = async () => (await sail.boundingBox())?.x ?? 0;
+  let before = await left();
+  for (const part of [0.25, 0.5, 1]) {
+    await page.evaluate(
+      (share) => scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
+      part,
+    );
+    await expect(strip).toHaveCSS('opacity', '1');
+    await expect.poll(left, { message: `at ${part} of the page` }).toBeGreaterThan(before);
+    before = await left();
+  }
+});
