@@ -6,7 +6,7 @@ const { ink, paper, mist } = palette;
 const wine = '#7d0f2e';
 
 /** A meaningless square code, 17 by 17. */
-function code(x: number, y: number, size: number): Svg {
+export function code(x: number, y: number, size: number): Svg {
   const unit = size / 17;
   const eye = (column: number, row: number): Svg =>
     layers(
@@ -20,7 +20,9 @@ function code(x: number, y: number, size: number): Svg {
     times(289, (i) => {
       const [column, row] = [i % 17, Math.floor(i / 17)];
       const dark = ((column * 37 + row * 101 + 11) ** 2 + column * row * 7) % 13 < 6;
-      return dark && !corner(column, row) ? box(x + column * unit, y + row * unit, unit, unit, ink) : '';
+      return dark && !corner(column, row)
+        ? box(x + column * unit, y + row * unit, unit * 1.03, unit * 1.03, ink)
+        : '';
     }),
     eye(0, 0) + eye(12, 0) + eye(0, 12),
   );

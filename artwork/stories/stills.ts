@@ -7,8 +7,10 @@ import { amendDental } from './amend-dental.ts';
 import { branding } from './branding.ts';
 import { creative } from './creative.ts';
 import { digital } from './digital.ts';
+import { ferryfar } from './ferryfar.ts';
 import { jobDescription } from './job-description.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
+import { mathi } from './mathi.ts';
 import { med7online } from './med7online.ts';
 import { organicNetra } from './organic-netra.ts';
 import { performance } from './performance.ts';
@@ -44,8 +46,10 @@ export const stills: readonly Still[] = [
   ...branding,
   ...creative,
   ...digital,
+  ...ferryfar,
   ...jobDescription,
   ...mallOfMukkam,
+  ...mathi,
   ...med7online,
   ...organicNetra,
   ...performance,

@@ -4,7 +4,9 @@ import { amendDental } from './amend-dental.ts';
 import { brandingStory } from './branding.ts';
 import { creativeStory } from './creative.ts';
 import { digitalStory } from './digital.ts';
+import { ferryfar } from './ferryfar.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
+import { mathi } from './mathi.ts';
 import { med7online } from './med7online.ts';
 import { organicNetra } from './organic-netra.ts';
 import { performanceStory } from './performance.ts';
@@ -22,6 +24,8 @@ export const stories: readonly Poster[] = [
   ['story-creative', creativeStory],
   ['story-digital', digitalStory],
   ['story-performance', performanceStory],
+  ['story-mathi', mathi],
+  ['story-ferryfar', ferryfar],
   ['story-shama-perfumes', shamaPerfumes],
   ['story-med7online', med7online],
   ['story-algate', algate],

@@ -4,9 +4,7 @@ import { ayurvedaClinic } from './ayurveda-clinic.ts';
 import { barjeelCooling } from './barjeel-cooling.ts';
 import { dateFarm } from './date-farm.ts';
 import { falconryClub } from './falconry-club.ts';
-import { ferryService } from './ferry-service.ts';
 import { filmFestival, filmFestivalWide } from './film-festival.ts';
-import { fishMarket } from './fish-market.ts';
 import { footballTurf } from './football-turf.ts';
 import { gahwaHouse } from './gahwa-house.ts';
 import { goldHouse } from './gold-house.ts';
@@ -30,9 +28,7 @@ export const works: readonly Poster[] = [
 export const covers: readonly Poster[] = [
   ['work-ayurveda-clinic', ayurvedaClinic],
   ['work-date-farm', dateFarm],
-  ['work-ferry-service', ferryService],
   ['work-film-festival', filmFestival],
-  ['work-fish-market', fishMarket],
   ['work-football-turf', footballTurf],
   ['work-gahwa-house', gahwaHouse],
   ['work-gold-house', goldHouse],

@@ -1,11 +1,9 @@
 /** The colours of each work that has no story; no two share a pair. */
 export const worlds = {
   karak: { ground: '#7a2f17', paper: '#c9ced0', mark: '#f6c9a8', ink: '#2a0f08' },
-  mathi: { ground: '#0d2b33', paper: '#d9e4e2', mark: '#ff5a3c' },
   handloom: { ground: '#111111', paper: '#f4ead6', mark: '#b3142e' },
   pepper: { paper: '#f0d9c6', mark: '#d93a1e', ink: '#231512' },
   edavapathi: { ground: '#1c1c1c', paper: '#b9e3ff', mark: '#ff4fa0' },
-  ferryfar: { ground: '#12a19a', paper: '#ffffff', mark: '#7d0f2b', ink: '#0b4a55' },
   ponnu: { ground: '#bfe3d0', paper: '#fff2c9', mark: '#e0a11a', ink: '#6b2d1a' },
   ilanji: { ground: '#c98a1b', paper: '#fbf0d0', mark: '#f0bd4a', ink: '#173a22' },
   nangooram: { ground: '#ffd400', paper: '#ffffff', ink: '#101010' },

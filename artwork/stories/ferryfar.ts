@@ -1,0 +1,135 @@
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  roundedPath,
+  shade,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { code } from '../delivered/ticket.ts';
+import type { Still } from '../still.ts';
+import { arabic, condensed, say } from './lettering.ts';
+import { print, sheet } from './sheet.ts';
+import { worlds } from './worlds.ts';
+
+const { ground, paper, mark, ink } = worlds.ferryfar;
+const [deep, wet] = ['#5f0822', '#1fa79d'];
+
+const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
+  Promise.all(parts).then((drawn) => drawn.join(''));
+
+/** A word on a field of the old form, as wide as the field. */
+const asked = (word: string, cap: number): Promise<Svg> =>
+  say(word, [100, 100 + cap / 2], ink, cap, { face: condensed, from: 0.5 });
+
+/** A passenger from above, facing right. */
+const passenger = (cloth: string, hair: string): Svg =>
+  fill(roundedPath(-30, -58, 60, 116, 30), cloth) + disc(4, 0, 32, hair);
+
+/** A bicycle from above, its handlebar at the right. */
+const bicycle: Svg = layers(
+  line('M-104 0H104', ink, 14),
+  line('M-104 0H-40M50 0H110', paper, 6),
+  line('M44 -50Q66 0 44 50', ink, 12),
+  fill('M-44 -14Q-20 -20 -6 0Q-20 20 -44 14Z', ink),
+);
+
+const [notch, back] = ['h10.5a10 10 0 0 0 20 0h10.5'.repeat(21), 'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(21)];
+const perforated = `M-430 -165${notch}V165${back}Z`;
+
+/** The ticket as a gangway, 861 by 330 around the origin. */
+const gangway = await rows(
+  place(fill(perforated, ink), 12, 14),
+  fill(perforated, '#ffffff'),
+  say('18:40', [-372, 72], ground, 148, { face: condensed }),
+  code(186, -104, 208),
+);
+
+/** The water between the quay and the boat. */
+const water = (w: number, h: number): Svg =>
+  box(0, 0, w, h, wet) +
+  shade(rectPath(0, 0, w, h), { colour: mark, x: w / 2, y: -40, angle: 90, length: 420, reach: 1500 });
+
+const bollard = (x: number, y: number): Svg =>
+  disc(x + 6, y + 8, 34, ink) + disc(x, y, 34, mark) + disc(x, y, 18, ground);
+
+/** A ferry from above, its bow at the top: the side next to the quay, and its rows of seats. */
+const ferry = (h: number): Svg => {
+  const hull = `M0 ${h + 80}V330C0 170 70 20 250 -90H1200V${h + 80}Z`;
+  return layers(
+    fill(hull, paper),
+    line(hull, ground, 34),
+    times(7, (row) =>
+      times(3, (seat) =>
+        box(176 + seat * 112, 172 + row * 112, 84, 70, seat % 2 ? '#a9dcd6' : '#cfebe7', 16),
+      ),
+    ),
+  );
+};
+
+const quay = (): Svg =>
+  layers(
+    water(1440, 780),
+    place(ferry(780), 1000, 0),
+    box(0, 0, 360, 780, ground) + box(360, 0, 22, 780, deep),
+    shade(rectPath(0, 0, 360, 780), { colour: deep, x: -30, y: 800, angle: -50, length: 380, reach: 1000 }),
+    place(gangway, 690, 392, -5),
+    place(passenger(mark, ink), 150, 196, 0, 1.3) + place(passenger(paper, '#3a2233'), 186, 366, 0, 1.3),
+    place(bicycle, 108, 530, -5, 1.25),
+  );
+
+const quayTall = (): Svg =>
+  layers(
+    water(780, 1180),
+    turned(place(ferry(780), 300, 0), -90, 390, 390),
+    box(0, 880, 780, 300, ground) + box(0, 864, 780, 22, deep),
+    bollard(120, 950),
+    place(gangway, 390, 610, -90, 0.86),
+    place(passenger(mark, ink), 320, 1040, -90, 1.3) +
+      place(passenger(paper, '#3a2233'), 490, 1070, -90, 1.3),
+    place(bicycle, 640, 1090, -90, 1.25),
+  );
+
+/** The ticket on a phone, as the man at the gate reads it. */
+async function shown(): Promise<Svg> {
+  const [x, y, w] = [190, 90, 380];
+  return rows(
+    box(0, 0, 760, 760, ink),
+    shade(rectPath(0, 0, 760, 760), { colour: deep, x: 780, y: 780, angle: -130, length: 420, reach: 1100 }),
+    turned(
+      await rows(
+        fill(roundedPath(x - 20, y - 20, w + 40, 900, 62), mark),
+        fill(roundedPath(x, y, w, 860, 44), '#ffffff'),
+        clip(roundedPath(x, y, w, 860, 44), box(x, y, w, 66, ground)),
+        say('18:40', [x + w / 2, y + 210], ink, 112, { face: condensed, from: 0.5 }),
+        say('Quay 2', [x + 30, y + 262], ground, 20),
+        say('رصيف ٢', [x + w - 30, y + 262], ground, 20, { face: arabic, from: 1 }),
+        code(x + 30, y + 296, w - 60),
+      ),
+      5,
+      380,
+      400,
+    ),
+  );
+}
+
+export const ferryfar: readonly Still[] = [
+  sheet('ferryfar-refused-title', 200, 200, await asked('Mr', 84)),
+  sheet(
+    'ferryfar-refused-password',
+    200,
+    200,
+    times(4, (index) => disc(46 + index * 36, 100, 13, ink)),
+  ),
+  sheet('ferryfar-refused-fax', 200, 200, await asked('Fax', 78)),
+  print('ferryfar-quay', 1440, 780, quay()),
+  print('ferryfar-quay-tall', 780, 1180, quayTall()),
+  print('ferryfar-ticket', 760, 760, await shown()),
+];
