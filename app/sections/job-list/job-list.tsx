@@ -9,15 +9,21 @@ import JobTeams from './job-teams.island.tsx';
 
 type Job = Openings['jobs'][number];
 
+function placeOf({ location, mode }: Pick<Openings, 'location' | 'mode'>): string {
+  return `${location}. ${mode}.`;
+}
+
 interface JobRowProps {
   job: Job;
   /** All jobs with this title. */
   same: readonly Job[];
+  /** As below the section's heading, unless the job has its own. */
   place: string;
+  isShared: boolean;
   words: Pick<SectionProps<'job-list'>, 'apply' | 'which'>;
 }
 
-function JobRow({ job, same, place, words }: JobRowProps) {
+function JobRow({ job, same, place, isShared, words }: JobRowProps) {
   const which =
     same.length > 1
       ? words.which.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length))
@@ -29,7 +35,8 @@ function JobRow({ job, same, place, words }: JobRowProps) {
       <div>
         <h4>{job.title}</h4>
         <p>
-          {which ? <b>{which}</b> : null} {place}
+          {which ? <b>{which}</b> : null}{' '}
+          <span className={isShared ? 'visually-hidden' : undefined}>{place}</span>
         </p>
       </div>
       {/* The contact form reads the role from the query. */}
@@ -43,11 +50,12 @@ function JobRow({ job, same, place, words }: JobRowProps) {
 
 export default function JobList(props: SectionProps<'job-list'>) {
   const { heading, text, team: label, everyone, openings } = props;
-  const { location, mode, teams } = openings;
+  const { teams } = openings;
   return (
     <section className={`${styles.section} band slim on-tide`} data-plain={hasBoat ? undefined : ''}>
       <div className={`wrap ${styles.head}`}>
         <h2>{heading}</h2>
+        <p className={styles.place}>{placeOf(openings)}</p>
         {text ? <p>{text}</p> : null}
         <Island
           name="job-teams"
@@ -63,7 +71,11 @@ export default function JobList(props: SectionProps<'job-list'>) {
                     key={job.id}
                     job={job}
                     same={jobs.filter(({ title }) => title === job.title)}
-                    place={`${job.location ?? location}. ${job.mode ?? mode}.`}
+                    place={placeOf({
+                      location: job.location ?? openings.location,
+                      mode: job.mode ?? openings.mode,
+                    })}
+                    isShared={!job.location && !job.mode}
                     words={props}
                   />
                 ))}
