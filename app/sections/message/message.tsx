@@ -11,7 +11,7 @@ import PostmarkDay from './postmark-day.island.tsx';
 
 type MessageProps = SectionProps<'message'>;
 
-function Answer({ label, text, until, office, days }: NonNullable<MessageProps['answer']>) {
+function Answer({ label, text, until, local, office, days }: NonNullable<MessageProps['answer']>) {
   const { weekdays } = useSite().words.clock;
   return (
     <p className={styles.answer}>
@@ -19,7 +19,7 @@ function Answer({ label, text, until, office, days }: NonNullable<MessageProps['
       <Island
         name="answer-by"
         component={AnswerBy}
-        props={{ text, until, hours: office.hours, days, weekdays }}
+        props={{ text, until, local, hours: office.hours, days, weekdays }}
         as="span"
       />
     </p>
@@ -82,7 +82,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <div className={airmail.stamp}>
             <Picture
               picture={picture}
-              sizes="(width >= 1470px) 440px, (width >= 768px) 29vw, (width >= 472px) 340px, 72vw"
+              sizes="(width >= 1556px) 620px, (width >= 768px) 40vw, (width >= 512px) 440px, 86vw"
               loading="first"
             />
           </div>

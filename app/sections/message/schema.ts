@@ -14,6 +14,8 @@ export const messageSchema = z.strictObject({
       text,
       /** Template with `{day}` and `{time}` in the office's time zone. */
       until: text,
+      /** The same for visitors in another time zone. */
+      local: text.optional(),
       office,
       /** Maximum working days until the answer. */
       days: z.int().positive(),

@@ -2,16 +2,16 @@ import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
 import styles from './steps.module.css';
 
-/** A stamp for each step, with cancellation lines between them. */
+/** A stamp for each step, with cancellation lines between them; once a step is done, the time that each takes. */
 export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'>) {
   return (
     <section className={`${styles.section} band slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} ${done ? styles.begun : ''}`}>
           {steps.map(({ text, value, unit }, index) => (
             <li key={text} data-done={index < done || undefined}>
-              <p className={`${styles.stamp} ${airmail.stamp}`} aria-hidden="true">
+              <p className={done ? styles.time : `${styles.stamp} ${airmail.stamp}`} aria-hidden="true">
                 <b>{value}</b> {unit}
               </p>
               <p>{text}</p>
