@@ -10,7 +10,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
     sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
   const areScreens = sheets.every(({ width, height }) => height > width * 1.5);
   return (
-    <Chapter ground={ground}>
+    <Chapter ground={ground} className={styles.chapter}>
       <div className="wrap">
         <div className={styles.table} data-counted={count ? '' : undefined}>
           {count ? (
@@ -33,7 +33,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
                   sizes={
                     areFrames
                       ? '(width >= 768px) 33vw, 50vw'
-                      : `(width >= 1024px) ${sheets.length === 4 ? 'min(23vw, 340px)' : '30vw'}, 50vw`
+                      : `(width >= 1024px) ${sheets.length === 4 ? '25vw' : '30vw'}, 50vw`
                   }
                 />
               </li>
