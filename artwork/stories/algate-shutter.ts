@@ -20,11 +20,12 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.algate;
 /** The arch used throughout this story, in a box of 100 by 100. */
 const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
-const [al, rest, inArabic, inMalayalam] = await Promise.all([
+const [al, rest, joined, first, last] = await Promise.all([
   wide('AL', 160),
   wide('GATE', 160),
-  arabic('الجيت', 70),
-  malayalam('അൽഗേറ്റ്', 62),
+  arabic('الـــــجيت', 250),
+  malayalam('അൽ', 150),
+  malayalam('ഗേറ്റ്', 150),
 ]);
 
 export function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
@@ -38,6 +39,25 @@ function latin(x: number, baseline: number, width: number): Svg {
     al.at(x, baseline, paper, scale),
     gate(x + (al.width + 22) * scale, baseline - 206 * scale, 104 * scale, 206 * scale, mark),
     rest.at(x + (al.width + 148) * scale, baseline, paper, scale),
+  );
+}
+
+/** Arabic letters stay joined, so the door is on the stroke between lam and jeem. */
+export function inArabic(x: number, baseline: number, width: number, colour: string, door: string): Svg {
+  const scale = width / 1220;
+  return layers(
+    joined.at(x, baseline, colour, width / joined.width),
+    gate(x + 798 * scale, baseline - 268 * scale, 130 * scale, 222 * scale, door),
+  );
+}
+
+export function inMalayalam(x: number, baseline: number, width: number, colour: string, door: string): Svg {
+  const scale = width / 1350;
+  const size = (1180 * scale) / (first.width + last.width);
+  return layers(
+    first.at(x, baseline, colour, size),
+    gate(x + first.width * size + 24 * scale, baseline - 260 * scale, 120 * scale, 262 * scale, door),
+    last.at(x + first.width * size + 170 * scale, baseline, colour, size),
   );
 }
 
@@ -191,8 +211,8 @@ const wideFront = front({
   bar: 442,
   names: layers(
     latin(200, 244, 1040),
-    inArabic.at(200, 364, paper, 300 / inArabic.width),
-    inMalayalam.at(1240 - 450, 368, mark, 450 / inMalayalam.width),
+    inArabic(200, 378, 480, paper, mark),
+    inMalayalam(740, 374, 500, paper, mark),
   ),
   within: layers(
     times(
@@ -224,8 +244,8 @@ const tallFront = front({
   bar: 560,
   names: layers(
     latin(104, 158, 572),
-    inArabic.at(104, 312, paper, 400 / inArabic.width),
-    inMalayalam.at(104, 478, mark, 572 / inMalayalam.width),
+    inArabic(104, 330, 572, paper, mark),
+    inMalayalam(104, 492, 572, paper, mark),
   ),
   within: layers(passage(500, 936, 420, 400), parcels(84, 936)),
   before: layers(opener(250, 560, 960), cat(600, 980, ink)),

@@ -11,8 +11,8 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, plain, wide } from './lettering.ts';
-import { algateShutter, gate } from './algate-shutter.ts';
+import { condensed, letters, plain, wide } from './lettering.ts';
+import { algateShutter, gate, inArabic, inMalayalam } from './algate-shutter.ts';
 import { algateSketches } from './algate-sketches.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -48,25 +48,8 @@ async function latin(): Promise<Svg> {
   );
 }
 
-/** Arabic letters stay joined, so the door is on the stroke between lam and jeem. */
-async function inArabic(): Promise<Svg> {
-  const name = await arabic('الـــــجيت', 250);
-  return layers(name.at(40, 330, ink, 1220 / name.width), gate(838, 62, 130, 222, ground));
-}
-
-async function inMalayalam(): Promise<Svg> {
-  const [al, rest] = [await malayalam('അൽ', 150), await malayalam('ഗേറ്റ്', 150)];
-  const scale = 1180 / (al.width + rest.width);
-  return layers(
-    al.at(0, 300, ground, scale),
-    gate(al.width * scale + 24, 40, 120, 262, mark),
-    rest.at(al.width * scale + 170, 300, ground, scale),
-  );
-}
-
 /** An envelope from behind: the open flap is the gate, with the pattern as lining and a folded letter. */
-async function envelope(): Promise<Svg> {
-  const [ar, ml] = [await arabic('الجيت', 16), await malayalam('അൽഗേറ്റ്', 13)];
+function envelope(): Svg {
   const flap = 'M60 380V262C60 156 176 130 260 70C344 130 460 156 460 262V380Z';
   const lining = 'M84 380V268C84 178 186 150 260 100C334 150 436 178 436 268V380Z';
   const letter = rectPath(96, 190, 328, 400);
@@ -93,8 +76,8 @@ async function envelope(): Promise<Svg> {
     fold(452),
     gate(124, 218, 40, 66, ground),
     gate(137, 250, 14, 34, mark),
-    ar.at(396 - ar.width, 240, ink),
-    ml.at(396 - ml.width, 276, ink),
+    inArabic(240, 246, 156, ink, ground),
+    inMalayalam(240, 292, 156, ink, ground),
     times(5, (index) => box(124, 344 + index * 20, 270 - ((index * 47) % 90), 5, '#8f97bd')),
     form('M60 380L262 524V640H60Z', paper, '#cfc5a8', 60, 700, -45, 150),
     form('M460 380L258 524V640H460Z', paper, '#cfc5a8', 460, 700, -135, 150),
@@ -177,10 +160,10 @@ export const algate = [
   ...algateSketches,
   ...refused.map(([name, drawing]) => sheet(`algate-refused-${name}`, 200, 200, drawing)),
   sheet('algate-latin', 1000, 210, await latin()),
-  sheet('algate-arabic', 1300, 480, await inArabic()),
-  sheet('algate-malayalam', 1400, 420, await inMalayalam()),
+  sheet('algate-arabic', 1300, 480, inArabic(40, 330, 1220, ink, ground)),
+  sheet('algate-malayalam', 1400, 420, inMalayalam(0, 300, 1350, ground, mark)),
   ...algateShutter,
-  print('algate-envelope', 520, 700, await envelope()),
+  print('algate-envelope', 520, 700, envelope()),
   sheet('algate-parcel', 760, 560, await parcel()),
   sheet('algate-system', 1360, 760, await system(1360, 760, [720, 0])),
   sheet('algate-system-tall', 640, 1500, await system(640, 1500, [40, 760])),
