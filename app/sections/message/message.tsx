@@ -82,7 +82,7 @@ export default function Message({ heading, text, answer, links, picture }: Messa
           <div className={airmail.stamp}>
             <Picture
               picture={picture}
-              sizes="(width >= 1556px) 620px, (width >= 768px) 40vw, (width >= 512px) 440px, 86vw"
+              sizes="(width >= 1556px) 620px, (width >= 768px) 40vw, (width >= 552px) 440px, 78vw"
               loading="first"
             />
           </div>
