@@ -6,8 +6,8 @@ import styles from './cargo.module.css';
 /** The hold of a boat from above, with the clients as cargo. */
 export default function Cargo({ heading, link, clients }: SectionProps<'cargo'>) {
   return (
-    <section className={`${styles.section} band slim`}>
-      <div className="wrap">
+    <section className={styles.section}>
+      <div className={styles.boat}>
         <div className={`${styles.head} ends`}>
           <h2 className="named">{heading}</h2>
           <TextLink {...link} />
