@@ -5,7 +5,7 @@ import styles from './award-banner.module.css';
 /** The awards as a regatta: a sail in its metal for each, with its title below. */
 export default function AwardBanner({ heading, text, alt, awards, link }: SectionProps<'award-banner'>) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} on-paper`}>
       <div className={`wrap ${styles.head}`}>
         <h2>
           {heading.map((phrase) => (
@@ -16,14 +16,14 @@ export default function AwardBanner({ heading, text, alt, awards, link }: Sectio
         {link ? <TextLink {...link} /> : null}
       </div>
       <div className={styles.regatta}>
-        <div role="img" aria-label={alt}>
+        <div role="img" aria-label={alt} className={styles.fleet}>
           {awards.map(({ metal, title }) => (
             <span key={title} data-metal={metal}>
               <i />
             </span>
           ))}
         </div>
-        <ol>
+        <ol className={`wrap ${styles.names}`}>
           {awards.map(({ metal, title, work }) => (
             <li key={title} data-metal={metal}>
               <b>{metal}</b>
