@@ -37,7 +37,7 @@ function Office({ office, link }: { office: Section['offices'][number]; link: Se
 export default function Offices({ heading, text, offices, regions, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
-    <section className={`${styles.section} band slim`}>
+    <section className={`${styles.section} band slim on-tide`}>
       <div className="wrap">
         <h2 className="named">{heading}</h2>
         <ul className={styles.offices}>
