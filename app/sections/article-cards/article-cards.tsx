@@ -6,7 +6,7 @@ import styles from './article-cards.module.css';
 function sizesOf(index: number, isNext: boolean, isLog: boolean): string {
   if (isNext) return '(width >= 768px) 52vw, 100vw';
   if (!isLog) return '(width >= 768px) 31vw, 128px';
-  return index === 0 ? '(width >= 768px) 52vw, 100vw' : '(width >= 768px) 240px, 128px';
+  return index === 0 ? '(width >= 768px) 52vw, 100vw' : '(width >= 768px) 20vw, 128px';
 }
 
 export default function ArticleCards({ heading, next, link, articles }: SectionProps<'article-cards'>) {
