@@ -10,7 +10,7 @@ export const compositions: Readonly<Record<string, readonly [seen: string, drawn
   'story-mathi': ['from above', 'fish packed head to tail, two gone'],
   'story-med7online': ['from above', 'a strip of ten on a slant'],
   'story-organic-netra': ['from the front', 'one eye across the sheet'],
-  'story-performance': ['as a chart', 'two hundred dots in a spiral'],
+  'story-performance': ['from the street', 'towers with lit windows'],
   'story-production': ['from the side', 'one reel cut by the edge'],
   'story-riso-detergents': ['across a wet road', 'one lit door'],
   'story-seo': ['at night', 'a hill of windows, counted'],

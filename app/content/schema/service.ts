@@ -5,7 +5,7 @@ import { day, figure, href, meta, phrases, picture, text, work } from './parts.t
 /** Layout variants of a service page, one per part. */
 export const composition = z.strictObject({
   /** How the hero places its drawing; `bands` has one drawing per phrase. */
-  hero: z.enum(['bands', 'below', 'beside', 'behind']),
+  hero: z.enum(['bands', 'below', 'beside', 'above']),
   /** How the figures are laid out beside the description, or `advert`: beside the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
@@ -15,7 +15,7 @@ export const composition = z.strictObject({
     'ledger',
     'tiles',
     'papers',
-    'descent',
+    'results',
     'shelves',
     'table',
     'streams',

@@ -37,16 +37,6 @@ function behindWords(section: Section, index: number, { content }: Sources): Beh
         },
       ];
     }
-    case 'service-hero': {
-      if (section.composition !== 'behind') return [];
-      const inks = content.services.get(section.world)?.inks;
-      return section.drawings.map((picture, at) => ({
-        picture,
-        words: inks?.paper ?? own.words,
-        ink: inks?.ink ?? own.ink,
-        field: ['drawings', at],
-      }));
-    }
     default:
       return [];
   }

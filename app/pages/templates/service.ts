@@ -30,7 +30,12 @@ function groundsOf({
 }: Arrangement): Record<'intro' | 'offerings' | 'works' | 'team', Ground> {
   return dark.has(offerings)
     ? { intro: 'paper', offerings: 'ground', works: 'mark', team: 'paper' }
-    : { intro: 'mark', offerings: 'paper', works: 'ground', team: last === 'team' ? 'paper' : 'mark' };
+    : {
+        intro: offerings === 'results' ? 'paper' : 'mark',
+        offerings: 'paper',
+        works: 'ground',
+        team: last === 'team' ? 'paper' : 'mark',
+      };
 }
 
 const rank = ({ client, story }: { client?: unknown; story?: unknown }): number =>

@@ -52,7 +52,7 @@ function Bands({ text, drawings, narrow }: Parts) {
 }
 
 /** The sub-heading with one drawing. */
-function Stage({ composition, text, drawings, narrow, ...offer }: Parts) {
+function Stage({ text, drawings, narrow, fee, action }: Parts) {
   const [drawing] = drawings;
   const words = text.join(' ');
   return (
@@ -61,7 +61,7 @@ function Stage({ composition, text, drawings, narrow, ...offer }: Parts) {
         <p className={styles.text} data-long={words.length > longText || undefined}>
           {words}
         </p>
-        <Offer {...offer} />
+        <Offer fee={fee} action={action} />
       </div>
       {drawing ? (
         <Picture
@@ -69,7 +69,6 @@ function Stage({ composition, text, drawings, narrow, ...offer }: Parts) {
           sizes="100vw"
           loading="first"
           narrow={upright(narrow?.[0])}
-          veil={composition === 'behind' || undefined}
           className={styles.drawing}
         />
       ) : null}

@@ -51,7 +51,8 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               const across =
                 !inUse && (wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0));
               const { result, figure, ...brief } = evidence;
-              const led = composition === 'figures' && result && figure ? { result, figure } : undefined;
+              const leads = composition === 'figures' || (composition === 'stage' && place === 0);
+              const led = leads && result && figure ? { result, figure } : undefined;
               return (
                 <li key={slug} data-board={(inUse && inUse.width > inUse.height * 2.5) || undefined}>
                   <Picture

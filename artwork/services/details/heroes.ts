@@ -5,13 +5,13 @@ import {
   disc,
   fill,
   layers,
+  line,
   place,
   random,
   rectPath,
   ring,
   round,
   times,
-  turned,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
@@ -29,49 +29,59 @@ const queries = [
   'laptop screen repair', 'pest control cost', 'bus to the airport', 'cake shop eggless', 'coconut oil price', 'swimming classes near me',
 ]; // prettier-ignore
 
-/** Questions people ask among themselves, none of them twice; one is highlighted, and its answer is a page. */
-async function questions(width: number, height: number): Promise<Svg> {
-  const wide = width > 800;
-  const sizes = wide ? [15, 27, 21, 33] : [24, 40, 32, 46];
-  const [asked, other, lit] = await Promise.all([
+/** The button of a search field: a lens on a disc. */
+function lens(x: number, y: number, radius: number): Svg {
+  const [from, to, width] = [round(radius * 0.16), round(radius * 0.46), round(radius * 0.15)];
+  return layers(
+    disc(x, y, radius, '#FFD84A'),
+    ring(round(x - radius * 0.08), round(y - radius * 0.08), round(radius * 0.3), '#04191F', width),
+    line(`M${x + from} ${y + from}L${x + to} ${y + to}`, '#04191F', width),
+  );
+}
+
+/** The question of the work that the page shows, typed into a search field among others that people ask. */
+async function questions(width: number, tall: boolean): Promise<Svg> {
+  const sizes = tall ? [24, 40, 32, 46] : [19, 30, 24, 34];
+  const [asked, other, typed] = await Promise.all([
     Promise.all(queries.map((query, index) => condensed(query, sizes[index % 4] ?? 0))),
-    Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', wide ? 26 : 36), arabic('سباك قريب مني الآن', wide ? 30 : 42)]),
-    condensed('plumber near me open now', wide ? 62 : 50),
+    Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', tall ? 36 : 27), arabic('سباك قريب مني الآن', tall ? 42 : 31)]),
+    condensed('which road floods?', tall ? 49 : 92),
   ]);
   const words = [...asked.slice(0, 2), ...other, ...asked.slice(2)];
-  // On wide windows the service's name is above the rows and the sub-heading below. The strip cuts none of them: three
-  // end before it there, and on phones it has their place.
-  const left = width - lit.width - 100;
-  const rows: Array<[baseline: number, end: number]> = wide
-    ? [142, 196, 250, 304, 358, 412].map((y) => [y, y > 200 && y < 400 ? left - 44 : width])
-    : [62, 134, 206, 428, 500, 572, 644].map((y) => [y, width]);
-  const [strip, tall] = wide ? [216, 134] : [242, 120];
+  const rows = tall ? [52, 296, 368] : [44, 322];
+  const [edge, top, size] = tall ? [40, 88, 140] : [40, 76, 194];
   const next = random('services-questions');
-  const tones = ['#11545F', '#17707A', '#1F8790'];
+  const tones = ['#17707A', '#1F8790', '#2A9AA2'];
   let index = 0;
-  const asRow = ([y, end]: [number, number], row: number): Svg => {
-    let x = end < width ? end : width + round(next() * 160);
+  const asRow = (y: number, row: number): Svg => {
+    let x = width + round(next() * 160);
     let questionsOfRow = '';
     while (x > 0) {
       const which = index % words.length;
       x -= words[which]?.width ?? 0;
       questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${y}" color="${tones[(row + index) % 3]}"/>`;
-      x -= wide ? 44 : 52;
+      x -= tall ? 52 : 48;
       index += 1;
     }
     return questionsOfRow;
   };
+  const height = tall ? 400 : 356;
+  const indent = tall ? 0.34 : 0.4;
+  const base = top + size / 2 + (tall ? 24 : 46);
   return layers(
     `<defs>${words.map((word, which) => `<g id="q${which}">${word.at(0, 0, 'currentColor')}</g>`).join('')}</defs>`,
     box(0, 0, width, height, '#062A33'),
     clip(rectPath(0, 0, width, height), rows.map(asRow).join('')),
-    turned(
-      box(left, strip, lit.width + 64, tall, '#FFD84A') +
-        lit.at(left + 32, strip + (wide ? 96 : 86), '#04191F'),
-      -1.4,
-      width - 300,
-      strip + 64,
+    box(edge, top, width - 2 * edge, size, '#EAF4EE', size / 2),
+    typed.at(edge + size * indent, base, '#04191F'),
+    box(
+      edge + size * indent + typed.width + size * 0.1,
+      top + size * 0.2,
+      tall ? 5 : 8,
+      size * 0.6,
+      '#17707A',
     ),
+    lens(width - edge - size / 2, top + size / 2, size * 0.4),
   );
 }
 
@@ -181,8 +191,8 @@ export const heroes = [
   ),
   sheet('performance-clicks', 1440, 590, await clicks(1440, 590)),
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
-  sheet('seo-questions', 1440, 860, await questions(1440, 860)),
-  sheet('seo-questions-tall', 780, 676, await questions(780, 676)),
+  sheet('seo-questions', 1440, 356, await questions(1440, false)),
+  sheet('seo-questions-tall', 780, 400, await questions(780, true)),
   sheet('seo-groups', 1440, 600, await sorted()),
   sheet('social-wall', 1440, 432, await wall(10, 3)),
   sheet('social-wall-tall', 720, 864, await wall(5, 6)),

@@ -16,6 +16,7 @@ import {
 import { arabic, condensed, letters, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { crops } from './production-crops.ts';
+import { filmDays, reels } from './production-film.ts';
 import { packs } from './production-packs.ts';
 
 const [dark, paper, sun, ember, coral, aqua] = [
@@ -114,41 +115,6 @@ async function day(width: number, tall: boolean): Promise<Svg> {
   ); // prettier-ignore
 }
 
-async function filmDays(): Promise<Svg> {
-  const parts = [[10, 'script', sun], [10, 'casting', '#FFD98A'], [2, 'shoot', ember], [5, 'first cut', aqua]] as const; // prettier-ignore
-  const words = await Promise.all(
-    parts.map(
-      async ([days, label]) => [await condensed(String(days), 44), await plain(label, 18.5)] as const,
-    ),
-  );
-  const unit = 560 / 27;
-  return layers(
-    parts.map(([days, , colour], index) => {
-      const before = parts.slice(0, index).reduce((sum, [count]) => sum + count, 0);
-      const [figure, label] = words[index] ?? [];
-      return layers(
-        box(before * unit, 0, days * unit, 150, colour),
-        figure?.at(before * unit + 7, 60, dark) ?? '',
-        // The shoot is too narrow for its label, which is between its neighbours, a line lower.
-        box(before * unit, 150, 3, days === 2 ? 70 : 34, colour),
-        label?.at(before * unit + 10, days === 2 ? 218 : 182, colour) ?? '',
-      );
-    }),
-  );
-}
-
-function reels(): Svg {
-  const grounds = ['#C23D14', paper, '#12788A', coral];
-  return times(12, (index) => {
-    const x = index * 47;
-    return layers(
-      box(x, 0, 41, 114, grounds[index % 4] ?? sun),
-      fill(`M${x + 14} 44l16 10-16 10z`, dark),
-      box(x + 6, 90, 29, 5, dark) + box(x + 10, 100, 21, 5, dark),
-    );
-  });
-}
-
 async function dubbing(): Promise<Svg> {
   const names = await Promise.all([
     arabic('عربي خليجي', 30),
@@ -199,7 +165,7 @@ function permits(): Svg {
 
 async function cuts(): Promise<Svg> {
   const seconds = [60, 30, 15, 6];
-  const figures = await Promise.all(seconds.map((count) => condensed(String(count), 30)));
+  const figures = await Promise.all(seconds.map((count) => condensed(`${count} s`, 30)));
   const colours = [sun, '#F0762E', coral, aqua];
   return layers(
     seconds.map(
@@ -214,9 +180,9 @@ export const production = [
   print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
   sheet('production-day-tall', 780, 818, await day(780, true)),
-  sheet('production-film', 560, 226, await filmDays()),
+  sheet('production-film', 560, 240, await filmDays()),
   sheet('production-packs', 560, 150, packs()),
-  sheet('production-reels', 560, 114, reels()),
+  sheet('production-reels', 1440, 256, reels()),
   sheet('production-dubbing', 560, 170, await dubbing()),
   sheet('production-tooth', 554, 120, tooth()),
   sheet('production-permits', 560, 120, permits()),

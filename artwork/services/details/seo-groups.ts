@@ -1,4 +1,4 @@
-import { box, fill, layers, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { box, fill, layers, times, type Svg } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, type Word } from '#artwork/stories/lettering.ts';
 
 type Face = (text: string, cap: number) => Promise<Word>;
@@ -30,7 +30,6 @@ async function group(questions: (typeof groups)[number], x: number): Promise<Svg
   const tones = ['#17707A', '#1F8790', '#2A9AA2'];
   if (!lit) return '';
   const [word, scale] = lit;
-  const turn = -1.4;
   return layers(
     box(x, 64, 5, foot - 64, '#FFD84A'),
     others.map(([other, size], index) => other.at(x + 26, 88 + index * 62, tones[index % 3] ?? '', size)),
@@ -39,17 +38,12 @@ async function group(questions: (typeof groups)[number], x: number): Promise<Svg
       '#EAF4EE',
     ),
     times(5, (row) => box(x + 26, foot + 84 + row * 34, [236, 252, 218, 244, 160][row] ?? 0, 12, '#B9D2C9')),
-    turned(
-      box(x - 8, foot - 34, word.width * scale + 56, 76, '#FFD84A') +
-        word.at(x + 20, foot + 17, '#04191F', scale),
-      turn,
-      x,
-      foot,
-    ),
+    box(x - 8, foot - 38, word.width * scale + 64, 80, '#FFD84A', 40),
+    word.at(x + 24, foot + 15, '#04191F', scale),
   );
 }
 
-/** The questions of the first screen in order: four groups, and below each the one page that it gets. */
+/** What people ask, in order: four groups, and below each the one page that it gets. */
 export async function sorted(): Promise<Svg> {
   const drawn = await Promise.all(
     groups.map((questions, index) => group(questions, 40 + index * (column - 8))),
