@@ -4,6 +4,8 @@ import { allWorks, text } from '#app/content/schema/parts.ts';
 const wall = z.strictObject({
   name: text,
   note: text.optional(),
+  /** How many there are, while all works are shown. */
+  count: z.string().includes('{n}'),
   /** Label of a card's link to a story or a service. */
   shown: text,
 });
@@ -13,7 +15,7 @@ export const worksBrowserSchema = z.strictObject({
   type: z.literal('works-browser'),
   /** Accessible name of the categories. */
   label: text,
-  /** Number of works in the selected category; announced after a choice. */
+  /** Number of works in the selected category; announced after a choice. All works are counted by wall. */
   count: z.string().includes('{n}'),
   /** Client work, studies, and works without a story. */
   walls: z.tuple([wall, wall, wall]),

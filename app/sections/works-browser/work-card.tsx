@@ -32,11 +32,12 @@ export function WorkCard({ work, spot: { size, span }, shown, first = false }: W
   const across = size === 'medium' && span === 3 ? 32.5 : column * span;
   const alone = size === 'large' && span === 4;
   const line = size === 'line';
+  const wideLine = line && evidence.figure !== undefined;
   return (
     <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
       <Picture
         picture={(line || size === 'wide' || size === 'full') && wide ? wide : image}
-        sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
+        sizes={`(width >= 768px) ${wideLine ? 50 : across}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
         className={styles.picture}
         narrow={

@@ -99,6 +99,14 @@ export default function WorksGrid(props: WorksGridProps) {
         }))
   ).filter((group) => group.hung.length > 0);
 
+  // What is told in full, a study and a line are not one number.
+  const counted = all
+    ? walls.flatMap((wall, at) => {
+        const n = items.filter(({ spot }) => spot.wall === at).length;
+        return n > 0 ? [wall.count.replace('{n}', String(n))] : [];
+      })
+    : [count.replace('{n}', String(shown.length))];
+
   function countOf(id: number): number {
     return works.filter(({ categoryId }) => id === allWorks || categoryId === id).length;
   }
@@ -119,8 +127,7 @@ export default function WorksGrid(props: WorksGridProps) {
       <div className={styles.head} data-chosen={all ? undefined : ''}>
         <h1>{chosen?.heading}</h1>
         <p>
-          {all ? null : <b>{chosen.label}</b>}{' '}
-          <span role="status">{count.replace('{n}', String(shown.length))}</span>
+          {all ? null : <b>{chosen.label}</b>} <span role="status">{counted.join(' ')}</span>
         </p>
       </div>
       <nav aria-label={label} className={styles.categories}>
