@@ -84,7 +84,7 @@ function office(id: string, sources: Sources) {
 function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, sign, heading, description, picture, inUse, asked } = found;
+  const { category, sign, heading, description, picture, inUse, inUseTall, asked } = found;
   return {
     slug,
     category,
@@ -95,6 +95,7 @@ function work(slug: string, sources: Sources) {
     change: changeOf(found, sources),
     picture: resolve(picture, sources),
     inUse: inUse && resolve(inUse, sources),
+    inUseTall: inUseTall && resolve(inUseTall, sources),
     asked,
     wide: wideOf(found, sources),
     href: storyAddress(found),

@@ -21,15 +21,29 @@ function sardine(x: number, y: number): Svg {
   );
 }
 
+const fish = 'മത്തി';
+const words = ['Landed at 5:40.', 'Here until it is sold.'];
+
 /** The bottom of a roadside board: the fish, its name, and how long it is on sale. */
 export async function hoarding(): Promise<Svg> {
-  const name = await malayalam('മത്തി', 96, 100);
-  const words = ['Landed at 5:40.', 'Here until it is sold.'];
+  const name = await malayalam(fish, 96, 100);
   return layers(
     box(0, 0, 1440, 200, tide),
     times(2, (row) => times(4, (i) => sardine(492 + i * 226 + row * 60, 58 + row * 86))),
     name.at(40, 146, paper),
     fill('M1064 0H1440V200H1008Z', ember),
     await headline(words, { x: 1092, y: 86, cap: 34, colour: ink }),
+  );
+}
+
+/** The same stacked, for phones: the name whole, the shoal swimming out at both sides, the line across the bottom. */
+export async function tallHoarding(): Promise<Svg> {
+  const name = await malayalam(fish, 81, 100);
+  return layers(
+    box(0, 0, 390, 420, tide),
+    name.at((390 - name.width) / 2, 128, paper),
+    times(2, (row) => times(3, (i) => sardine(-110 + i * 226 - row * 104, 200 + row * 74))),
+    fill('M0 338L390 312V420H0Z', ember),
+    await headline(words, { x: 20, y: 372, cap: 25, colour: ink }),
   );
 }

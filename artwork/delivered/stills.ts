@@ -2,7 +2,7 @@ import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { cups, sacks } from './brand.ts';
 import { film, trailer } from './film.ts';
-import { hoarding } from './hoarding.ts';
+import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
 import { property } from './property.ts';
 import { resort } from './resort.ts';
@@ -36,6 +36,7 @@ export const stills: readonly Still[] = [
   delivered('spindle', await spindle()),
   delivered('ticket', await ticket()),
   delivered('hoarding', await hoarding(), 1440, 200),
+  delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.
   { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },
   delivered('trailer', await trailer(), 640, 1112),

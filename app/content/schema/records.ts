@@ -57,6 +57,8 @@ const workRecord = z.strictObject({
   wide: composition.optional(),
   /** The work in use: on a phone, by a road, on a parcel. */
   inUse: picture.optional(),
+  /** The same for phones, where `inUse` would be too wide. */
+  inUseTall: composition.optional(),
   /**
    * Questions people asked that the work answers, the most prominent first; set large where the work has the full
    * width.

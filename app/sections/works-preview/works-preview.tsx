@@ -12,14 +12,17 @@ const [large, most] = [3, 6];
 /** Index of the work shown by its figure alone. */
 const counted = 1;
 
-/** In "over 2,700" the words before the first digit go on the line above. */
-function Figure({ text }: { text: string }) {
-  const at = Math.max(text.search(/\d/), 0);
+/** One sentence: in "over 2,700" the words before the first digit belong to the line that leads up to the figure. */
+function Change({ metric, to, rest }: NonNullable<Work['change']>) {
+  const at = Math.max(to.search(/\d/), 0);
   return (
-    <b>
-      {text.slice(0, at)}
-      <span>{text.slice(at)}</span>
-    </b>
+    <p className={styles.change}>
+      <span>
+        {metric}: {to.slice(0, at)}
+        <b>{to.slice(at)}</b>
+      </span>{' '}
+      <span>{rest}</span>
+    </p>
   );
 }
 
@@ -34,11 +37,7 @@ function Words({ heading, description, evidence, change, asked }: Work) {
           ))}
         </p>
       ) : null}
-      {change ? (
-        <p className={styles.change}>
-          {change.metric}: <Figure text={change.to} /> <span>{change.rest}</span>
-        </p>
-      ) : null}
+      {change ? <Change {...change} /> : null}
       <p className={change ? undefined : styles.said}>{description}</p>
       <Evidence who={evidence.who} what={evidence.what} />
     </div>
@@ -60,7 +59,7 @@ function kindOf(
 
 /** A work on its own background. */
 function Piece({ work, index }: { work: Work; index: number }) {
-  const { href, listed, inUse, picture } = work;
+  const { href, listed, inUse, inUseTall, picture } = work;
   const kind = kindOf(work, index);
   const isLarge = index < large;
   return (
@@ -71,6 +70,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
           <Picture
             picture={inUse ?? picture}
             sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 100vw'}
+            narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
         )}
