@@ -38,12 +38,15 @@ function Articles({ heading, newest }: NonNullable<NotFoundProps['articles']>) {
   );
 }
 
+/** Letters of a heading that fits in its full size. */
+const longest = 14;
+
 export default function NotFound({ heading, text, wanted, articles, groups, chat }: NotFoundProps) {
   const { chat: agency, words } = useSite();
   const last = heading.lastIndexOf(' ') + 1;
   return (
     <section className={`${styles.section} on-ink`}>
-      <div className={styles.scene}>
+      <div className={styles.scene} data-long={heading.length > longest || undefined}>
         <Scene at="lost" offices={[]} />
         <div className="wrap">
           <h1>
