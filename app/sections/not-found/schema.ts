@@ -16,7 +16,6 @@ export const notFoundSchema = z.strictObject({
     })
     .optional(),
   articles: z.strictObject({ heading: text, newest: latestArticles }).optional(),
-  /** Below `wanted`, shown only without script, when there is no search. */
   groups: z.array(links).min(1).optional(),
   /** Text before the chat link. */
   chat: z.strictObject({ text, label: text }),
