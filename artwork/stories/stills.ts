@@ -12,6 +12,7 @@ import { jobDescription } from './job-description.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
 import { mathi } from './mathi.ts';
 import { med7online } from './med7online.ts';
+import { nangooram } from './nangooram.ts';
 import { organicNetra } from './organic-netra.ts';
 import { performance } from './performance.ts';
 import { production } from './production.ts';
@@ -51,6 +52,7 @@ export const stills: readonly Still[] = [
   ...mallOfMukkam,
   ...mathi,
   ...med7online,
+  ...nangooram,
   ...organicNetra,
   ...performance,
   ...production,

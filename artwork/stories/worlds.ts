@@ -14,6 +14,7 @@ export const worlds = {
   performance: { ground: '#0b5563', paper: '#f4f1ea', mark: '#ffa63d', ink: '#06222a' },
   mathi: { ground: '#0d2b33', paper: '#d9e4e2', mark: '#ff5a3c', ink: '#06181d' },
   ferryfar: { ground: '#7d0f2e', paper: '#e2f3f0', mark: '#35d0c4', ink: '#2b0510' },
+  nangooram: { ground: '#39434c', paper: '#f3f1e4', mark: '#ffd91f', ink: '#14171a' },
   production: { ground: '#1c1c22', paper: '#f5efe6', mark: '#ff6a4d', ink: '#0e0e12' },
   'social-media': { ground: '#b01226', paper: '#fff6df', mark: '#ffd400', ink: '#2b0308' },
   'web-development': { ground: '#5b1a1a', paper: '#f6ece2', mark: '#f2a65a', ink: '#240808' },

@@ -8,6 +8,7 @@ import { ferryfar } from './ferryfar.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
 import { mathi } from './mathi.ts';
 import { med7online } from './med7online.ts';
+import { nangooram } from './nangooram.ts';
 import { organicNetra } from './organic-netra.ts';
 import { performanceStory } from './performance.ts';
 import { productionStory } from './production.ts';
@@ -26,6 +27,7 @@ export const stories: readonly Poster[] = [
   ['story-performance', performanceStory],
   ['story-mathi', mathi],
   ['story-ferryfar', ferryfar],
+  ['story-nangooram', nangooram],
   ['story-shama-perfumes', shamaPerfumes],
   ['story-med7online', med7online],
   ['story-algate', algate],

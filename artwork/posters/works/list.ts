@@ -9,7 +9,6 @@ import { footballTurf } from './football-turf.ts';
 import { gahwaHouse } from './gahwa-house.ts';
 import { goldHouse } from './gold-house.ts';
 import { handloom } from './handloom.ts';
-import { hardwareStore } from './hardware-store.ts';
 import { houseboatLine } from './houseboat-line.ts';
 import { karakTea } from './karak-tea.ts';
 import { marsaHomes } from './marsa-homes.ts';
@@ -33,7 +32,6 @@ export const covers: readonly Poster[] = [
   ['work-gahwa-house', gahwaHouse],
   ['work-gold-house', goldHouse],
   ['work-handloom', handloom],
-  ['work-hardware-store', hardwareStore],
   ['work-houseboat-line', houseboatLine],
   ['work-karak-tea', karakTea],
   ['work-school', school],

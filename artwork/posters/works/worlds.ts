@@ -6,7 +6,6 @@ export const worlds = {
   edavapathi: { ground: '#1c1c1c', paper: '#b9e3ff', mark: '#ff4fa0' },
   ponnu: { ground: '#bfe3d0', paper: '#fff2c9', mark: '#e0a11a', ink: '#6b2d1a' },
   ilanji: { ground: '#c98a1b', paper: '#fbf0d0', mark: '#f0bd4a', ink: '#173a22' },
-  nangooram: { ground: '#ffd400', paper: '#ffffff', ink: '#101010' },
   rutab: { ground: '#bfe4f5', mark: '#b0561b', ink: '#0e3b2c', green: '#8aa83a' },
   dallah: { ground: '#2b0f3a', paper: '#ffe9d6', mark: '#ff6a2b', ink: '#1b0826' },
   ezhuthu: { ground: '#ffffff', mark: '#ff6a5f', ink: '#2b4bff' },

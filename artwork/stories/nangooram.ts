@@ -1,0 +1,128 @@
+import {
+  box,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  ring,
+  roundedPath,
+  shade,
+  times,
+  turned,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { board, handle, stump } from '../posters/stories/nangooram.ts';
+import type { Still } from '../still.ts';
+import { condensed, say } from './lettering.ts';
+import { print, sheet } from './sheet.ts';
+import { worlds } from './worlds.ts';
+
+const { ground, paper, mark, ink } = worlds.nangooram;
+const [card, tape, steel, amber] = ['#c99a62', '#dcb684', '#8b97a0', '#f0b90f'];
+
+const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
+  Promise.all(parts).then((drawn) => drawn.join(''));
+
+/** A whole spindle: both halves, joined. */
+const whole = (colour: string, cut: string): Svg =>
+  handle(colour, cut) + box(-38, 180, 76, 100, colour) + stump(colour, cut);
+
+/** A part on a ruler, from 0 to 15. */
+async function measured(): Promise<Svg> {
+  const [centre, millimetre] = [450, (156 * 1.15) / 15];
+  const at = (size: number): number => centre + (size - 7.5) * millimetre;
+  return rows(
+    box(0, 0, 900, 680, mark),
+    shade(rectPath(0, 0, 900, 680), { colour: amber, x: 930, y: 600, angle: -130, length: 420, reach: 1300 }),
+    place(whole(ink, mark), centre, 32, 0, 1.15),
+    box(0, 564, 900, 130, paper),
+    times(76, (tick) => box(at(tick - 30) - 2, 564, 4, tick % 5 ? 24 : 44, ink)),
+    ...[0, 5, 10, 15].map((figure) =>
+      say(String(figure), [at(figure), 660], ink, figure === 15 ? 42 : 30, { face: condensed, from: 0.5 }),
+    ),
+  );
+}
+
+/** The advert: part, size, stock, price and courier. */
+async function advert(): Promise<Svg> {
+  return rows(
+    box(0, 0, 900, 680, steel),
+    turned(
+      await rows(
+        fill(roundedPath(86, 92, 760, 560, 26), ink),
+        fill(roundedPath(70, 76, 760, 560, 26), '#ffffff'),
+        say('Advert', [122, 150], ground, 20),
+        say('Tap spindle,', [120, 250], ink, 66, { face: condensed }),
+        say('15 mm (½ inch)', [120, 344], ink, 66, { face: condensed }),
+        say('In stock', [120, 424], ground, 26),
+        box(70, 476, 760, 160, mark),
+        say('INR 120', [120, 582], ink, 62, { face: condensed }),
+        say('Courier INR 45', [780, 580], ink, 26, { from: 1 }),
+      ),
+      -4,
+      450,
+      340,
+    ),
+  );
+}
+
+/** A search field as large as a board. */
+const field = (x: number, y: number, w: number, h: number): Svg =>
+  layers(
+    fill(roundedPath(x + 14, y + 16, w, h, 90), ink),
+    fill(roundedPath(x, y, w, h, 90), '#ffffff'),
+    ring(x + 108, y + h / 2 - 10, 38, ink, 16) + line(`M${x + 138} ${y + h / 2 + 20}l32 32`, ink, 16),
+  );
+
+const yellow = (w: number, h: number): Svg =>
+  board(rectPath(0, 0, w, h)) +
+  shade(rectPath(0, 0, w, h), { colour: amber, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 });
+
+/** A search, and the half of the part that the searcher holds. */
+async function search(): Promise<Svg> {
+  return rows(
+    yellow(1440, 780),
+    field(56, 70, 1328, 240),
+    say('tap spindle 15 mm broken', [272, 226], ink, 74, { face: condensed }),
+    turned(place(handle(ink, mark), 940, 402, 0, 1.55), 14, 940, 420),
+  );
+}
+
+async function searchTall(): Promise<Svg> {
+  return rows(
+    yellow(780, 1000),
+    field(36, 60, 708, 320),
+    say('tap spindle', [236, 198], ink, 62, { face: condensed }),
+    say('15 mm broken', [236, 304], ink, 62, { face: condensed }),
+    turned(place(handle(ink, mark), 400, 490, 0, 2.1), 14, 400, 520),
+  );
+}
+
+/** The parcel from above, opened: a large box for a small part. */
+async function parcel(): Promise<Svg> {
+  return rows(
+    box(0, 0, 760, 760, ground),
+    fill('M150 150L40 20H720L610 150Z', tape) + fill('M150 610L40 740H720L610 610Z', tape),
+    fill('M150 150L20 60V700L150 610Z', '#b98a52') + fill('M610 150L740 60V700L610 610Z', '#b98a52'),
+    box(150, 150, 460, 460, card),
+    shade(rectPath(150, 150, 460, 460), {
+      colour: '#8f6636',
+      x: 130,
+      y: 130,
+      angle: 45,
+      length: 260,
+      reach: 700,
+    }),
+    turned(place(whole(mark, ink), 380, 268, 0, 0.5), 24, 380, 380),
+    say('Thursday', [380, 694], ink, 44, { face: condensed, from: 0.5 }),
+  );
+}
+
+export const nangooram: readonly Still[] = [
+  print('nangooram-part', 900, 680, await measured()),
+  sheet('nangooram-advert', 900, 680, await advert()),
+  print('nangooram-search', 1440, 780, await search()),
+  print('nangooram-search-tall', 780, 1000, await searchTall()),
+  print('nangooram-parcel', 760, 760, await parcel()),
+];
