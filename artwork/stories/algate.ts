@@ -12,7 +12,8 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { condensed, letters, plain, wide } from './lettering.ts';
-import { algateShutter, gate, inArabic, inMalayalam } from './algate-shutter.ts';
+import { gate, inArabic, inMalayalam } from './algate-names.ts';
+import { algateShutter } from './algate-shutter.ts';
 import { algateSketches } from './algate-sketches.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
