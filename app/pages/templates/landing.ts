@@ -71,6 +71,12 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   );
 }
 
+/** Light backgrounds of the last section; it is dark below other heroes. */
+const grounds: Partial<Record<Section['type'], 'sun' | 'white'>> = {
+  'coin-hero': 'sun',
+  'web-hero': 'white',
+};
+
 /** What a landing page takes from its service: breadcrumbs, team, and structured data. */
 export function landingOf(
   landing: Landing,
@@ -88,6 +94,7 @@ export function landingOf(
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
   const contents = contentsOf(sections, sources);
+  const ground = sections.flatMap(({ type }) => grounds[type] ?? [])[0];
   const onCoast = sections.some((section) => section.type === 'coast-hero');
   return {
     facts: {
@@ -110,7 +117,7 @@ export function landingOf(
           tabs: untold(section.tabs, sections),
           type: onCoast ? 'case-columns' : 'case-tabs',
         };
-      return section.type === 'ending' ? { ...section, team } : section;
+      return section.type === 'ending' ? { ...section, team, ground } : section;
     }),
   };
 }

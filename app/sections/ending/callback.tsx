@@ -8,7 +8,7 @@ export function Callback({ callback: { heading, text } }: Pick<SectionProps<'end
     <div id="callback" className={styles.callback}>
       <h3>{heading}</h3>
       <p>{text}</p>
-      <LeadForm name="callback" tone="sun" />
+      <LeadForm name="callback" />
     </div>
   );
 }

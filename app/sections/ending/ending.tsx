@@ -3,7 +3,6 @@ import { SocialLinks } from '#app/links/social-links.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Team } from '#app/ui/people/people.tsx';
-import { Scene } from '#app/ui/scene/scene.tsx';
 import { Maps } from '../office-map/maps.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Callback } from './callback.tsx';
@@ -29,20 +28,18 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
 }
 
 /**
- * The scene with the call to action, the card with the contact links and the form beside it; below them the map, the
- * closing text and the team.
+ * The call to action, the contact links with the form, the map, the closing text and the team. Each kind of page
+ * arranges them in its own way, in the styles of its hero.
  */
-export default function Ending({ banner, closing, office, map, chat, callback, team }: Props) {
-  const { offices } = useSite();
+export default function Ending({ banner, closing, office, map, chat, callback, team, ground }: Props) {
   return (
-    <section className={`${styles.ending} on-ink`} data-office={office.id}>
-      <Scene at="landing" offices={offices.map(({ key }) => key)} className={styles.scene} />
+    <section className={`${styles.ending} on-${ground ?? 'ink'}`}>
       <div className={`wrap ${styles.parts}`}>
-        <div className={styles.sky}>
+        <div className={styles.head}>
           <h2>{banner?.heading ?? chat.heading}</h2>
-          {banner ? <ActionLink {...banner.action} tone="sun" /> : null}
+          {banner ? <ActionLink {...banner.action} tone={ground ? 'ember' : 'sun'} /> : null}
         </div>
-        <div className={styles.card}>
+        <div className={`${styles.card} on-paper`}>
           <Chat chat={chat} office={office} headed={banner !== undefined} />
           <Callback callback={callback} />
         </div>

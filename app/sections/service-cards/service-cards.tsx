@@ -6,7 +6,6 @@ import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Ruler } from '../web-hero/ruler.tsx';
-import sheet from '../web-hero/ruler.module.css';
 import styles from './service-cards.module.css';
 
 /** What we build, each with a piece of interface. */
@@ -20,7 +19,7 @@ export default function ServiceCards({
   const { more, less } = useSite().words.logos;
   const id = useId();
   return (
-    <section className={`${styles.section} ${sheet.sheet} band slim on-white`} id="what-we-build">
+    <section className={`${styles.section} band slim on-white`} id="what-we-build">
       {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <div className={`${styles.head} ends`}>
