@@ -51,7 +51,7 @@ async function questions(width: number, tall: boolean): Promise<Svg> {
   const rows = tall ? [52, 296, 368] : [44, 322];
   const [edge, top, size] = tall ? [40, 88, 140] : [40, 76, 194];
   const next = random('services-questions');
-  const tones = ['#17707A', '#1F8790', '#2A9AA2'];
+  const tones = ['#4FA3A9', '#5FB3B6', '#79C4C4'];
   let index = 0;
   const asRow = (y: number, row: number): Svg => {
     let x = width + round(next() * 160);

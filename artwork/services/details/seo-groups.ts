@@ -17,7 +17,7 @@ const [column, foot] = [360, 350];
 async function fitted(question: string | [Face, string], cap: number): Promise<[word: Word, scale: number]> {
   const [face, text] = typeof question === 'string' ? [condensed, question] : question;
   const word = await face(text, cap);
-  return [word, Math.min(1, 272 / word.width)];
+  return [word, Math.min(1, 260 / word.width)];
 }
 
 /** The questions of one group, the lit one among them, and the page that answers them. */
@@ -27,7 +27,7 @@ async function group(questions: (typeof groups)[number], x: number): Promise<Svg
       fitted(question, index === 0 ? 26 : ([0, 25, 21, 27, 19][index] ?? 20)),
     ),
   );
-  const tones = ['#17707A', '#1F8790', '#2A9AA2'];
+  const tones = ['#6FBDBF', '#8FD0CE', '#B4E2DD'];
   if (!lit) return '';
   const [word, scale] = lit;
   return layers(
@@ -38,8 +38,8 @@ async function group(questions: (typeof groups)[number], x: number): Promise<Svg
       '#EAF4EE',
     ),
     times(5, (row) => box(x + 26, foot + 84 + row * 34, [236, 252, 218, 244, 160][row] ?? 0, 12, '#B9D2C9')),
-    box(x - 8, foot - 38, word.width * scale + 64, 80, '#FFD84A', 40),
-    word.at(x + 24, foot + 15, '#04191F', scale),
+    box(x, foot - 38, 304, 80, '#FFD84A', 40),
+    word.at(x + 22, foot + 15, '#04191F', scale),
   );
 }
 
