@@ -23,7 +23,7 @@ export const stills: readonly Still[] = [
   ...production,
   sheet('tape', 1920, 64, await tape()),
   sheet('cutting', 1440, 480, cutting()),
-  sheet('cutting-tall', 780, 560, cuttingTall()),
+  sheet('cutting-tall', 780, 930, cuttingTall()),
   sheet('calendar', 882, 784, await calendar()),
   sheet('ledger-row', 1440, 400, await ledgerRow()),
   sheet('ledger-row-tall', 780, 618, await ledgerRowTall()),

@@ -73,44 +73,23 @@ function jacket(): Svg {
   );
 }
 
-/** A tailor's table from above: cloth is measured, cut and sewn, from left to right. */
-function bench(): Svg {
+/** Cloth, chalked and half cut through by shears that a hand holds. */
+function cut(hand: Svg): Svg {
   const upper = 'M-20 54C190 40 420 66 640 50C720 46 800 40 874 20L884 196C790 236 690 262 560 268H-20Z';
   const lower =
     'M-20 266H560C690 270 790 300 900 344L886 452C760 440 560 446 400 438C240 430 90 446 -20 436Z';
   const back = 'M392 96C440 120 500 118 556 92L640 116C628 150 626 190 636 234H300C312 186 312 146 300 114Z';
   const sleeve = 'M318 306H640C610 336 604 372 616 410H352C360 372 350 336 318 306Z';
   return layers(
-    box(0, 0, 1440, 480, table),
     place(fill(upper, under) + fill(lower, under), 0, 14),
     fill(upper, cloth) + fill(lower, cloth),
     line(back, c.sand, 4.5, chalk) +
       line('M468 120V222', c.sand, 4) +
       line('M460 134L468 118L476 134', c.sand, 4),
     line(sleeve, c.sand, 4.5, chalk),
-    arm([-60, 330], [-30, 250], [44, 196], 34, c.sun, skinOf('devika-menon'), { bare: 0.6, curl: 0.8 }),
-    place(tape(214), 52, 190, 3),
-    arm([120, 560], [210, 430], [262, 216], 34, c.sun, skinOf('devika-menon'), {
-      bare: 0.6,
-      curl: 0.8,
-      turn: -88,
-    }),
     place(shears(), 800, 268, 0, 0.98),
-    arm([1010, 590], [1010, 440], [968, 316], 40, c.paper, skinOf('jose-kalathil'), {
-      bare: 0.5,
-      curl: 0.9,
-      turn: 215,
-    }),
-    place(jacket(), 1060, 44, 0, 0.98),
-    // Chalk, pins and a spool.
+    hand,
     place(fill('M-26 -14L22 -18L28 12L-20 18Z', c.paper), 724, 440, -14),
-    place(
-      box(-24, -34, 48, 68, c.ember) + box(-32, -42, 64, 12, c.rope) + box(-32, 30, 64, 12, c.rope),
-      958,
-      84,
-      18,
-    ),
-    line('M980 118C1020 190 1000 210 1062 250', c.ember, 3.5),
     times(
       4,
       (at) =>
@@ -120,12 +99,54 @@ function bench(): Svg {
   );
 }
 
+/** The hand at the shears, its arm from the elbow and the table's edge. */
+function cutter(edge: [number, number], elbow: [number, number]): Svg {
+  return arm(edge, elbow, [968, 316], 40, c.paper, skinOf('jose-kalathil'), {
+    bare: 0.5,
+    curl: 0.9,
+    turn: 215,
+  });
+}
+
+/** A spool of thread. */
+function spool(): Svg {
+  return box(-24, -34, 48, 68, c.ember) + box(-32, -42, 64, 12, c.rope) + box(-32, 30, 64, 12, c.rope);
+}
+
+/** A tailor's table from above: cloth is measured, cut and sewn, from left to right. */
+function bench(): Svg {
+  return layers(
+    box(0, 0, 1440, 480, table),
+    cut(cutter([1010, 590], [1010, 440])),
+    arm([-60, 330], [-30, 250], [44, 196], 34, c.sun, skinOf('devika-menon'), { bare: 0.6, curl: 0.8 }),
+    place(tape(214), 52, 190, 3),
+    arm([120, 560], [210, 430], [262, 216], 34, c.sun, skinOf('devika-menon'), {
+      bare: 0.6,
+      curl: 0.8,
+      turn: -88,
+    }),
+    place(jacket(), 1060, 44, 0, 0.98),
+    place(spool(), 958, 84, 18),
+    line('M980 118C1020 190 1000 210 1062 250', c.ember, 3.5),
+  );
+}
+
 /** The whole table. */
 export function cutting(): Svg {
   return clip(rectPath(0, 0, 1440, 480), bench());
 }
 
-/** The shears, with some of the tape and the jacket, for narrow viewports. */
+/** The cloth above and the jacket below, both whole, for narrow viewports. */
 export function cuttingTall(): Svg {
-  return `<svg width="780" height="560" viewBox="420 0 668 480" preserveAspectRatio="xMidYMid slice">${bench()}</svg>`;
+  return clip(
+    rectPath(0, 0, 780, 930),
+    layers(
+      box(0, 0, 780, 930, table),
+      place(cut(cutter([1300, 520], [1150, 430])), -410, 0),
+      place(tape(300), 104, 560, 88),
+      line('M646 640C600 700 590 720 548 730', c.ember, 3.5),
+      place(jacket(), 200, 490, 0, 1.08),
+      place(spool(), 660, 610, 18),
+    ),
+  );
 }
