@@ -57,6 +57,7 @@ export function workIndex(sources: Sources) {
         rank: rankOf(work),
         image: pictureFor(work.picture, sources),
         wide: wideOf(work, sources),
+        row: wideOf({ ...work, wide: work.row }, sources),
         plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,

@@ -55,6 +55,8 @@ const workRecord = z.strictObject({
   picture,
   /** Composition for full-width boxes. */
   wide: composition.optional(),
+  /** Composition for the row of a result on the page of works, which has its words beside the picture. */
+  row: composition.optional(),
   /** The work in use: on a phone, by a road, on a parcel. */
   inUse: picture.optional(),
   /** The same for phones, where `inUse` would be too wide. */

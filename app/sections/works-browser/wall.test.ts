@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hang, type Spot } from './wall.ts';
+import { atFirst, hang, type Spot } from './wall.ts';
 
 /** Works with these counts per rank, in descending order of rank. */
 function works(...counts: number[]): { id: number; rank: number }[] {
@@ -45,4 +45,13 @@ test('one in six stories goes across the window, and none of a few', () => {
   const across = spots(0, 0, 12).flatMap(({ size }, at) => (size === 'full' ? [at + 1] : []));
   expect(across).toEqual([3, 9]);
   expect(spots(0, 0, 5).some(({ size }) => size === 'full')).toBe(false);
+});
+
+test('the first works end with a whole row where rows have two, or with one that takes it alone', () => {
+  for (let figures = 0; figures <= 12; figures++) {
+    const first = spots(0, figures, 9, 9).slice(0, atFirst);
+    const halves = first.filter(({ size, span }) => size === 'medium' || (size === 'large' && span === 6));
+    const alone = first.flatMap((spot, at) => (spot.alone ? [at + 1] : []));
+    expect(alone, String(figures)).toEqual(halves.length % 2 ? [atFirst] : []);
+  }
 });

@@ -6,9 +6,14 @@ export interface Spot {
   size: Size;
   span: number;
   wall: 0 | 1 | 2;
+  /** Last of the first works, without a neighbour where rows have two. */
+  alone?: boolean;
 }
 
 type Place = Pick<Spot, 'size' | 'span'>;
+
+/** Works shown initially on narrow viewports, which have up to two in a row. */
+export const atFirst = 12;
 
 const wide: Place = { size: 'wide', span: 10 };
 const full: Place = { size: 'full', span: 10 };
@@ -37,6 +42,8 @@ const rests: readonly (readonly Place[])[] = [
   [...mirroredPair, ...three],
 ];
 
+const isHalf = ({ size, span }: Place): boolean => size === 'medium' || (size === 'large' && span === 6);
+
 function alike(place: Place, length: number): Place[] {
   return Array.from({ length }, () => place);
 }
@@ -64,7 +71,10 @@ export function hang<Work extends { id: number; rank: number }>(
     alike(line, count(4, 5)),
   ];
   const spots = walls.flatMap((places, wall) =>
-    places.map((place) => ({ ...place, wall: wall as Spot['wall'] })),
+    places.map((place): Spot => ({ ...place, wall: wall as Spot['wall'] })),
   );
+  // Whole rows are even, so an odd number of halves ends in the middle of one.
+  const last = spots[atFirst - 1];
+  if (last && spots.slice(0, atFirst).filter(isHalf).length % 2) last.alone = true;
   return new Map(ranked.map(({ id }, at) => [id, spots[at] ?? { ...wide, wall: 0 }]));
 }

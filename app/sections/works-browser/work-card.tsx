@@ -25,21 +25,22 @@ interface WorkCardProps {
 }
 
 /** A work, linking to its story or to its service. */
-export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
-  const { href, image, wide, plate, heading, description, evidence } = work;
+export function WorkCard({ work, spot: { size, span, alone: last }, shown, first = false }: WorkCardProps) {
+  const { href, image, wide, row, plate, heading, description, evidence } = work;
   const [column, narrow] = widths[size];
   // Three per row are lower than two; one of them takes the full row on phones.
   const across = size === 'medium' && span === 3 ? 32.5 : column * span;
-  const alone = size === 'large' && span === 4;
+  const alone = last || (size === 'large' && span === 4);
   const line = size === 'line';
+  const own = size === 'wide' ? row : undefined;
   const wideLine = line && evidence.figure !== undefined;
   return (
     <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
       <Picture
-        picture={(line || size === 'wide' || size === 'full') && wide ? wide : image}
+        picture={own ?? (line || size === 'wide' || size === 'full' ? wide : undefined) ?? image}
         sizes={`(width >= 768px) ${wideLine ? 50 : across}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
-        className={styles.picture}
+        className={`${styles.picture} ${own ? styles.own : ''}`}
         narrow={
           (line || size === 'full') && wide
             ? { picture: image, below: 768, sizes: line ? '34vw' : '100vw' }

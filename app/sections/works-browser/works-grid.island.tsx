@@ -5,7 +5,7 @@ import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { hang } from './wall.ts';
+import { atFirst, hang } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -13,9 +13,6 @@ import styles from './works-browser.module.css';
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
-
-/** Works shown initially on narrow viewports. */
-const atFirst = 12;
 
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
@@ -165,6 +162,7 @@ export default function WorksGrid(props: WorksGridProps) {
                   data-rank={rank}
                   data-size={spot.size}
                   data-span={spot.span}
+                  data-alone={spot.alone ? '' : undefined}
                   data-late={late < 0 ? undefined : late}
                   tabIndex={late === 0 ? -1 : undefined}
                 >

@@ -7,17 +7,21 @@ interface ResultProps {
   figure: string;
 }
 
+/** Characters of the longest figure that its full size fits. */
+const longest = 6;
+
 /** The result of a work, with its figure emphasised. */
 export function Result({ result, figure }: ResultProps) {
   const at = result.indexOf(figure);
   // Words before the number, such as "over", are set smaller.
   const number = figure.search(/\d/);
+  const set = figure.slice(Math.max(0, number));
   return (
     <p className={styles.result}>
       {result.slice(0, at)}
-      <b>
+      <b data-long={set.length > longest ? '' : undefined}>
         {number > 0 ? <small>{figure.slice(0, number)}</small> : null}
-        {figure.slice(Math.max(0, number))}
+        {set}
       </b>
       {result.slice(at + figure.length).replace(/^, /, '')}
     </p>

@@ -37,6 +37,20 @@ export const board = (d: string): Svg =>
   fill(d, mark) +
   fill(d, 'url(#holes)');
 
+/** The broken half, and the outline of the one to be bought. */
+const spindle: Svg =
+  handle(ink, mark) + fill(rest, paper, `stroke="${ink}" stroke-width="4" stroke-dasharray="11 9"`);
+
+/** The board to every edge, with the size as large as the part. */
+export function nangooramRow(): Svg {
+  return layers(
+    board(rectPath(0, 0, 750, 500)),
+    place(spindle, 324, 32, 0, 0.94),
+    figure.at(416, 394, ink, 1.35),
+    unit.at(419, 467, ink, 1.35),
+  );
+}
+
 /** Nangooram Hardware: half a spindle on the board, the outline of the missing half, and its size. */
 export function nangooram(): Svg {
   const wall = rectPath(26, -300, 1200, 1500);
@@ -44,13 +58,7 @@ export function nangooram(): Svg {
     box(-700, -300, 1900, 1500, ground),
     board(wall),
     shade(wall, { colour: '#f0b90f', x: 520, y: 540, angle: -125, length: 420, reach: 900 }),
-    place(
-      handle(ink, mark) + fill(rest, paper, `stroke="${ink}" stroke-width="4" stroke-dasharray="11 9"`),
-      192,
-      34,
-      0,
-      0.94,
-    ),
+    place(spindle, 192, 34, 0, 0.94),
     figure.at(284, 376, ink),
     unit.at(290, 438, ink),
   );
