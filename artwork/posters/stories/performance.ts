@@ -17,7 +17,7 @@ function lit(x: number, y: number, person: boolean): string {
   return `M${round(x)} ${y}h13v20${foot}z`;
 }
 
-function skyline(behind: readonly Tower[], before: readonly Tower[]): Svg {
+function skyline(far: readonly Tower[], near: readonly Tower[]): Svg {
   const next = random('property');
   const colours = [mark, '#ffd08a', paper, '#a9cfc6'];
   const windows = colours.map(() => '');
@@ -34,8 +34,8 @@ function skyline(behind: readonly Tower[], before: readonly Tower[]): Svg {
   };
   return layers(
     box(-700, -300, 1900, 1500, ground),
-    behind.map((each) => tower(each, '#0a4652', 0)),
-    before.map((each) => tower(each, ink, 0.62)),
+    far.map((each) => tower(each, '#0a4652', 0)),
+    near.map((each) => tower(each, ink, 0.62)),
     windows.map((path, index) => fill(path, colours[index] ?? mark)),
     box(-700, 484, 1900, 500, '#031419'),
   );
