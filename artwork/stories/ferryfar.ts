@@ -15,6 +15,8 @@ import {
 } from '#artwork/draw/index.ts';
 import { code } from '../delivered/ticket.ts';
 import type { Still } from '../still.ts';
+import { bicycle, passenger } from './ferryfar-people.ts';
+import { taps } from './ferryfar-taps.ts';
 import { arabic, condensed, say } from './lettering.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -28,18 +30,6 @@ const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
 /** A word on a field of the old form, as wide as the field. */
 const asked = (word: string, cap: number): Promise<Svg> =>
   say(word, [100, 100 + cap / 2], ink, cap, { face: condensed, from: 0.5 });
-
-/** A passenger from above, facing right. */
-const passenger = (cloth: string, hair: string): Svg =>
-  fill(roundedPath(-30, -58, 60, 116, 30), cloth) + disc(4, 0, 32, hair);
-
-/** A bicycle from above, its handlebar at the right. */
-const bicycle: Svg = layers(
-  line('M-104 0H104', ink, 14),
-  line('M-104 0H-40M50 0H110', paper, 6),
-  line('M44 -50Q66 0 44 50', ink, 12),
-  fill('M-44 -14Q-20 -20 -6 0Q-20 20 -44 14Z', ink),
-);
 
 const [notch, back] = ['h10.5a10 10 0 0 0 20 0h10.5'.repeat(21), 'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(21)];
 const perforated = `M-430 -165${notch}V165${back}Z`;
@@ -132,4 +122,5 @@ export const ferryfar: readonly Still[] = [
   print('ferryfar-quay', 1440, 780, quay()),
   print('ferryfar-quay-tall', 780, 1180, quayTall()),
   print('ferryfar-ticket', 760, 760, await shown()),
+  ...taps,
 ];

@@ -3,6 +3,15 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-sequence.module.css';
 
+const sizes = {
+  upright: '(width >= 768px) min(23vw, 340px), 45vw',
+  wide: '(width >= 1024px) min(37vw, 540px), 100vw',
+} as const;
+
+function shapeOf({ width, height }: { width: number; height: number }): keyof typeof sizes {
+  return height > width ? 'upright' : 'wide';
+}
+
 export default function StorySequence({
   ground,
   heading,
@@ -15,15 +24,13 @@ export default function StorySequence({
         <Words heading={heading} paragraphs={paragraphs} />
         <ol className={styles.steps}>
           {steps.map(({ mark, title, text, picture }, index) => (
-            <li key={title} className={styles.step} data-drawn={picture ? '' : undefined}>
+            <li key={title} className={styles.step} data-drawn={picture && shapeOf(picture)}>
               <p className={styles.mark}>{mark ?? index + 1}</p>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {picture ? (
-                <Picture picture={picture} sizes="(width >= 1024px) min(37vw, 540px), 100vw" />
-              ) : null}
+              {picture ? <Picture picture={picture} sizes={sizes[shapeOf(picture)]} /> : null}
             </li>
           ))}
         </ol>

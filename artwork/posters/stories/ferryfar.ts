@@ -19,7 +19,7 @@ const digits = await Promise.all([...'1840'].map((digit) => condensed(digit, 74)
 const skin = '#8a5530';
 
 /** A thumb from the lower right, its tip at 0. */
-const thumb: Svg = layers(
+export const thumb: Svg = layers(
   fill(
     'M-34 14C-34 -26 26 -34 32 8L62 124C104 148 150 210 150 420H-60C-100 320 -100 260 -62 206C-30 160 -26 88 -34 14Z',
     skin,
