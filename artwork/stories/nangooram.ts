@@ -12,8 +12,9 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { board, handle, stump } from '../posters/stories/nangooram.ts';
+import { handle, whole } from '../posters/stories/nangooram.ts';
 import type { Still } from '../still.ts';
+import { budget } from './nangooram-budget.ts';
 import { condensed, say } from './lettering.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -23,10 +24,6 @@ const [card, tape, steel, amber] = ['#c99a62', '#dcb684', '#8b97a0', '#f0b90f'];
 
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
-
-/** A whole spindle: both halves, joined. */
-const whole = (colour: string, cut: string): Svg =>
-  handle(colour, cut) + box(-38, 180, 76, 100, colour) + stump(colour, cut);
 
 /** A part on a ruler, from 0 to 15. */
 async function measured(): Promise<Svg> {
@@ -75,34 +72,36 @@ const field = (x: number, y: number, w: number, h: number): Svg =>
     ring(x + 108, y + h / 2 - 10, 38, ink, 16) + line(`M${x + 138} ${y + h / 2 + 20}l32 32`, ink, 16),
   );
 
-const yellow = (w: number, h: number): Svg =>
-  board(rectPath(0, 0, w, h)) +
-  shade(rectPath(0, 0, w, h), { colour: amber, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 });
+/** Half of the part, so close that only the break and the stem are in the picture. */
+const close = (w: number, h: number, [x, y]: readonly [number, number], turn: number, scale: number): Svg =>
+  layers(
+    box(0, 0, w, h, ground),
+    shade(rectPath(0, 0, w, h), { colour: ink, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 }),
+    place(handle(mark, ground), x, y, turn, scale),
+  );
 
 /** A search, and the half of the part that the searcher holds. */
 async function search(): Promise<Svg> {
   return rows(
-    yellow(1440, 780),
+    close(1440, 780, [130, 540], -90, 4.6),
     field(56, 70, 1328, 240),
     say('tap spindle 15 mm broken', [272, 226], ink, 74, { face: condensed }),
-    turned(place(handle(ink, mark), 940, 402, 0, 1.55), 14, 940, 420),
   );
 }
 
 async function searchTall(): Promise<Svg> {
   return rows(
-    yellow(780, 1000),
+    close(780, 1000, [-200, 690], -90, 4.2),
     field(36, 60, 708, 320),
     say('tap spindle', [236, 198], ink, 62, { face: condensed }),
     say('15 mm broken', [236, 304], ink, 62, { face: condensed }),
-    turned(place(handle(ink, mark), 400, 490, 0, 2.1), 14, 400, 520),
   );
 }
 
 /** The parcel from above, opened: a large box for a small part. */
 async function parcel(): Promise<Svg> {
   return rows(
-    box(0, 0, 760, 760, ground),
+    box(0, 0, 760, 760, mark),
     fill('M150 150L40 20H720L610 150Z', tape) + fill('M150 610L40 740H720L610 610Z', tape),
     fill('M150 150L20 60V700L150 610Z', '#b98a52') + fill('M610 150L740 60V700L610 610Z', '#b98a52'),
     box(150, 150, 460, 460, card),
@@ -122,6 +121,7 @@ async function parcel(): Promise<Svg> {
 export const nangooram: readonly Still[] = [
   print('nangooram-part', 900, 680, await measured()),
   sheet('nangooram-advert', 900, 680, await advert()),
+  sheet('nangooram-budget', 900, 680, budget),
   print('nangooram-search', 1440, 780, await search()),
   print('nangooram-search-tall', 780, 1000, await searchTall()),
   print('nangooram-parcel', 760, 760, await parcel()),

@@ -28,11 +28,15 @@ export const handle = (colour: string, cut: string): Svg =>
 const rest = 'M-38 252L-16 228L4 254L20 220L38 242V372H78V434L56 464H-56L-78 434V372H-38Z';
 
 /** The half that stays in the tap. */
-export const stump = (colour: string, cut: string): Svg =>
+const stump = (colour: string, cut: string): Svg =>
   fill(rest, colour) + times(3, (row) => line(`M-36 ${276 + row * 28}H36`, cut, 6));
 
+/** A whole spindle: both halves, joined. */
+export const whole = (colour: string, cut: string): Svg =>
+  handle(colour, cut) + box(-38, 180, 76, 100, colour) + stump(colour, cut);
+
 /** A board with holes for hooks. */
-export const board = (d: string): Svg =>
+const board = (d: string): Svg =>
   `<defs><pattern id="holes" width="26" height="26" patternUnits="userSpaceOnUse"><circle cx="13" cy="13" r="2.7" fill="${ink}" fill-opacity=".4"/></pattern></defs>` +
   fill(d, mark) +
   fill(d, 'url(#holes)');
