@@ -49,7 +49,7 @@ const loud: Readonly<Record<number, readonly [name: string, day: string, motif: 
   ],
 };
 
-/** Motifs of quiet weeks: toddlers, grandparents, students in the rain, readers. */
+/** Motifs of quiet weeks: toddlers, grandparents, wet afternoons, students, tea. */
 const quiet: readonly ((colour: string) => Svg)[] = [
   (colour) =>
     line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
@@ -67,6 +67,27 @@ const quiet: readonly ((colour: string) => Svg)[] = [
     ),
   (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
 ];
+
+/**
+ * The motif of each week, by month: mornings for toddlers and grandparents in the dry months, books before the
+ * examinations in March and again when school starts in June, umbrellas under both monsoons.
+ */
+const season = [
+  'TGCTG',
+  'SGST',
+  'SSSG',
+  'TGCTG',
+  'TGCT',
+  // June
+  'USUS',
+  'UUCUS',
+  'USCU',
+  'UGUS',
+  // October
+  'UCUGU',
+  'UCGT',
+  'TGCT',
+].join('');
 
 /** Labels of the windows: busy weeks and those beside them, then quiet ones in the order of their motifs. */
 const meanings = [
@@ -132,7 +153,7 @@ export async function calendar(columns: number, beside: boolean): Promise<Svg> {
     const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
     return layers(
       box(0, 0, 100, 116, near ? '#ffcf4d' : ground),
-      place(quiet[week % quiet.length]?.(near ? ink : '#ffd9b0') ?? '', 0, 8),
+      place(quiet['TGUSC'.indexOf(season[week] ?? '')]?.(near ? ink : '#ffd9b0') ?? '', 0, 8),
     );
   };
   const [width, height] = [columns * 106 + 24 + side, rows * storey + 110];
