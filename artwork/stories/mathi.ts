@@ -94,21 +94,13 @@ async function advert(): Promise<Svg> {
 /** The crate when all is sold: five hollows in the ice, and the seller's word for it. */
 async function sold(): Promise<Svg> {
   return rows(
-    box(0, 0, 900, 680, ground),
-    fill(roundedPath(40, 36, 820, 760, 34), mark),
-    shade(roundedPath(40, 36, 820, 760, 34), {
-      colour: ember,
-      x: 900,
-      y: 700,
-      angle: -130,
-      length: 360,
-      reach: 900,
-    }),
-    fill(roundedPath(84, 80, 732, 700, 16), paper),
+    box(0, 0, 900, 680, mark),
+    shade(rectPath(0, 0, 900, 680), { colour: ember, x: 930, y: 700, angle: -130, length: 460, reach: 1300 }),
+    fill(roundedPath(48, 48, 804, 700, 16), paper),
     clip(
-      roundedPath(84, 80, 732, 700, 16),
+      roundedPath(48, 48, 804, 700, 16),
       times(5, (index) =>
-        place(fill(outline, ice), 162 + index * 144, index % 2 ? 640 : 118, 0, 1.6, index % 2 ? -1 : 1),
+        place(fill(outline, ice), 134 + index * 158, index % 2 ? 650 : 96, 0, 1.75, index % 2 ? -1.05 : 1.05),
       ),
     ),
     turned(
@@ -138,15 +130,33 @@ const said = (x: number, y: number, leading: number, scale: number): Svg =>
 const shoal = (count: number, from: number, y: number): Svg =>
   times(count, (index) => lying(from + index * 520, y, -0.94));
 
-/** A rider with an ice box, from the side, 240 wide, his wheels at y = 0. */
+/** A wheel that stands on y = 0. */
+const wheel = (x: number): Svg => disc(x, -34, 34, ink) + ring(x, -34, 20, ice, 6) + disc(x, -34, 5, ice);
+
+/** A rider with an ice box, from the side, 240 wide: seated, knees bent, feet on the floor of his scooter. */
 const rider: Svg = layers(
-  disc(-84, -34, 34, ink) + ring(-84, -34, 20, ice, 6) + disc(92, -34, 34, ink) + ring(92, -34, 20, ice, 6),
-  fill('M-116 -52H-40L-6 -46H48L80 -128L98 -122L104 -70L86 -36H-60Z', mark),
-  line('M84 -126L62 -150', ink, 9),
-  fill('M-128 -172H-34V-70H-128Z', paper) + box(-128, -140, 94, 14, mark),
-  fill('M-26 -66C-30 -130 -10 -176 18 -176C42 -176 46 -150 40 -120L34 -74L60 -44H30L-4 -60Z', sea),
-  line('M26 -154L64 -138', '#8a5530', 16),
-  disc(28, -202, 27, ice) + box(30, -206, 26, 14, ink),
+  wheel(-84) + wheel(100),
+  // The scooter: tail, floor, shield and fork.
+  line('M100 -34L74 -142L56 -158', ink, 10),
+  fill(
+    'M-122 -54C-118 -84 -96 -92 -60 -92H-6C4 -92 8 -84 8 -74V-46H52L66 -132L84 -128L92 -64C94 -44 80 -30 64 -30H-46C-46 -64 -112 -74 -122 -54Z',
+    mark,
+  ),
+  fill('M70 -62C84 -80 122 -80 134 -54L70 -44Z', mark) + disc(84, -116, 10, paper),
+  box(-70, -102, 78, 14, ink, 7),
+  // The box on its carrier.
+  line('M-146 -90H-50M-112 -88L-92 -66', ice, 8),
+  box(-142, -186, 92, 92, paper) + box(-142, -158, 92, 14, mark),
+  // Hip, knee and foot, with the shoe flat on the floor.
+  fill('M-34 -104C-36 -124 -14 -126 -2 -122L46 -118C58 -116 60 -104 56 -96L44 -48H22L32 -92H-24Z', '#2c6f7d'),
+  fill('M20 -56H46L62 -46V-38H20Z', paper),
+  // The back leans forward; the arm bends at the elbow on its way to the handlebar.
+  fill('M-34 -102C-40 -140 -24 -184 2 -188C22 -190 30 -176 26 -158L10 -102Z', sea),
+  line('M4 -170L22 -134L60 -150', '#8a5530', 12),
+  line('M4 -172L16 -148', ice, 20),
+  disc(62, -152, 8, '#8a5530'),
+  box(8, -206, 16, 24, '#8a5530') + fill('M6 -216H40V-202C40 -194 32 -192 24 -192H10Z', '#8a5530'),
+  fill('M-12 -206C-16 -250 42 -252 42 -214H14L10 -198Z', ice),
 );
 
 const night = (w: number, h: number, road: number): Svg =>
