@@ -15,10 +15,7 @@ const deira: Plan = {
     { x: 210, y: 210, size: 0.9 },
     { x: 470, y: 120, size: 0.5 },
   ],
-  names: [
-    { text: 'Dubai Creek', x: 414, y: 62, color: palette.mist, size: 22 },
-    { text: 'Deira', x: 850, y: 130, color: palette.teak, size: 44 },
-  ],
+  names: [{ text: 'Deira', x: 850, y: 130, color: palette.teak, size: 44 }],
   pin: { x: 820, y: 300 },
 };
 
@@ -35,11 +32,7 @@ const silkStreet: Plan = {
     { x: 250, y: 190, size: 0.9 },
     { x: 130, y: 380, size: 0.5 },
   ],
-  names: [
-    { text: 'Arabian Sea', x: 150, y: 86, color: palette.mist, size: 26 },
-    { text: 'Beach Road', x: 574, y: 196, turn: -89, color: palette.teak, size: 19 },
-    { text: 'Silk Street', x: 960, y: 296, turn: -1, color: palette.teak, size: 19 },
-  ],
+  names: [{ text: 'Silk Street', x: 790, y: 130, color: palette.teak, size: 40 }],
   pin: { x: 800, y: 268 },
 };
 
