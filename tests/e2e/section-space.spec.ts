@@ -16,8 +16,8 @@ interface Edges {
 const divider = samples.get('plank-hero') ?? samples.get('poster-hero');
 
 /**
- * Sections with their own spacing: chapters on story backgrounds, drawings that reach the edges, and heroes that set
- * the spacing of their page.
+ * Sections with their own spacing: chapters on story backgrounds, drawings that reach the edges, heroes that set the
+ * spacing of their page, and the ending they compose.
  */
 const own = new Set([
   'answers',
@@ -30,6 +30,7 @@ const own = new Set([
   'coast-hero',
   'coin-hero',
   'contact-banner',
+  'ending',
   'home-hero',
   'included',
   'job-list',
@@ -52,7 +53,8 @@ const own = new Set([
 ]);
 const free = [...samples.values()].filter(({ type }) => !type.startsWith('story-') && !own.has(type));
 
-const ends = free.filter(({ type }) => type === 'ending');
+/** A page that ends with the map and the form has tighter spacing. */
+const ends = [...samples.values()].filter(({ type }) => type === 'ending');
 
 const scale = { 390: [0, 20, 24, 36, 80], 1440: [0, 40, 64, 136] } as const;
 const widths = [390, 1440] as const;
@@ -88,10 +90,7 @@ test('the space between sections is right in any order', async ({ page }) => {
   if (!divider) throw new Error('no section to stand between others');
 
   const sections = await test.step('each section leaves room of one scale', async () => {
-    const placed = await place(
-      page,
-      free.flatMap((section) => [divider, section]),
-    );
+    const placed = await place(page, [...free.flatMap((section) => [divider, section]), ...ends]);
     return free.map((section, index) => {
       const edges = placed.flatMap((all) => all.slice(2 * index + 1, 2 * index + 2).map(edgesOf));
       for (const [at, { start, end }] of edges.entries()) {
@@ -107,7 +106,6 @@ test('the space between sections is right in any order', async ({ page }) => {
   await test.step('two neighbours are parted once on one ground, and each by its own room on two', async () => {
     const kinds = [...new Map(sections.map((each) => [JSON.stringify(each.edges), each])).values()];
     const row = everyPair(kinds);
-    // A page that ends with the map and the form has tighter spacing.
     const placed = await place(page, [divider, ...row.map(({ section }) => section), divider, ...ends]);
     for (const [at, width] of widths.entries()) {
       let besides = false;
