@@ -15,7 +15,7 @@ const deira: Plan = {
     { x: 210, y: 210, size: 0.9 },
     { x: 470, y: 120, size: 0.5 },
   ],
-  names: [{ text: 'Deira', x: 850, y: 130, color: palette.teak, size: 44 }],
+  names: [{ text: 'Deira', x: 680, y: 130, color: palette.teak, size: 44 }],
   pin: { x: 820, y: 300 },
 };
 
@@ -32,7 +32,7 @@ const silkStreet: Plan = {
     { x: 250, y: 190, size: 0.9 },
     { x: 130, y: 380, size: 0.5 },
   ],
-  names: [{ text: 'Silk Street', x: 790, y: 130, color: palette.teak, size: 40 }],
+  names: [{ text: 'Silk Street', x: 650, y: 130, color: palette.teak, size: 32 }],
   pin: { x: 800, y: 268 },
 };
 
