@@ -47,7 +47,9 @@ function covers(element: Element): string[] {
   const header = banner();
   if (!header || header.contains(element)) return [];
   const covered = points.filter(([x, y]) => header.contains(document.elementFromPoint(x, y)));
-  return covered.length > points.length / 3 ? ['the header'] : [];
+  // Of the whole element: one taller than the window always has its start or its end out of it.
+  const isCovered = covered.length > parts.length ** 2 / 3 || covered.length === points.length;
+  return isCovered ? ['the header'] : [];
 }
 
 /** Relative luminance as in WCAG 2.2; undefined for colours that are not opaque. */
