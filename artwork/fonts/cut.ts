@@ -55,11 +55,11 @@ const faces: Face[] = [
     text: letters(0x0600, 0x06ff),
     axes: { wght: 600 },
   },
-  // Only the letters in the place names on web development pages; others use the visitor's font.
+  // Only the letters of the sample pages in web development heroes; others use the visitor's font.
   {
     from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
     to: 'anek-devanagari.woff2',
-    text: 'दुबईशारजाहअबूधाबी',
+    text: 'ंअआइईउएकखगजटडतदधनपफबभमरलवशसह़ािीुूेैोौ।',
     axes: { wdth: 100, wght: 700 },
   },
 ];

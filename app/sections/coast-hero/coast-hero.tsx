@@ -32,7 +32,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
         </div>
         <Words hero={hero} className={`wrap ${styles.words}`} />
       </section>
-      <Places places={coast.places} />
+      <Places {...coast} />
       <Contents contents={contents} />
     </>
   );

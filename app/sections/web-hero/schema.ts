@@ -27,8 +27,8 @@ export const webHeroSchema = z.strictObject({
     .refine((parts) => parts[0]?.days, { error: 'days in the first part' }),
   /** Shown through the letters of the third part, in turn. */
   pictures: z.array(picture).min(1),
-  /** The name in the languages of the place. */
-  scripts: z.array(z.strictObject({ language, word: text })).min(1),
+  /** One page in the languages of the place: the name, a sentence, and what its button says. */
+  scripts: z.array(z.strictObject({ language, word: text, text, action: text })).min(1),
   /** Which scheduler label the button has, and what is read out after it. */
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),

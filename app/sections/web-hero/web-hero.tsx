@@ -1,4 +1,6 @@
 import { Trail } from '#app/links/trail.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Action } from '../landing-hero/action.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -16,11 +18,12 @@ function around(heading: string, place: string | undefined): [string, string] {
 /** Screen readers get the whole heading; visually it surrounds the drawn name. */
 export default function WebHero(hero: Hero) {
   const { trail, place, heading, scripts, contents } = hero;
+  const [picture] = hero.pictures;
   const [before, after] = around(heading, place);
   const ending = after.replace(/^[,\s]+/, '');
   return (
     <>
-      <section className={`${styles.hero} band row on-white`} data-hold="">
+      <section className={`${styles.hero} band-start row on-white`} data-hold="">
         <div className={`wrap ${styles.top}`}>
           {trail ? <Trail {...trail} /> : null}
           <h1>
@@ -38,15 +41,20 @@ export default function WebHero(hero: Hero) {
               {ending}
             </p>
           ) : null}
-          <ul className={styles.scripts}>
-            {scripts.map(({ language, word }) => (
-              <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-                {word}
-              </li>
-            ))}
-          </ul>
           <p className={styles.description}>{hero.description}</p>
         </div>
+        <ul className={styles.scripts}>
+          {scripts.map(({ language, word, text, action }) => (
+            <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+              <b>{word}</b>
+              {picture ? <Picture picture={picture} sizes="(width < 768px) 46vw, 24vw" /> : null}
+              <p>{text}</p>
+              <span>
+                {action} <Mark />
+              </span>
+            </li>
+          ))}
+        </ul>
       </section>
       <Contents contents={contents} />
     </>
