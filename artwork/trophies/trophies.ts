@@ -45,13 +45,13 @@ export function carpet(): Svg {
 export function reel(): Svg {
   const holes = Array.from({ length: 5 }, (_, index) => {
     const angle = (index / 5) * 2 * Math.PI - Math.PI / 2;
-    return disc(200 + Math.cos(angle) * 96, 226 + Math.sin(angle) * 96, 46, c.navy);
-  });
+    return circlePath(200 + Math.cos(angle) * 96, 226 + Math.sin(angle) * 96, 46);
+  }).join('');
+  const pierced = (x: number): string => `<g transform="translate(${x})" fill-rule="evenodd">`;
+  const wheel = circlePath(200, 226, 170) + holes + circlePath(200, 226, 20);
   return layers(
-    metalDisc(200, 226, 172, silver),
-    ring(200, 226, 164, silver[2], 4),
-    holes,
-    disc(200, 226, 20, c.navy),
+    `${pierced(7)}${fill(wheel, silver[3])}</g>${pierced(0)}${metal(wheel, silver, 370, 290)}</g>`,
+    ring(200, 226, 162, silver[2], 4),
     box(200, 384, 270, 16, silver[3]),
     times(9, (index) => box(242 + index * 25, 389, 12, 6, silver[0])),
   );
@@ -98,7 +98,7 @@ export function star(): Svg {
     fill(starPath(200, 190, 190, 66, 4), silver[0]),
     halves,
     metalDisc(200, 190, 26, bronze),
-    plinth(116, 284, 340, c.ink),
+    plinth(116, 284, 340, c.umber),
     fill('M186 340L194 240H206L214 340Z', silver[3]),
   );
 }

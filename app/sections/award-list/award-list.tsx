@@ -4,44 +4,39 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-/** Height of an award's shelf in vw, by index. */
-function tall(place: number): number {
-  if (place === 1) return 37;
-  return [2, 3, 4].includes(place % 5) ? 23 : 33;
-}
-
-function Place({ award, awardedFor, place }: { award: Award; awardedFor: string; place: number }) {
+function Place({ award, awardedFor }: { award: Award; awardedFor: string }) {
   const { metal, title, year, description, trophy, picture, logo, work } = award;
   return (
-    <li>
+    <li data-metal={metal}>
       <div className={styles.niche}>
         <Picture
           picture={trophy ?? picture}
-          sizes={`(width >= 768px) calc(${tall(place)}vw - 36px), 234px`}
+          sizes="(width >= 768px) min(36vw, 540px), 76vw"
           className={styles.object}
         />
       </div>
+      <p className={styles.plank}>
+        <b>
+          {metal} {year}
+        </b>
+      </p>
       <div className={styles.card}>
-        <p className={styles.metal} data-metal={metal}>
-          <b>{metal}</b> {year}
-        </p>
         <h3>{title}</h3>
+        <div className={styles.facts}>
+          <Picture picture={logo} sizes="200px" className={styles.logo} />
+          {work && (
+            <p>
+              {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
+            </p>
+          )}
+        </div>
         <p>{description}</p>
-        {work && (
-          <p className={styles.work}>
-            {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
-          </p>
-        )}
-        <Picture picture={logo} sizes="170px" className={styles.logo} />
       </div>
     </li>
   );
 }
 
-/**
- * A cabinet: heading and one large trophy on the first shelf, then shelves of three and two alternate; the last one is
- * empty.
- */
+/** A cabinet: each trophy on a shelf with its metal on the edge, and an empty shelf under a lamp at the end. */
 export default function AwardList({
   text,
   heading,
@@ -50,20 +45,42 @@ export default function AwardList({
   closing,
 }: SectionProps<'award-list'>) {
   return (
-    <section className={styles.cabinet}>
+    <section className={`on-ink ${styles.cabinet}`}>
       <div className={styles.why}>
-        <div className={styles.niche}>
-          <h2>{heading}</h2>
-        </div>
-        <p className={styles.card}>{text}</p>
+        <h2>{heading}</h2>
+        <p>{text}</p>
       </div>
       <ol>
-        {awards.map((award, index) => (
-          <Place key={award.id} award={award} awardedFor={awardedFor} place={index + 1} />
+        {awards.map((award) => (
+          <Place key={award.id} award={award} awardedFor={awardedFor} />
         ))}
       </ol>
-      <div className={`on-ink ${styles.free}`}>
-        <div className={styles.niche} />
+      <div className={styles.free}>
+        <div className={styles.niche}>
+          <svg className={styles.lamp} viewBox="0 0 800 400" aria-hidden="true">
+            <defs>
+              <linearGradient id="beam" x2="0" y2="1">
+                <stop stopColor="var(--sun-400)" stopOpacity=".8" />
+                <stop offset="1" stopColor="var(--sun-400)" stopOpacity=".2" />
+              </linearGradient>
+              <radialGradient id="pool">
+                <stop offset=".3" stopColor="var(--sun-200)" />
+                <stop offset="1" stopColor="var(--sun-400)" stopOpacity="0" />
+              </radialGradient>
+            </defs>
+            <path d="M350 66H450L740 400H60Z" fill="url(#beam)" />
+            <ellipse cx="400" cy="396" rx="390" ry="30" fill="url(#pool)" />
+            <path d="M310 290H490L512 400H288Z" fill="var(--umber)" />
+            <path d="M310 290H490L494 310H306Z" fill="var(--wood-500)" />
+            <ellipse cx="400" cy="290" rx="90" ry="9" fill="var(--sun-200)" />
+            <path d="M396 -900H404V20H396Z" fill="var(--gold)" />
+            <path d="M400 8C350 8 336 40 336 70H464C464 40 450 8 400 8Z" fill="var(--gold)" />
+            <ellipse cx="400" cy="70" rx="64" ry="8" fill="var(--sun-200)" />
+          </svg>
+        </div>
+        <p className={styles.plank}>
+          <b />
+        </p>
         <div className={styles.card}>
           <h3>{closing.heading}</h3>
           <p>{closing.text}</p>

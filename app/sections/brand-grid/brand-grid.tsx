@@ -20,10 +20,15 @@ interface CellProps {
   number: number;
 }
 
-/** A sign in the colour of the client's first service, as wide as its logo needs. */
+/** A board in the colour of the client's first service, as wide as its logo needs. */
 function Cell({ client: { picture, sector, city, service, work }, shown, number }: CellProps) {
   return (
-    <li data-works={work ? '' : undefined} data-ground={service.sign} data-service={number}>
+    <li
+      data-works={work ? '' : undefined}
+      data-ground={service.sign}
+      data-service={number}
+      data-wide={picture.width}
+    >
       <Picture picture={picture} sizes="300px" className={styles.mark} />
       <p>
         {sector}, {city}

@@ -34,14 +34,17 @@ export function Team({ heading, people, className }: TeamProps) {
 /** People with portrait, name, role and city. */
 export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
-  const across = said ? '(width >= 1024px) 23vw, 104px' : `${wide}, 46vw`;
+  const across = `${wide}, 46vw`;
+  // Of those quoted, the first is shown large on wide screens.
+  const quoted = (index: number): string =>
+    index === 0 ? '(width >= 1024px) min(39vw, 560px), 84px' : '84px';
   return (
     <ul className={styles.people} data-large={large}>
-      {people.map(({ id, name, role, city, picture }) => (
+      {people.map(({ id, name, role, city, picture }, index) => (
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={large ? across : '88px'}
+            sizes={said ? quoted(index) : large ? across : '88px'}
             className={styles.portrait}
           />
           <div>

@@ -32,7 +32,7 @@ test('one service can be chosen: other signs go dark, and narrow windows leave t
   const brands = section(page, 'Thirty of our clients, and the service each began with');
   const marks = brands.getByRole('listitem').filter({ has: page.getByRole('img') });
   const sign = (name: string) => marks.filter({ has: page.getByRole('img', { name }) });
-  const lit = 'rgb(255, 216, 74)';
+  const lit = 'rgb(255, 224, 166)';
   await expect(sign('Nila Resorts')).toHaveCSS('background-color', lit);
   await brands.getByRole('radio', { name: '2 Production' }).check();
   await expect(sign('Nila Resorts')).not.toHaveCSS('background-color', lit);
