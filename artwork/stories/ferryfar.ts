@@ -38,7 +38,7 @@ const perforated = `M-430 -165${notch}V165${back}Z`;
 const gangway = await rows(
   place(fill(perforated, ink), 12, 14),
   fill(perforated, '#ffffff'),
-  say('18:40', [-372, 72], ground, 148, { face: condensed }),
+  say('Quay 2', [-372, 62], ground, 128, { face: condensed }),
   code(186, -104, 208),
 );
 
@@ -121,6 +121,6 @@ export const ferryfar: readonly Still[] = [
   sheet('ferryfar-refused-fax', 200, 200, await asked('Fax', 78)),
   print('ferryfar-quay', 1440, 780, quay()),
   print('ferryfar-quay-tall', 780, 1180, quayTall()),
-  print('ferryfar-ticket', 760, 760, await shown()),
+  print('ferryfar-ticket', 760, 760, await shown(), [780, 1170]),
   ...taps,
 ];

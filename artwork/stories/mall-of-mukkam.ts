@@ -20,6 +20,7 @@ import type { Still } from '../still.ts';
 import { condensed, malayalam, plain } from './lettering.ts';
 import { briefs } from './mukkam-briefs.ts';
 import { calendar } from './mukkam-calendar.ts';
+import { week } from './mukkam-week.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
@@ -150,6 +151,7 @@ async function film(): Promise<Svg> {
 
 export const mallOfMukkam: readonly Still[] = [
   ...briefs,
+  ...week,
   sheet('mukkam-calendar', 1432, 884, await calendar(13, false)),
   sheet('mukkam-calendar-tall', 534, 2056, await calendar(4, true)),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),

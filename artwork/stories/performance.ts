@@ -15,7 +15,7 @@ import {
 } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { condensed, plain } from './lettering.ts';
-import { print } from './sheet.ts';
+import { print, scene } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.performance;
@@ -124,6 +124,6 @@ async function rota(): Promise<Svg> {
 }
 
 export const performance: readonly Still[] = [
-  print('leads-page', 900, 680, await page()),
-  print('leads-rota', 900, 680, await rota()),
+  print('leads-page', 900, 680, await page(), scene),
+  print('leads-rota', 900, 680, await rota(), scene),
 ];

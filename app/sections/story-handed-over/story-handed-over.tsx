@@ -9,19 +9,17 @@ export default function StoryHandedOver(props: SectionProps<'story-handed-over'>
     <Chapter ground={ground}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
-        <div>
-          <ul className={styles.bullets}>
-            {bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
-          {service ? (
-            <p className={styles.service}>
-              {service.label}
-              <TextLink href={service.href}>{service.title}</TextLink>
-            </p>
-          ) : null}
-        </div>
+        <ul className={styles.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+        {service ? (
+          <p className={styles.service}>
+            {service.label}
+            <TextLink href={service.href}>{service.title}</TextLink>
+          </p>
+        ) : null}
       </div>
     </Chapter>
   );

@@ -4,8 +4,8 @@ import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-sequence.module.css';
 
 const sizes = {
-  upright: '(width >= 768px) min(23vw, 340px), 45vw',
-  wide: '(width >= 1024px) min(37vw, 540px), 100vw',
+  upright: '(width >= 768px) 25vw, 50vw',
+  wide: '(width >= 768px) 61vw, 100vw',
 } as const;
 
 function shapeOf({ width, height }: { width: number; height: number }): keyof typeof sizes {
@@ -25,7 +25,9 @@ export default function StorySequence({
         <ol className={styles.steps}>
           {steps.map(({ mark, title, text, picture }, index) => (
             <li key={title} className={styles.step} data-drawn={picture && shapeOf(picture)}>
-              <p className={styles.mark}>{mark ?? index + 1}</p>
+              <p className={styles.mark} data-short={mark && mark.length > 2 ? undefined : ''}>
+                {mark ?? index + 1}
+              </p>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -13,16 +13,20 @@ interface StrokesProps {
   className?: string | undefined;
 }
 
-/** Slanting lines of strokes: each line is one path, with dashes counted by `pathLength`. */
+/**
+ * Slanting lines of strokes: each line is one path, with dashes counted by `pathLength`. Lines end at different
+ * heights, so that the rain has no edge.
+ */
 function Strokes({ count, lines, dash, className }: StrokesProps) {
   return rows(count, lines).map((strokes, index) => {
     // Golden-ratio steps distribute the lines evenly and vary their offsets.
     const x = ((index * 0.618_034) % 1) * (width + 220) - 20;
     const shift = (index * 0.754_878) % 1;
+    const reach = 1 - ((index * 0.569_84) % 1) ** 2 * 0.6;
     return (
       <path
         key={index}
-        d={`M${x.toFixed(0)} 0l-190 ${height}`}
+        d={`M${x.toFixed(0)} 0l${(-190 * reach).toFixed(0)} ${(height * reach).toFixed(0)}`}
         pathLength={strokes}
         strokeDasharray={dash}
         strokeDashoffset={shift.toFixed(2)}
@@ -80,7 +84,7 @@ export default function StoryTally(props: SectionProps<'story-tally'>) {
         <p className={styles.figure}>
           <b>{figure}</b> <span>{label}</span>
         </p>
-        {paragraphs ? <Words paragraphs={paragraphs} /> : null}
+        {paragraphs ? <Words paragraphs={paragraphs} className={styles.words} /> : null}
       </div>
     </Chapter>
   );

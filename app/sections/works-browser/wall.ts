@@ -1,7 +1,7 @@
-/** Size of a work, from a line of the index to the full width. */
-export type Size = 'line' | 'medium' | 'large' | 'wide' | 'full';
+/** Size of a work, from a sixth of a row to the full width. */
+export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
 
-/** A work's position: its share of a ten-column row, and its wall. */
+/** A work's position: its share of a thirty-column row, and its wall. */
 export interface Spot {
   size: Size;
   span: number;
@@ -15,18 +15,18 @@ type Place = Pick<Spot, 'size' | 'span'>;
 /** Works shown initially on narrow viewports, which have up to two in a row. */
 export const atFirst = 12;
 
-const wide: Place = { size: 'wide', span: 10 };
-const full: Place = { size: 'full', span: 10 };
-const line: Place = { size: 'line', span: 10 };
+const wide: Place = { size: 'wide', span: 30 };
+const full: Place = { size: 'full', span: 30 };
+const small: Place = { size: 'small', span: 5 };
 const pair: readonly Place[] = [
-  { size: 'large', span: 6 },
-  { size: 'medium', span: 4 },
+  { size: 'large', span: 18 },
+  { size: 'medium', span: 12 },
 ];
 const mirroredPair = pair.toReversed();
 const three: readonly Place[] = [
-  { size: 'large', span: 4 },
-  { size: 'medium', span: 3 },
-  { size: 'medium', span: 3 },
+  { size: 'large', span: 12 },
+  { size: 'medium', span: 9 },
+  { size: 'medium', span: 9 },
 ];
 
 /** Six stories in three rows; the middle row is full width. */
@@ -42,7 +42,7 @@ const rests: readonly (readonly Place[])[] = [
   [...mirroredPair, ...three],
 ];
 
-const isHalf = ({ size, span }: Place): boolean => size === 'medium' || (size === 'large' && span === 6);
+const isHalf = ({ size, span }: Place): boolean => size === 'medium' || (size === 'large' && span === 18);
 
 function alike(place: Place, length: number): Place[] {
   return Array.from({ length }, () => place);
@@ -57,7 +57,7 @@ function placesOf(stories: number, rows: readonly Place[] = group, alone = wide)
 
 /**
  * Positions by wall: client work, studies, works without a story. Ranks 0 and 1 have a result and take a full row.
- * Works without a story are an index, those with a result (rank 4) first.
+ * Of the works without a story those with a result (rank 4) take a full row, and the others are small.
  */
 export function hang<Work extends { id: number; rank: number }>(
   works: readonly Work[],
@@ -68,7 +68,7 @@ export function hang<Work extends { id: number; rank: number }>(
   const walls: readonly (readonly Place[])[] = [
     [...alike(wide, count(0, 1)), ...placesOf(count(2, 2))],
     placesOf(count(3, 3), group.toReversed()),
-    alike(line, count(4, 5)),
+    [...alike(wide, count(4, 4)), ...alike(small, count(5, 5))],
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place): Spot => ({ ...place, wall: wall as Spot['wall'] })),

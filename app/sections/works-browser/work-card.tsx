@@ -8,44 +8,39 @@ import styles from './work-card.module.css';
 
 /** Picture width in vw: per column, and below 768 px. */
 const widths: Record<Size, readonly [number, number]> = {
-  line: [2.7, 34],
-  medium: [12, 52],
-  large: [10, 52],
-  wide: [6, 100],
-  full: [10, 134],
+  small: [5, 50],
+  medium: [4, 52],
+  large: [3.4, 52],
+  wide: [2, 100],
+  full: [3.4, 134],
 };
 
 interface WorkCardProps {
   work: WorkItem;
   spot: Spot;
-  /** Says where the link leads. */
+  /** Label of the link to its story, if it has one. */
   shown: string | undefined;
   /** Whether it is in the first viewport. */
   first?: boolean;
 }
 
-/** A work, linking to its story or to its service. */
+/** A work, linking to its story if it has one. */
 export function WorkCard({ work, spot: { size, span, alone: last }, shown, first = false }: WorkCardProps) {
   const { href, image, wide, row, plate, heading, description, evidence } = work;
   const [column, narrow] = widths[size];
   // Three per row are lower than two; one of them takes the full row on phones.
-  const across = size === 'medium' && span === 3 ? 32.5 : column * span;
-  const alone = last || (size === 'large' && span === 4);
-  const line = size === 'line';
+  const across = size === 'medium' && span === 9 ? 32.5 : column * span;
+  const alone = last || (size === 'large' && span === 12);
   const own = size === 'wide' ? row : undefined;
-  const wideLine = line && evidence.figure !== undefined;
-  return (
-    <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
+  const className = `${styles.work} ${styles[size]} zooms`;
+  const card = (
+    <>
       <Picture
-        picture={own ?? (line || size === 'wide' || size === 'full' ? wide : undefined) ?? image}
-        sizes={`(width >= 768px) ${wideLine ? 50 : across}vw, ${alone ? 100 : narrow}vw`}
+        picture={own ?? (size === 'wide' || size === 'full' ? wide : undefined) ?? image}
+        sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
         loading={first ? 'first' : 'lazy'}
         className={`${styles.picture} ${own ? styles.own : ''}`}
-        narrow={
-          (line || size === 'full') && wide
-            ? { picture: image, below: 768, sizes: line ? '34vw' : '100vw' }
-            : undefined
-        }
+        narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
       />
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
         <h3>{heading}</h3>
@@ -56,10 +51,19 @@ export function WorkCard({ work, spot: { size, span, alone: last }, shown, first
         <p className={styles.facts}>
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
-        <p className={styles.open}>
-          {shown} <Pointer className={styles.mark} />
-        </p>
+        {shown ? (
+          <p className={styles.open}>
+            {shown} <Pointer className={styles.mark} />
+          </p>
+        ) : null}
       </div>
+    </>
+  );
+  return shown ? (
+    <Link href={href} className={className}>
+      {card}
     </Link>
+  ) : (
+    <div className={className}>{card}</div>
   );
 }
