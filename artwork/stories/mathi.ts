@@ -17,7 +17,7 @@ import {
 import { outline, sardine } from '../posters/stories/mathi.ts';
 import type { Still } from '../still.ts';
 import { condensed, malayalam, say } from './lettering.ts';
-import { print, scene } from './sheet.ts';
+import { acrossWindow, print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.mathi;
@@ -239,9 +239,9 @@ async function page(): Promise<Svg> {
 }
 
 export const mathi: readonly Still[] = [
-  print('mathi-landed', 900, 680, await landed(), scene),
-  print('mathi-advert', 900, 680, await advert(), scene),
-  print('mathi-sold', 900, 680, await sold(), scene),
+  print('mathi-landed', 900, 680, await landed(), acrossWindow),
+  print('mathi-advert', 900, 680, await advert(), acrossWindow),
+  print('mathi-sold', 900, 680, await sold(), acrossWindow),
   print('mathi-board', 1440, 780, board()),
   print('mathi-board-tall', 780, 1180, boardTall()),
   print('mathi-page', 760, 760, await page(), [780, 1170]),

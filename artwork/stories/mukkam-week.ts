@@ -16,7 +16,7 @@ import {
 import { cook, grandmother, reviewer, voice } from '../posters/stories/mukkam-people.ts';
 import type { Still } from '../still.ts';
 import { malayalam } from './lettering.ts';
-import { print, scene } from './sheet.ts';
+import { acrossWindow, print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
@@ -112,7 +112,7 @@ const saturday: Svg = layers(
 ); // prettier-ignore
 
 export const week: readonly Still[] = [
-  print('mukkam-tuesday', width, height, tuesday, scene),
-  print('mukkam-thursday', width, height, thursday, scene),
-  print('mukkam-saturday', width, height, saturday, scene),
+  print('mukkam-tuesday', width, height, tuesday, acrossWindow),
+  print('mukkam-thursday', width, height, thursday, acrossWindow),
+  print('mukkam-saturday', width, height, saturday, acrossWindow),
 ];

@@ -16,7 +16,7 @@ import { handle, whole } from '../posters/stories/nangooram.ts';
 import type { Still } from '../still.ts';
 import { budget } from './nangooram-budget.ts';
 import { condensed, say } from './lettering.ts';
-import { print, scene, sheet } from './sheet.ts';
+import { acrossWindow, print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.nangooram;
@@ -119,7 +119,7 @@ async function parcel(): Promise<Svg> {
 }
 
 export const nangooram: readonly Still[] = [
-  print('nangooram-part', 900, 680, await measured(), scene),
+  print('nangooram-part', 900, 680, await measured(), acrossWindow),
   sheet('nangooram-advert', 900, 680, await advert()),
   sheet('nangooram-budget', 900, 680, budget),
   print('nangooram-search', 1440, 780, await search()),

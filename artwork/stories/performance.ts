@@ -15,7 +15,7 @@ import {
 } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { condensed, plain } from './lettering.ts';
-import { print, scene } from './sheet.ts';
+import { acrossWindow, print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.performance;
@@ -124,6 +124,6 @@ async function rota(): Promise<Svg> {
 }
 
 export const performance: readonly Still[] = [
-  print('leads-page', 900, 680, await page(), scene),
-  print('leads-rota', 900, 680, await rota(), scene),
+  print('leads-page', 900, 680, await page(), acrossWindow),
+  print('leads-rota', 900, 680, await rota(), acrossWindow),
 ];

@@ -12,7 +12,7 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
 }
 
 /** Delivered widths of a step's picture, which takes up to two thirds of the window. */
-export const scene = [780, 1170, 1560];
+export const acrossWindow = [780, 1170, 1560];
 
 /** The same with grain, which is smaller as pixels. */
 export function print(

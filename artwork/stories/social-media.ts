@@ -17,7 +17,7 @@ import { socialMediaStory } from '#artwork/posters/stories/social-media.ts';
 import type { Still } from '../still.ts';
 import { malayalam } from './lettering.ts';
 import { characters } from './month-characters.ts';
-import { print, scene, sheet } from './sheet.ts';
+import { acrossWindow, print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['social-media'];
@@ -188,7 +188,7 @@ const card = layers(
 
 export const socialMedia: readonly Still[] = [
   ...(await characters()),
-  print('month-waiting', 700, 440, waiting(), scene),
+  print('month-waiting', 700, 440, waiting(), acrossWindow),
   sheet('month-interval', 700, 440, card),
   print(
     'month-hoarding',
