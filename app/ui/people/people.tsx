@@ -34,7 +34,7 @@ export function Team({ heading, people, className }: TeamProps) {
 /** People with portrait, name, role and city. */
 export function People({ people, said, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
-  const across = `${wide}, 46vw`;
+  const across = large ? `${wide}, 46vw` : '88px';
   // Of those quoted, the first is shown large on wide screens.
   const quoted = (index: number): string =>
     index === 0 ? '(width >= 1024px) min(39vw, 560px), 84px' : '84px';
@@ -44,7 +44,7 @@ export function People({ people, said, large }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={said ? quoted(index) : large ? across : '88px'}
+            sizes={said ? quoted(index) : across}
             className={styles.portrait}
           />
           <div>
