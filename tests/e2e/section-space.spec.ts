@@ -22,6 +22,7 @@ const divider = samples.get('plank-hero') ?? samples.get('poster-hero');
 const own = new Set([
   'answers',
   'article-body',
+  'break-even',
   'brand-story',
   'article-related',
   'award-banner',

@@ -72,10 +72,7 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
 }
 
 /** Light backgrounds of the last section; it is dark below other heroes. */
-const grounds: Partial<Record<Section['type'], 'sun' | 'white'>> = {
-  'coin-hero': 'sun',
-  'web-hero': 'white',
-};
+const grounds: Partial<Record<Section['type'], 'white'>> = { 'web-hero': 'white' };
 
 /** What a landing page takes from its service: breadcrumbs, team, and structured data. */
 export function landingOf(

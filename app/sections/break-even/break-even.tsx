@@ -15,7 +15,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
   const { result, figure, who, what } = evidence;
   return (
     <div className={styles.proof}>
-      <Picture picture={picture} sizes="(width >= 1024px) 10vw, 112px" className={styles.picture} />
+      <Picture picture={picture} sizes="(width >= 1024px) 13vw, 112px" className={styles.picture} />
       <div>
         {result && figure ? <Result result={result} figure={figure} /> : null}
         <p>
@@ -29,17 +29,19 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 export default function BreakEven(props: SectionProps<'break-even'>) {
   const { type: _type, contents, heading, text, chat, buys, proof, picture, ...sum } = props;
   return (
-    <section className="band slim on-paper" id="break-even">
+    <section className={`${styles.section} band-start slim on-sun`} id="break-even">
       <Contents contents={contents} />
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.columns}>
-          <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
-            <TextLink href={useSite().chat.href} label={chat} />
-          </Island>
+        <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
+          <TextLink href={useSite().chat.href} label={chat} />
+        </Island>
+      </div>
+      <div className={`${styles.below} band slim`}>
+        <div className="wrap">
           <div className={styles.buys}>
             <h3>{buys.heading}</h3>
             <ul>

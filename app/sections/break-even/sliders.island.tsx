@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { carry } from '#app/lead-form/carry.ts';
 import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
 import styles from './break-even.module.css';
+import { Coins } from './coins.tsx';
 import { customersFor, type Figures, inWords, written } from './sum.ts';
 
 interface Slider {
@@ -65,21 +66,22 @@ export default function Sliders(props: SlidersProps) {
     );
   }
 
+  const customers = customersFor(figures);
   return (
-    <>
-      <div className={styles.sum}>
+    <div className={styles.sum}>
+      <div className={styles.terms}>
         {term('budget', budget.label, budget)}
         <Sign>+</Sign>
         {term('fee', fee.label)}
         <Sign>÷</Sign>
         {term('customer', customer.label, customer)}
-        <Sign>=</Sign>
-        <output htmlFor={`${id}budget ${id}customer`} className={styles.term}>
-          <b>{result.label}</b>
-          <span className={styles.figure}>{written(customersFor(figures))}</span>
-          <span>{inWords(result.text, figures, currency)}</span>
-        </output>
       </div>
+      <output htmlFor={`${id}budget ${id}customer`} className={styles.answer}>
+        <b>{result.label}</b>
+        <span className={styles.figure}>{written(customers)}</span>
+        <span>{inWords(result.text, figures, currency)}</span>
+      </output>
+      <Coins id={id} customers={customers} />
       <div className={`${styles.foot} ends`}>
         <p className={styles.verdict}>{verdict}</p>
         <a
@@ -91,6 +93,6 @@ export default function Sliders(props: SlidersProps) {
         </a>
         {children}
       </div>
-    </>
+    </div>
   );
 }

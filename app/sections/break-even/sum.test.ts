@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customersFor, inWords, written } from './sum.ts';
+import { customersFor, inWords, pileOf, written } from './sum.ts';
 
 const figures = { budget: 4000, fee: 3500, customer: 500 };
 
@@ -17,4 +17,10 @@ test('words have amounts with their currency, and customers without', () => {
 
 test('figures are written in whole units', () => {
   expect([2000, 266.67].map(written)).toEqual(['2,000', '266']);
+});
+
+test.each([1, 2, 5, 23, 90, 275, 1000])('a pile of %i coins has room for more', (customers) => {
+  const { columns, rows } = pileOf(customers);
+  expect(columns * rows).toBeGreaterThan(customers);
+  expect(columns / rows).toBeLessThanOrEqual(2.5);
 });

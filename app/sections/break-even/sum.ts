@@ -13,6 +13,13 @@ export function customersFor({ budget, fee, customer }: Figures): number {
   return Math.ceil((budget + fee) / customer);
 }
 
+/** Columns and rows of a pile that is 2.5 times as wide as high, with room for more than the customers needed. */
+export function pileOf(customers: number): { columns: number; rows: number } {
+  let rows = 2;
+  while (rows * Math.floor(2.5 * rows) <= customers) rows += 1;
+  return { columns: Math.floor(2.5 * rows), rows };
+}
+
 /** Fills in a template: `{budget}`, `{fee}`, `{customer}`, `{customers}`, `{most}`. */
 export function inWords(words: string, figures: Figures, currency: string): string {
   const { budget, fee, customer } = figures;

@@ -46,7 +46,7 @@ export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} ${text ? styles.sign : ''}`}>
       <div className={styles.head}>
         <h2 className="roomy">{heading}</h2>
         <Expander
@@ -58,8 +58,8 @@ export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
         />
       </div>
       <Logos logos={logos} id={id} shown={shown} />
-      {text ? <p className={styles.about}>{text}</p> : null}
       <Slides heading={heading} logos={logos} />
+      {text ? <p className={styles.about}>{text}</p> : null}
     </div>
   );
 }

@@ -22,5 +22,5 @@ export const endingSchema = z.strictObject({
   /** The people responsible. Set by the template, from the page's service. */
   team: team.optional(),
   /** The background, if it is light. Set by the template, to suit the page's hero. */
-  ground: z.enum(['sun', 'white']).optional(),
+  ground: z.literal('white').optional(),
 });

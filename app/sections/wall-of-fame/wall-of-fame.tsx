@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function WallOfFame({ heading, awards, action }: SectionProps<'wall-of-fame'>) {
   const { words } = useSite();
   return (
-    <section className="band row on-paper">
+    <section className={`${styles.section} band row on-paper`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.head}>
@@ -27,7 +27,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture picture={picture} sizes="120px" widest={120} className={styles.picture} />
+                <Picture picture={picture} sizes="180px" widest={130} className={styles.picture} />
                 <div>
                   <h3>{title}</h3>
                   <p>

@@ -1,0 +1,43 @@
+import styles from './break-even.module.css';
+import { pileOf } from './sum.ts';
+
+const tile = { width: 1, height: 1, patternUnits: 'userSpaceOnUse' } as const;
+
+function Coin() {
+  return (
+    <>
+      <circle cx=".5" cy=".5" r=".47" />
+      <path d="M.34 .7L.56 .2C.7 .38 .72 .56 .68 .7Z" />
+    </>
+  );
+}
+
+/** A pile with a coin for each customer, filled from the bottom. Decorative: the result says the number. */
+export function Coins({ id, customers }: { id: string; customers: number }) {
+  const { columns, rows } = pileOf(customers);
+  /** Coins in the row of the last one, before it, and the row's distance from the top. */
+  const before = (customers - 1) % columns;
+  const top = rows - 1 - Math.floor((customers - 1) / columns);
+  return (
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+      className={styles.coins}
+    >
+      <pattern id={`${id}empty`} {...tile}>
+        <circle cx=".5" cy=".5" r=".455" className={styles.empty} />
+      </pattern>
+      <pattern id={`${id}coin`} {...tile}>
+        <Coin />
+      </pattern>
+      <rect width={columns} height={top} fill={`url(#${id}empty)`} />
+      <rect x={before + 1} y={top} width={columns - before - 1} height="1" fill={`url(#${id}empty)`} />
+      <rect y={top} width={before} height="1" fill={`url(#${id}coin)`} />
+      <rect y={top + 1} width={columns} height={rows - top - 1} fill={`url(#${id}coin)`} />
+      <g className={styles.last} transform={`translate(${before} ${top})`}>
+        <Coin />
+      </g>
+    </svg>
+  );
+}
