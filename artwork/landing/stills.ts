@@ -1,5 +1,6 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
+import { asked } from './asked/stills.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coast, coastHead, headBox, length, right } from './coast.ts';
@@ -69,6 +70,7 @@ export const stills: readonly Still[] = [
     draw: { svg: () => creek({ seed, ...hour }) },
     widths: [900, 1800],
   })),
+  ...asked,
   ...pieces,
   ...seen,
   ...choices,

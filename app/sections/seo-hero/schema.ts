@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { figure, language, phrases, sample, text, trail } from '#app/content/schema/parts.ts';
+import {
+  composition,
+  figure,
+  language,
+  phrases,
+  picture,
+  sample,
+  text,
+  trail,
+} from '#app/content/schema/parts.ts';
 import { contents, price } from '../landing-hero/schema.ts';
 
 const question = z.strictObject({ language, text });
 
-/** The hero of SEO pages: three words, and search queries. */
+/** The hero of SEO pages: three words above a town whose windows are search queries. */
 export const seoHeroSchema = z.strictObject({
   type: z.literal('seo-hero'),
   /** Set by the template, from service and place. */
@@ -22,9 +31,13 @@ export const seoHeroSchema = z.strictObject({
   audit: text,
   /** Says who asks the questions. */
   asks: text,
-  /** Queries as typed; phones show only the answered one. */
+  /** The queries below, drawn; after changing them, draw it again. */
+  scene: picture,
+  /** The same for phones, with fewer queries. */
+  narrow: composition.optional(),
+  /** Queries as typed. */
   questions: z.array(question).min(1).max(6),
-  /** The highlighted question, which gets an answer. */
+  /** The one that gets an answer. */
   answered: question,
   sample,
   figures: z.array(figure).min(1),

@@ -2,6 +2,7 @@ import { formAnchor } from '#app/lead-form/carry.ts';
 import { TextLink } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Action } from '../landing-hero/action.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -9,21 +10,31 @@ import styles from './seo-hero.module.css';
 
 type Hero = SectionProps<'seo-hero'>;
 
-/** Search queries, and the answered one across the page. */
-function Asked({ asks, questions, answered }: Pick<Hero, 'asks' | 'questions' | 'answered'>) {
+/** Search queries as the windows of a town, and as text for those who do not see it. */
+function Asked({
+  asks,
+  questions,
+  answered,
+  scene,
+  narrow,
+}: Pick<Hero, 'asks' | 'questions' | 'answered' | 'scene' | 'narrow'>) {
   return (
     <div className={styles.asked}>
-      <p>{asks}</p>
-      <ul>
-        {questions.map(({ language, text }) => (
+      <Picture
+        picture={scene}
+        sizes="(width >= 1440px) 1920px, 133vw"
+        loading="first"
+        narrow={narrow && { picture: narrow, below: 640, sizes: '100vw' }}
+        className={styles.town}
+      />
+      <p className="wrap">{asks}</p>
+      <ul className="visually-hidden">
+        {[...questions, answered].map(({ language, text }) => (
           <li key={text} lang={language}>
             {text}
           </li>
         ))}
       </ul>
-      <p className={styles.answered} lang={answered.language}>
-        {answered.text}
-      </p>
     </div>
   );
 }
@@ -43,12 +54,14 @@ export default function SeoHero(props: Hero) {
             ))}
             <span className={styles.where}>{where}</span>
           </h1>
-          <Asked {...props} />
-          <div className={styles.say}>
-            <p>{description}</p>
-            <Action {...props} action="proposal" />
-            <TextLink href={`#${formAnchor('audit')}`} label={audit} />
-          </div>
+        </div>
+        <Asked {...props} />
+        <div className={`wrap ${styles.say}`}>
+          <p>{description}</p>
+          <Action {...props} action="proposal" />
+          <TextLink href={`#${formAnchor('audit')}`} label={audit} />
+        </div>
+        <div className={`wrap ${styles.scale}`}>
           <Figures figures={figures} className={styles.figures} />
         </div>
       </section>

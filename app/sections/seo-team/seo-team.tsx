@@ -20,7 +20,7 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes="(width >= 768px) min(18.9vw, 272px), 40vw"
+              sizes="(width >= 768px) 30vw, 77vw"
               className={cutout ? styles.figure : styles.framed}
             />
             <div>

@@ -4,7 +4,6 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { tabs as tabsOf } from '#app/ui/tabs/tabs.ts';
 import type { SectionProps } from '../schemas.ts';
-import { Drawing } from './drawing.tsx';
 import styles from './toolkit.module.css';
 
 type Tools = SectionProps<'toolkit'>['tools'];
@@ -12,32 +11,30 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** All tools as tabs, with the selected one in use. */
-function Tray({ heading, tools }: { heading: string; tools: Tools }) {
+/** All tools side by side as tabs; of the selected one the whole picture is visible. */
+function Bench({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
     <>
-      <div {...tabs.list(heading)} className={`${styles.tray} ${tabs.listClass}`}>
-        {tools.map(({ name, drawing }, index) => (
+      <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
+        {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.tool}>
-            <Drawing of={drawing} />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(width >= 1024px) min(46vw, 660px), 90vw"
+              className={styles.picture}
+            />
             <span>{name}</span>
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div>
         {tools.map(({ name, description, picture }, index) => (
           <div key={name} {...tabs.panel(index, styles.panel)}>
-            <Picture
-              picture={picture}
-              sizes="(width >= 1024px) 46.8vw, 90vw"
-              decoding="sync"
-              className={styles.picture}
-            />
-            <div>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </div>
+            <h3>{name}</h3>
+            <p>
+              {description} <span className="visually-hidden">{picture.alt}</span>
+            </p>
           </div>
         ))}
       </div>
@@ -57,9 +54,9 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       headed
       className={styles.slides}
     >
-      {tools.map(({ name, drawing, description }) => (
+      {tools.map(({ name, picture, description }) => (
         <div key={name} className={styles.card}>
-          <Drawing of={drawing} />
+          <Picture picture={picture} sizes="(width >= 640px) 46vw, 86vw" className={styles.picture} />
           <h3>{name}</h3>
           <p>{description}</p>
         </div>
@@ -71,10 +68,12 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
     <section className={`${styles.section} band slim on-ink apart`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className="wrap">
         <h2>{heading}</h2>
         {/* CSS shows one of the two. */}
-        <Tray heading={heading} tools={tools} />
+        <div className={styles.large}>
+          <Bench heading={heading} tools={tools} />
+        </div>
         <Slides heading={heading} tools={tools} />
       </div>
     </section>
