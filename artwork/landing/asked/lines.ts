@@ -53,7 +53,8 @@ export async function fitted({ language }: Query, text: string, width: number, c
     setLine(face, letters, { cap, axes: { wght, ...(wdth !== undefined && { wdth }) } });
   let [low, high] = range ?? [100, 100];
   let line = await set(range && (low + high) / 2);
-  for (let step = 0; range && step < 6; step += 1) {
+  const steps = range ? 6 : 0;
+  for (let step = 0; step < steps; step += 1) {
     const middle = (low + high) / 2;
     line = await set(middle);
     if (line.box.w > width) high = middle;

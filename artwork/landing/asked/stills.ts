@@ -15,8 +15,8 @@ interface Hero {
 function queriesOf(page: string): Query[] {
   const { files } = readContentFiles(CONTENT, BRAND);
   const file = files.find(({ path }) => path === `pages/${page}.yaml`);
-  const { sections } = file?.value as { sections: Hero[] };
-  const hero = sections.find(({ type }) => type === 'seo-hero');
+  const value = file?.value as { sections: Hero[] } | undefined;
+  const hero = value?.sections.find(({ type }) => type === 'seo-hero');
   if (!hero) throw new Error(`${page} has no queries`);
   return [hero.answered, ...hero.questions];
 }
