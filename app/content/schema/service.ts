@@ -28,6 +28,9 @@ export const composition = z.strictObject({
   last: z.enum(['works', 'team']),
 });
 
+/** When an offering has its turn in an example of a day, and what happens then. */
+export const moment = z.strictObject({ time: text, text });
+
 /** `services/*.yaml`, at `/services/{file name}`. */
 export const serviceSchema = z.strictObject({
   title: text,
@@ -59,7 +62,15 @@ export const serviceSchema = z.strictObject({
   /** Picture at the centre of offerings laid out as a table. */
   centre: picture.optional(),
   offerings: z
-    .array(z.strictObject({ title: text, description: text, href, drawing: picture.optional() }))
+    .array(
+      z.strictObject({
+        title: text,
+        moment: moment.optional(),
+        description: text,
+        href,
+        drawing: picture.optional(),
+      }),
+    )
     .min(1),
   /** Works to show if its own are too few or already on the page. */
   related: z.array(work).min(1).max(3).optional(),

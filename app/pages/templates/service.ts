@@ -93,8 +93,9 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
     composition: record.composition.offerings,
     heading: words.offerings,
     centre: record.centre && resolve(record.centre, sources),
-    offerings: resolve(record.offerings, sources).map(({ title, description, href, drawing }) => ({
+    offerings: resolve(record.offerings, sources).map(({ title, moment, description, href, drawing }) => ({
       title,
+      moment,
       description,
       drawing,
       link: {

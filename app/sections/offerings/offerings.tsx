@@ -21,7 +21,7 @@ export default function Offerings(props: SectionProps<'offerings'>) {
           <Picture picture={centre} sizes="(width >= 1024px) 30vw, 1px" className={styles.centre} />
         ) : null}
         <ul className={styles.offerings}>
-          {offerings.map(({ title, description, link, drawing }, index) => (
+          {offerings.map(({ title, moment, description, link, drawing }, index) => (
             <Fragment key={title}>
               {index === first ? (
                 <ShowAll below={768} label={`${words.showAll} ${offerings.length}`} of={heading} />
@@ -30,9 +30,18 @@ export default function Offerings(props: SectionProps<'offerings'>) {
                 {drawing ? (
                   <Picture
                     picture={drawing}
-                    sizes="(width >= 768px) 50vw, 100vw"
+                    sizes={
+                      composition === 'papers' || composition === 'rows'
+                        ? '(width >= 768px) 100vw, 200vw'
+                        : '(width >= 768px) 50vw, 100vw'
+                    }
                     className={styles.drawing}
                   />
+                ) : null}
+                {moment ? (
+                  <p className={styles.moment}>
+                    <time>{moment.time}</time> {moment.text}
+                  </p>
                 ) : null}
                 <h3>{title}</h3>
                 <p>{description}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, picture, text } from '#app/content/schema/parts.ts';
-import { composition } from '#app/content/schema/service.ts';
+import { composition, moment } from '#app/content/schema/service.ts';
 import { ground } from '../story/ground.ts';
 
 /** A service's offerings as cards; phones show three and a button for all. */
@@ -12,6 +12,14 @@ export const offeringsSchema = z.strictObject({
   /** Picture at the centre. */
   centre: picture.optional(),
   offerings: z
-    .array(z.strictObject({ title: text, description: text, link, drawing: picture.optional() }))
+    .array(
+      z.strictObject({
+        title: text,
+        moment: moment.optional(),
+        description: text,
+        link,
+        drawing: picture.optional(),
+      }),
+    )
     .min(1),
 });

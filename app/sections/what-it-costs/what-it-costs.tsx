@@ -18,10 +18,20 @@ function Price({ price }: { price: string }) {
   );
 }
 
+/** The first amount of a price. */
+function amountOf(price: string): number {
+  return Number(
+    parts(price)
+      .find(({ amount }) => amount)
+      ?.amount?.figure.replaceAll(',', '') ?? 0,
+  );
+}
+
 export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
   const { heading, text, prices, terms, movers } = props;
+  const most = Math.max(...prices.map(({ price }) => amountOf(price)));
   return (
-    <section className="band on-sand" id="what-it-costs">
+    <section className="band on-sun" id="what-it-costs">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{heading}</h2>
@@ -35,6 +45,14 @@ export default function WhatItCosts(props: SectionProps<'what-it-costs'>) {
               </dt>
               <dd>
                 <Price price={price} />
+                <svg
+                  viewBox={`0 0 ${most} 1`}
+                  preserveAspectRatio="none"
+                  className={styles.length}
+                  aria-hidden="true"
+                >
+                  <rect width={amountOf(price)} height="1" />
+                </svg>
               </dd>
             </div>
           ))}

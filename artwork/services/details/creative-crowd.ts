@@ -1,4 +1,4 @@
-import { palette as c } from '#artwork/draw/index.ts';
+import { palette as c, type Svg } from '#artwork/draw/index.ts';
 import { saree } from '#artwork/portraits/dress-draped.ts';
 import { hoodie, roundNeck, shirt, standCollar } from '#artwork/portraits/dress.ts';
 import { crop } from '#artwork/portraits/hair.ts';
@@ -6,6 +6,7 @@ import { turban } from '#artwork/portraits/headwear.ts';
 import { sweptBack } from '#artwork/portraits/longhair.ts';
 import { earrings, plait } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
+import { sit } from '#artwork/scenes/kit.ts';
 import { cream, lilac, night, red, violet, yellow } from './creative-umbrella.ts';
 
 export interface Sheltered {
@@ -119,3 +120,16 @@ export const crowd = {
     change: { dress: shirt({ lit: '#8FC8B0', shade: '#5C9A82', trim: cream }, 220) },
   },
 } as const satisfies Record<string, Sheltered>;
+
+/** Somebody of the hero's crowd, the eyes at a point. */
+export function one(
+  name: keyof typeof crowd,
+  x: number,
+  y: number,
+  scale: number,
+  facing: 'left' | 'right',
+  pitch = 0,
+): Svg {
+  const { slug, yaw, change } = crowd[name];
+  return sit(slug, { x, y, scale, facing, sun: 'right', yaw, pitch, change });
+}

@@ -1,4 +1,4 @@
-import { fill, line, place, type Svg } from '#artwork/draw/index.ts';
+import { fill, line, place, random, round, times, type Svg } from '#artwork/draw/index.ts';
 
 export const [violet, night, yellow, red, cream, lilac] = [
   '#2A1A52',
@@ -8,6 +8,7 @@ export const [violet, night, yellow, red, cream, lilac] = [
   '#FFF6E5',
   '#6A4FA8',
 ];
+export const pale = '#CFC4EA';
 
 const handle = 'M0 -6V40q0 14 12 14t12 -14';
 /** The canopy and its middle panel, 116 wide with their base at 0. */
@@ -18,3 +19,28 @@ export const panel = 'M-29 0Q-26 -40 0 -58Q26 -40 29 0Q14 -14 0 0Q-14 -14 -29 0Z
 export function umbrella(x: number, y: number, size: number, colour: string = red): Svg {
   return place(line(handle, violet, 7) + fill(canopy, colour) + fill(panel, cream), x, y, 0, size / 100);
 }
+
+/** Slanting strokes of rain, except where it is dry. */
+export function rain(
+  name: string,
+  [x0, y0, width, height]: readonly [number, number, number, number],
+  colour: string,
+  isDry: (x: number, y: number) => boolean = () => false,
+): Svg {
+  const next = random(`creative-${name}`);
+  return times(Math.round((width * height) / 1500), () => {
+    const [x, y] = [round(x0 + next() * width), round(y0 + next() * (height - 20))];
+    return isDry(x, y) ? '' : line(`M${x} ${y}l-6 20`, colour, 3.5);
+  });
+}
+
+/** Whether a point is below a canopy. */
+export const below =
+  (middle: number, base: number, reach: number, rise: number) =>
+  (x: number, y: number): boolean =>
+    Math.abs(x - middle) < reach &&
+    y + 22 > base - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
+
+/** The canopy alone, its half width and height given. */
+export const roof = (x: number, base: number, reach: number, rise: number, colour = red, middle = cream): Svg =>
+  place(fill(canopy, colour) + fill(panel, middle), x, base, 0, round(reach * 10 / 58) / 10, round(rise * 10 / 58) / 10); // prettier-ignore

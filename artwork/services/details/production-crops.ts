@@ -30,7 +30,37 @@ const mug = layers(
   box(-38, -46, 76, 10, '#FFFFFF', 5),
 );
 
-/** A tea stall at night, with the crops of three screens. */
+/** The take: a tea seller at his stall, 840 by 700. */
+export const take = layers(
+  box(0, 0, 840, 700, '#3A1C14'),
+  shade(rectPath(0, 0, 840, 700), { colour: '#1F0E0A', x: 0, y: 0, angle: 90, length: 260, reach: 1400 }),
+  times(4, (row) => layers(
+    times(6, (jar) => {
+      const [x, y] = [40 + jar * 134 + (row % 2) * 30, 150 + row * 92];
+      const filled = [sun, ember, aqua, '#C98A5C'][(jar + row) % 4] ?? sun;
+      return row < 3 && (jar < 1 || jar > 4) ? box(x, y - 56, 44, 56, '#5B3224', 8) + box(x + 4, y - 36, 36, 34, filled, 4) : '';
+    }),
+    row < 3 ? box(0, 150 + row * 92, 170, 8, '#6E4030') + box(690, 150 + row * 92, 150, 8, '#6E4030') : '',
+  )),
+  // The lamp, and its light on the wall behind him.
+  fill('M330 0H350V34H330Z', dark) + fill('M268 34H412L440 76H240Z', '#C23D14'),
+  fill('M246 76H434L620 540H60Z', sun, 'opacity=".22"'),
+  seller,
+  arm([396, 500], [520, 420], [588, 214], 36, '#1D5468', skin, { ...bare, turn: -50 }),
+  place(mug, 606, 176, 78),
+  // The stream of tea, from above his head to the glass.
+  fill('M640 190C664 196 672 222 672 262L669 520H654L653 266C651 240 644 218 634 212Z', tea) + line('M662 256V516', '#E3A05A', 4),
+  arm([236, 508], [256, 596], [388, 536], 36, '#2F7F95', skin, { ...bare, turn: -8 }),
+  teaGlass(404, 562, 74, tea, '#F3D9B0'),
+  box(0, 572, 840, 128, '#6E2B1A') + box(0, 560, 840, 18, '#C98A5C'),
+  teaGlass(661, 562, 92, tea, '#F3D9B0'),
+  fill('M30 560L44 452H146L160 560Z', '#C9CDD0') + shade('M30 560L44 452H146L160 560Z', { colour: '#8F979C', x: 160, y: 500, angle: 180, length: 70 }),
+  box(54, 436, 82, 18, '#8F979C', 8) + line('M160 500Q196 486 200 452', '#C9CDD0', 16),
+  times(3, (steam) => line(`M${72 + steam * 24} 426q-10 -18 0 -32t0 -32`, paper, 5, 'opacity=".6"')),
+  times(4, (glass) => teaGlass(714 + glass * 34, 562, 46, '#7A4630', '#C98A52')),
+); // prettier-ignore
+
+/** The take with the crops of three screens. */
 export async function crops(): Promise<Svg> {
   const cuts = [
     { name: 'Wide', seconds: '60 s', at: [14, 108, 812, 457], colour: paper },
@@ -41,32 +71,7 @@ export async function crops(): Promise<Svg> {
     cuts.map(async ({ name, seconds }) => [await condensed(name, 25), await plain(seconds, 19)] as const),
   );
   return layers(
-    box(0, 0, 840, 700, '#3A1C14'),
-    shade(rectPath(0, 0, 840, 700), { colour: '#1F0E0A', x: 0, y: 0, angle: 90, length: 260, reach: 1400 }),
-    times(4, (row) => layers(
-      times(6, (jar) => {
-        const [x, y] = [40 + jar * 134 + (row % 2) * 30, 150 + row * 92];
-        const filled = [sun, ember, aqua, '#C98A5C'][(jar + row) % 4] ?? sun;
-        return row < 3 && (jar < 1 || jar > 4) ? box(x, y - 56, 44, 56, '#5B3224', 8) + box(x + 4, y - 36, 36, 34, filled, 4) : '';
-      }),
-      row < 3 ? box(0, 150 + row * 92, 170, 8, '#6E4030') + box(690, 150 + row * 92, 150, 8, '#6E4030') : '',
-    )),
-    // The lamp, and its light on the wall behind him.
-    fill('M330 0H350V34H330Z', dark) + fill('M268 34H412L440 76H240Z', '#C23D14'),
-    fill('M246 76H434L620 540H60Z', sun, 'opacity=".22"'),
-    seller,
-    arm([396, 500], [520, 420], [588, 214], 36, '#1D5468', skin, { ...bare, turn: -50 }),
-    place(mug, 606, 176, 78),
-    // The stream of tea, from above his head to the glass.
-    fill('M640 190C664 196 672 222 672 262L669 520H654L653 266C651 240 644 218 634 212Z', tea) + line('M662 256V516', '#E3A05A', 4),
-    arm([236, 508], [256, 596], [388, 536], 36, '#2F7F95', skin, { ...bare, turn: -8 }),
-    teaGlass(404, 562, 74, tea, '#F3D9B0'),
-    box(0, 572, 840, 128, '#6E2B1A') + box(0, 560, 840, 18, '#C98A5C'),
-    teaGlass(661, 562, 92, tea, '#F3D9B0'),
-    fill('M30 560L44 452H146L160 560Z', '#C9CDD0') + shade('M30 560L44 452H146L160 560Z', { colour: '#8F979C', x: 160, y: 500, angle: 180, length: 70 }),
-    box(54, 436, 82, 18, '#8F979C', 8) + line('M160 500Q196 486 200 452', '#C9CDD0', 16),
-    times(3, (steam) => line(`M${72 + steam * 24} 426q-10 -18 0 -32t0 -32`, paper, 5, 'opacity=".6"')),
-    times(4, (glass) => teaGlass(714 + glass * 34, 562, 46, '#7A4630', '#C98A52')),
+    take,
     cuts.map(({ at: [x, y, w, h], colour }, index) => {
       const [name, seconds] = labels[index] ?? [];
       const room = (name?.width ?? 0) + (seconds?.width ?? 0) + 40;

@@ -7,26 +7,16 @@ import {
   layers,
   line,
   place,
-  random,
-  ring,
   round,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, letters, malayalam, plain, wide } from '#artwork/stories/lettering.ts';
+import { condensed, letters, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { crops } from './production-crops.ts';
-import { filmDays, reels } from './production-film.ts';
-import { packs } from './production-packs.ts';
+import { drawn, filming, lengths, permit, reels, still, voices } from './production-day.ts';
 
-const [dark, paper, sun, ember, coral, aqua] = [
-  '#14100C',
-  '#FBF6EE',
-  '#FFB547',
-  '#F0562B',
-  '#EE8A63',
-  '#A9CFC6',
-];
+const [dark, paper, sun] = ['#14100C', '#FBF6EE', '#FFB547'];
 
 /** Sky colours from before sunrise until after sunset. */
 const sky = ['#1B1838', '#3A2350', '#6E2B48', '#B5432F', '#F0762E', '#FFB547', '#FFD98A', '#FFEFC8', '#FFF7E2', '#FFF7E2', '#FFE9B8', '#FFD277', '#FFB13C', '#F0762E', '#B5432F', '#5F2547', '#24193F']; // prettier-ignore
@@ -115,76 +105,15 @@ async function day(width: number, tall: boolean): Promise<Svg> {
   ); // prettier-ignore
 }
 
-async function dubbing(): Promise<Svg> {
-  const names = await Promise.all([
-    arabic('عربي خليجي', 30),
-    malayalam('മലബാർ മലയാളം', 22),
-    wide('English', 22),
-  ]);
-  const colours = ['#C23D14', '#0C5664', dark];
-  const next = random('services-voices');
-  return layers(
-    names.map((name, row) =>
-      layers(
-        times(40, (index) => {
-          const reach = 6 + Math.abs(Math.sin(index * 0.33 + row * 2)) * 42 * (0.3 + next() * 0.7);
-          return box(4 + index * 6.4, row * 56 + 28 - reach / 2, 3.4, reach, colours[row] ?? sun);
-        }),
-        name.at(556 - name.width, row * 56 + 38, colours[row] ?? sun),
-      ),
-    ),
-  );
-}
-
-function tooth(): Svg {
-  return times(6, (index) => {
-    const x = index * 94;
-    const path = `M${x + 42} 24c16-6 26 10 24 28c-2 14-8 18-12 42c-4 12-8-4-12-16s-8 28-12 16c-4-24-10-28-12-42c-2-18 8-34 24-28z`;
-    const outline = index === 0 ? 'stroke-dasharray="5 6"' : '';
-    return layers(
-      box(x, 0, 84, 120, aqua),
-      index > 1 ? fill(path, paper) : '',
-      line(path, dark, index < 2 ? 2 : 4, outline),
-      index > 3 ? line(`M${x + 34} 44l8 12l8-10`, ember, 5) : '',
-      index > 4 ? disc(x + 42, 64, 5, ember) : '',
-    );
-  });
-}
-
-function permits(): Svg {
-  return times(3, (index) => {
-    const [x, stamp] = [index * 190, index === 2 ? '#12788A' : '#C23D14'];
-    return layers(
-      box(x, 0, 176, 120, paper),
-      box(x + 14, 16, 90, 7, dark) + box(x + 14, 32, 120, 5, '#C9BFAE') + box(x + 14, 44, 104, 5, '#C9BFAE'),
-      ring(x + 130, 80, 27, stamp, 5),
-      line(`M${x + 118} 80l9 9l16-18`, stamp, 5),
-    );
-  });
-}
-
-async function cuts(): Promise<Svg> {
-  const seconds = [60, 30, 15, 6];
-  const figures = await Promise.all(seconds.map((count) => condensed(`${count} s`, 30)));
-  const colours = [sun, '#F0762E', coral, aqua];
-  return layers(
-    seconds.map(
-      (count, index) =>
-        box(0, index * 48, (count / 60) * 560, 42, colours[index] ?? sun) +
-        (figures[index]?.at(10, index * 48 + 36, dark) ?? ''),
-    ),
-  );
-}
-
 export const production = [
   print('production-crops', 840, 700, await crops()),
   sheet('production-day', 1440, 710, await day(1440, false)),
   sheet('production-day-tall', 780, 818, await day(780, true)),
-  sheet('production-film', 560, 240, await filmDays()),
-  sheet('production-packs', 560, 150, packs()),
-  sheet('production-reels', 1440, 256, reels()),
-  sheet('production-dubbing', 560, 170, await dubbing()),
-  sheet('production-tooth', 554, 120, tooth()),
-  sheet('production-permits', 560, 120, permits()),
-  sheet('production-cuts', 560, 186, await cuts()),
+  print('production-film', 1000, 680, filming()),
+  print('production-packs', 900, 620, still()),
+  print('production-reels', 1440, 300, reels()),
+  print('production-dubbing', 1440, 460, await voices()),
+  sheet('production-glass', 720, 440, drawn()),
+  print('production-permits', 720, 440, permit()),
+  print('production-cuts', 1440, 556, await lengths()),
 ];
