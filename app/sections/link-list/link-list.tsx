@@ -6,7 +6,7 @@ import styles from './link-list.module.css';
 
 export default function LinkList({ heading, links }: SectionProps<'link-list'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
+    <section className={`${styles.section} ${links.length === 2 ? 'band-start' : 'band'} on-paper`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
