@@ -32,7 +32,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
         </div>
         <Words hero={hero} className={`wrap ${styles.words}`} />
       </section>
-      <Places {...coast} />
+      <Places places={coast.places} />
       <Contents contents={contents} />
     </>
   );

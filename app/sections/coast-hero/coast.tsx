@@ -24,9 +24,9 @@ export function Coast({ kind }: Pick<Props, 'kind'>) {
  * Place names, decorative, as the text has them too. Outside the section, since they are positioned relative to the
  * page.
  */
-export function Places({ kind, places }: Props) {
+export function Places({ places }: Pick<Props, 'places'>) {
   return (
-    <div className={styles.way} data-coast={kind} aria-hidden="true">
+    <div className={styles.way} aria-hidden="true">
       {places.map((place) => (
         <span key={place}>{place}</span>
       ))}
