@@ -8,7 +8,7 @@ type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 /** An article as a card. */
 export function articleCard(
   key: string,
-  { title, type, lead, date, picture, cover, service, author }: Article,
+  { title, type, lead, date, picture, cover, wide, upright, service, author }: Article,
   sources: Sources,
 ) {
   const { people, services, templates } = sources.content;
@@ -22,6 +22,8 @@ export function articleCard(
     byline: name && templates.article.byline.replace('{author}', name),
     subject: service && services.get(service)?.title,
     picture: pictureFor(cover ?? picture, sources),
+    wide: wide && pictureFor(wide, sources),
+    upright: upright && pictureFor(upright, sources),
   };
 }
 

@@ -6,8 +6,44 @@ import type { Still } from '../still.ts';
  */
 export const [width, height] = [800, 620];
 
-/** An article's cover, delivered as SVG: `covers/{name}`. */
-export function cover(name: string, ground: string, body: Svg): Still {
-  const svg = () => document(`0 0 ${width} ${height}`, box(0, 0, width, height, ground) + body);
-  return { key: `covers/${name}`, width, height, draw: { svg } };
+/** Ground beyond each edge of a cover. Drawings that touch an edge go on there. */
+export const beyond = 800;
+
+interface Detail {
+  /** Top left corner and width of the part shown; its height follows from the format. */
+  from: readonly [x: number, y: number, width: number];
+  /** A drawing of its own; the cover's by default. */
+  body?: Svg;
+}
+
+/**
+ * An article's cover, delivered as SVG, in four formats: `covers/{name}`; `-wide` with empty ground before it, for
+ * words; `-upright` with ground below it; `-detail`, a close-up with ground before it.
+ */
+export function cover(
+  name: string,
+  ground: string,
+  body: Svg,
+  { from, body: close = body }: Detail,
+): Still[] {
+  const all = box(-beyond, -beyond, width + 2 * beyond, height + 2 * beyond, ground);
+  const format = (
+    suffix: string,
+    [x, y]: readonly [x: number, y: number],
+    w: number,
+    h: number,
+    drawn = body,
+  ) => ({
+    key: `covers/${name}${suffix}`,
+    width: w,
+    height: h,
+    draw: { svg: () => document(`${x} ${y} ${w} ${h}`, all + drawn) },
+  });
+  const [x, y, across] = from;
+  return [
+    format('', [0, 0], width, height),
+    format('-wide', [-800, 0], 1600, height),
+    format('-upright', [90, 0], 620, 820),
+    format('-detail', [x, y], across, Math.round(across * 0.44), close),
+  ];
 }

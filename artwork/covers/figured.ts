@@ -1,5 +1,5 @@
 import { box, disc, fill, layers, palette, round, times } from '#artwork/draw/index.ts';
-import { cover } from './cover.ts';
+import { beyond, cover, height } from './cover.ts';
 
 const cell = 44;
 
@@ -8,7 +8,7 @@ const genAi = cover(
   'gen-ai',
   '#f2b8a6',
   layers(
-    box(0, 0, 400, 620, palette.tide),
+    box(-beyond, -beyond, 400 + beyond, height + 2 * beyond, palette.tide),
     fill('M400 70A240 240 0 0 0 400 550Z', palette.sun),
     times(11, (row) =>
       times(6, (column) => {
@@ -18,6 +18,7 @@ const genAi = cover(
       }),
     ),
   ),
+  { from: [-230, 150, 690] },
 );
 
 const cs = [palette.glow, palette.sun, palette.sand, '#ee8a63'];
@@ -31,6 +32,7 @@ const the7cs = cover(
     const [x, y] = [round(400 + r * Math.cos(0.7)), round(r * Math.sin(0.7))];
     return `<path d="M${x} ${round(310 - y)}A${r} ${r} 0 1 0 ${x} ${round(310 + y)}" fill="none" stroke="${cs[index % 4] ?? palette.sun}" stroke-width="21"/>`;
   }),
+  { from: [-260, 150, 700] },
 );
 
 const petals = [
@@ -63,6 +65,7 @@ const awardWinning = cover(
       '</g>',
     );
   }),
+  { from: [-250, 160, 660] },
 );
 
 const sole =
@@ -82,6 +85,7 @@ const smallBusiness = cover(
       return `<g transform="translate(${42 + step * 92} ${66 + lane * 104 + left * 40}) rotate(${left ? 94 : 86}) scale(.62)"><path d="${sole}" fill="${fresh ? palette.laterite : palette.night}"/>${tread}</g>`;
     }),
   ),
+  { from: [-560, 130, 960] },
 );
 
-export const figured = [genAi, the7cs, awardWinning, smallBusiness];
+export const figured = [genAi, the7cs, awardWinning, smallBusiness].flat();

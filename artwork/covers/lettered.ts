@@ -1,12 +1,13 @@
-import { box, disc, fill, layers, palette, place, times } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, palette, place, times } from '#artwork/draw/index.ts';
 import { letters, plain, type Word } from '../stories/lettering.ts';
-import { cover } from './cover.ts';
+import { beyond, cover, width } from './cover.ts';
 
 /** In the display face at any width. */
 const display = (text: string, cap: number, wdth: number): Promise<Word> =>
   letters('display', text, { cap, axes: { wdth, wght: 880 }, track: -0.01 });
 
 const no = await display('no', 430, 62);
+const o = await display('o', 430, 62);
 
 /** The new colleague's word, with an eye in it. */
 const aiRole = cover(
@@ -17,9 +18,19 @@ const aiRole = cover(
     disc(536, 350, 36, palette.paper),
     disc(536, 338, 17, palette.ink),
   ),
+  {
+    from: [0, 0, 1600],
+    body: layers(
+      o.at(940, 840, palette.ink, 600 / o.width),
+      disc(1240, 350, 84, palette.paper),
+      disc(1240, 322, 40, palette.ink),
+    ),
+  },
 );
 
 const nevers = await Promise.all(Array.from({ length: 7 }, (_, row) => display('never', 66, 146 - row * 13)));
+
+const fin = 'M504 820C520 530 600 470 676 450C656 506 662 566 720 820Z';
 
 /** One reason per line, all the same word, and an approaching fin. */
 const rightAgency = cover(
@@ -29,8 +40,9 @@ const rightAgency = cover(
     nevers.map((word, row) =>
       place(word.at(0, 0, palette.night), 136, 92 + row * 84, 0, 528 / word.width, 1),
     ),
-    fill('M520 620C536 530 600 470 676 450C656 506 662 566 704 620Z', palette.laterite),
+    fill(fin, palette.laterite),
   ),
+  { from: [286, 440, 500], body: fill(fin, palette.laterite) },
 );
 
 const before = await display('390', 75, 58);
@@ -53,13 +65,23 @@ const ultimateGuide = cover(
     box(344, foot - tallest, 322, tallest, '#dfe8dc'),
     // One line per 390 visits; the figure is clear of them.
     times(3, (step) => box(344, foot - (step + 1) * low, 322, 3, '#0b2e25')),
-    box(0, foot, 800, 68, '#061c16'),
+    box(-beyond, foot, width + 2 * beyond, 68 + beyond, '#061c16'),
     before.at(134, foot - low - 18, '#ffe04a', 186 / before.width),
     over.at(362, 116, palette.laterite),
     after.at(360, 248, palette.laterite, 290 / after.width),
     beforeWhen.at(134, 594, '#ffe04a'),
     afterWhen.at(344, 594, '#dfe8dc'),
   ),
+  {
+    // The leech that the owner did not want on the site.
+    from: [0, 0, 1600],
+    body: layers(
+      box(0, 596, 1600, 108, '#061c16'),
+      line('M930 560C950 150 1190 130 1240 400C1270 560 1390 560 1460 380', '#ffe04a', 92),
+      line('M1010 330 930 286M1062 262 1016 190M1140 232 1146 152M1212 290 1286 244', '#0b2e25', 9),
+      disc(1462, 362, 11, '#0b2e25'),
+    ),
+  },
 );
 
 const hour = await display('23:00', 110, 60);
@@ -82,6 +104,16 @@ const digitalMarketingHealth = cover(
       ({ d, colour, x, y }, index) => fill(d, colour) + (says[index]?.at(x, y, palette.night) ?? ''),
     ),
   ),
+  {
+    from: [0, 0, 1600],
+    body: layers(
+      fill('M900 60H1600V620H980l-80 84z', palette.sun),
+      fill(
+        'M1290 220C1230 140 1090 160 1100 290C1106 370 1150 410 1160 490C1168 554 1226 554 1236 480C1244 420 1262 390 1290 390S1336 420 1344 480C1354 554 1412 554 1420 490C1430 410 1474 370 1480 290C1490 160 1350 140 1290 220Z',
+        palette.paper,
+      ),
+    ),
+  },
 );
 
 const questions: readonly (readonly [x: number, y: number, cap: number, colour: string])[] = [
@@ -101,6 +133,14 @@ const roi = cover(
   'roi',
   '#f2b8a6',
   place(layers(questions.map(([x, y, cap, colour]) => mark.at(x, y, colour, cap / 100))), 36, 40, 0, 0.9),
+  {
+    from: [0, 0, 1600],
+    body: layers(
+      mark.at(900, 780, palette.laterite, 7.4),
+      mark.at(1310, 660, palette.night, 4.6),
+      mark.at(1500, 420, palette.lagoon, 2.4),
+    ),
+  },
 );
 
 const feed = await display('feed', 100, 70);
@@ -114,34 +154,36 @@ const movie = cover(
     fill('M230 90H570L552 330H248Z', '#fff3d8'),
     feed.at(276, 256, palette.laterite, 248 / feed.width),
     rows.map((colour, row) =>
-      times(12 + row * 2, (seat) => {
+      times(28, (seat) => {
         const step = 78 - row * 8;
-        const x = seat * step - 40 + (row % 2) * 34;
+        const x = seat * step - 40 + (row % 2) * 34 - 12 * step;
         const y = 420 + row * 74;
-        return disc(x + 30, y, 19 + row * 3, colour) + box(x - 2, y + 16, step - 14, 200, colour, 20);
+        return disc(x + 30, y, 19 + row * 3, colour) + box(x - 2, y + 16, step - 14, 340, colour, 20);
       }),
     ),
   ),
+  { from: [-150, 70, 700] },
 );
 
+const envelope = layers(
+  fill('M120 214 640 168 676 446 156 492Z', palette.paper),
+  `<path d="M120 214 416 366 640 168" fill="none" stroke="${palette.night}" stroke-width="5"/>`,
+  disc(408, 292, 92, palette.laterite),
+  times(
+    12,
+    (tick) =>
+      `<path d="M408 210v12" stroke="${palette.paper}" stroke-width="5" transform="rotate(${tick * 30} 408 292)"/>`,
+  ),
+  `<path d="M408 292v64M408 292 371 328" stroke="${palette.paper}" stroke-width="13" stroke-linecap="round"/>`,
+);
 const dear = await plain('Dear operations manager,', 17);
 
 /** A letter sealed with a clock at half past seven. */
 const digitalMarketingDifference = cover(
   'digital-marketing-difference',
   '#8fc4bd',
-  layers(
-    fill('M120 214 640 168 676 446 156 492Z', palette.paper),
-    `<path d="M120 214 416 366 640 168" fill="none" stroke="${palette.night}" stroke-width="5"/>`,
-    `<g transform="rotate(-5 400 450)">${dear.at(210, 448, palette.night)}</g>`,
-    disc(408, 292, 92, palette.laterite),
-    times(
-      12,
-      (tick) =>
-        `<path d="M408 210v12" stroke="${palette.paper}" stroke-width="5" transform="rotate(${tick * 30} 408 292)"/>`,
-    ),
-    `<path d="M408 292v64M408 292 371 328" stroke="${palette.paper}" stroke-width="13" stroke-linecap="round"/>`,
-  ),
+  layers(envelope, `<g transform="rotate(-5 400 450)">${dear.at(210, 448, palette.night)}</g>`),
+  { from: [-360, 110, 840], body: envelope },
 );
 
 export const lettered = [
@@ -152,4 +194,4 @@ export const lettered = [
   roi,
   movie,
   digitalMarketingDifference,
-];
+].flat();

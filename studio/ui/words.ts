@@ -34,6 +34,8 @@ const hints: Readonly<Record<string, string>> = {
   opens: 'A time of 24 hours, such as 09:30.',
   closes: 'A time of 24 hours, such as 18:30.',
   cover: 'Shown in place of the picture above.',
+  upright: 'For phones, with empty ground at its foot.',
+  detail: 'A close-up of the cover, beside quotes.',
   date: 'A day to come keeps it back until then.',
 };
 

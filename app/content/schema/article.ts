@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, meta, person, picture, prose, sample, slug, text, work } from './parts.ts';
+import { composition, day, meta, person, picture, prose, sample, slug, text, work } from './parts.ts';
 
 const written = z.strictObject({
   title: text,
@@ -17,6 +17,10 @@ const written = z.strictObject({
   picture,
   /** A drawing for the article's page and its cards. `picture` is the fallback. */
   cover: picture.optional(),
+  /** The cover with room for words before it, and below it for phones; and a close-up that stands beside a quote. */
+  wide: composition.optional(),
+  upright: composition.optional(),
+  detail: composition.optional(),
   /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */
   sides: z.array(picture),
   /** Who or what the first of them shows. */

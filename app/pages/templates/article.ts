@@ -1,4 +1,5 @@
 import { articleCards } from '#app/content/articles.server.ts';
+import { contrast, luminance, mix } from '#app/content/contrast.ts';
 import { dateLabel } from '#app/content/dates.ts';
 import type { Inline, Prose } from '#app/content/model.ts';
 import type { Picture } from '#app/content/shapes.ts';
@@ -59,6 +60,20 @@ function relatedOf(
   ];
 }
 
+const white = '#ffffff';
+
+/** Text on a colour. */
+const textOn = (colour: string): string => (luminance(colour) > 0.18 ? 'var(--ink-900)' : 'var(--sand-50)');
+
+/**
+ * CSS with the colour of the article's cover: as a ground, as a tint of the white one, and for figures on white if it
+ * is dark enough. Scoped to `data-article`, as navigation leaves the first document's styles in place.
+ */
+function articleStyles(key: string, own: string, next: string): string {
+  const figures = contrast(own, white) >= 4.5 ? `;--article-figures:${own}` : '';
+  return `:root:has([data-article="${key}"]){--article:${own};--on-article:${textOn(own)};--article-tint:${mix(own, white, 0.84)}${figures};--on-next:${textOn(next)}}`;
+}
+
 const isStrong = (node: Inline | undefined): boolean => typeof node === 'object' && node.type === 'strong';
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
@@ -110,10 +125,13 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.articles.get(key), 'article', key);
   const { templates } = sources.content;
   const { article: labels, legal } = templates;
-  const { root, picture, sides, body, author } = resolve(
+  const { root, picture, wide, upright, detail, sides, body, author } = resolve(
     {
       root: labels.root,
       picture: record.cover ?? record.picture,
+      wide: record.wide,
+      upright: record.upright,
+      detail: record.detail,
       sides: record.sides,
       body: record.body,
       author: record.author,
@@ -123,9 +141,11 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const words = proseWords(body);
   const trail = { label: templates.trail, links: [root], current: record.title };
   const related = relatedOf(record, sources);
+  const cards = articleCards(sources, { after: key, count: others });
   const sections: Section[] = [
     {
       type: 'article-hero',
+      article: key,
       trail,
       kind: record.type,
       date: record.date,
@@ -135,10 +155,13 @@ export function articlePage(key: string, sources: PageSources): Composition {
       byline: author && labels.byline.replace('{author}', author.name),
       heading: record.title,
       picture,
+      wide: wide && { ...wide, alt: picture.alt },
+      upright,
     },
     {
       type: 'article-body',
       lead: record.lead,
+      detail,
       ...pictured(opened(body), sides, record.caption),
       contents: legal.contents,
       more: labels.more,
@@ -149,7 +172,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       type: 'article-cards',
       heading: labels.latest,
       next: labels.next,
-      articles: articleCards(sources, { after: key, count: others }),
+      articles: cards,
     },
   ];
   const article = {
@@ -162,5 +185,6 @@ export function articlePage(key: string, sources: PageSources): Composition {
     language: 'en',
     words,
   };
-  return { meta: record.meta, facts: { trail, article }, sections };
+  const styles = articleStyles(key, picture.color, cards[0]?.picture.color ?? white);
+  return { meta: record.meta, facts: { trail, article }, styles, sections };
 }

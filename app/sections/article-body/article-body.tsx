@@ -14,10 +14,12 @@ type Body = SectionProps<'article-body'>;
 interface ChapterProps {
   chapter: Body['body'][number];
   lead?: string;
+  /** Beside quotes. */
+  detail: Body['detail'];
 }
 
 /** With a picture beside the text, the heading goes above the text. */
-function Chapter({ chapter: { id, heading, body, side, caption }, lead }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side, caption }, lead, detail }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   const picked = pickedOut(body);
   return (
@@ -41,7 +43,7 @@ function Chapter({ chapter: { id, heading, body, side, caption }, lead }: Chapte
       </div>
       {side ? title : null}
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-      <Prose blocks={body} Link={Link} />
+      <Prose blocks={body} Link={Link} quoted={detail} />
     </div>
   );
 }
@@ -54,7 +56,7 @@ function firstWords([first]: Body['body'][number]['body']): string | undefined {
   return first?.type === 'paragraph' ? words(first.children).split(' ').slice(0, taste).join(' ') : undefined;
 }
 
-export default function ArticleBody({ lead, opening, body, contents, more, less }: Body) {
+export default function ArticleBody({ lead, detail, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading, body: text }) => (id && heading ? [{ id, heading, text }] : []));
@@ -66,11 +68,11 @@ export default function ArticleBody({ lead, opening, body, contents, more, less 
         <Island name="contents" component={Contents} props={{ label: contents, sections, bar: true }} />
       ) : null}
       {opening.map((chapter, index) => (
-        <Chapter key={index} chapter={chapter} {...(index === 0 && { lead })} />
+        <Chapter key={index} chapter={chapter} detail={detail} {...(index === 0 && { lead })} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {body.map((chapter, index) => (
-          <Chapter key={index} chapter={chapter} />
+          <Chapter key={index} chapter={chapter} detail={detail} />
         ))}
       </div>
       {/* Narrow viewports: how the collapsed part begins, what follows in it, and the button that expands it. */}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, prose, slug, text } from '#app/content/schema/parts.ts';
+import { composition, picture, prose, slug, text } from '#app/content/schema/parts.ts';
 
 const chapter = z.strictObject({
   id: slug.optional(),
@@ -14,6 +14,8 @@ const chapter = z.strictObject({
 export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
   lead: text,
+  /** A close-up of the cover, beside quotes. */
+  detail: composition.optional(),
   /** The first may have no heading. */
   opening: z.array(chapter),
   body: z.array(chapter),

@@ -12,44 +12,50 @@ function sizeOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
   return length <= 51 ? 'long' : 'longest';
 }
 
-function Byline({ byline, author, date, dateLabel, minutes }: Hero) {
+/** The author stands before the cover. */
+function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
   return (
-    <div className={styles.byline}>
+    <div className={`wrap ${styles.byline}`}>
       {author ? (
         <Picture
-          picture={{ ...author.picture, alt: '' }}
-          sizes="(width >= 768px) clamp(96px, 12vw, 180px), 68px"
-          className={styles.portrait}
+          picture={{ ...(author.cutout ?? author.picture), alt: '' }}
+          sizes="(width >= 1024px) 27vw, 40vw"
+          className={styles.author}
         />
       ) : null}
-      {byline ? (
+      <div className={styles.facts}>
+        <p className={styles.kind}>{kind}</p>
+        {byline ? (
+          <p>
+            <b>{byline}</b>
+            {author?.role}
+          </p>
+        ) : null}
         <p>
-          <b>{byline}</b>
-          {author?.role}
+          <time dateTime={date}>{dateLabel}</time> <span>{minutes}</span>
         </p>
-      ) : null}
-      <p>
-        <time dateTime={date}>{dateLabel}</time> <span>{minutes}</span>
-      </p>
+      </div>
     </div>
   );
 }
 
 export default function ArticleHero(props: Hero) {
-  const { trail, kind, heading, picture } = props;
+  const { article, trail, heading, picture, wide = picture, upright = picture } = props;
   return (
-    <section className={`${styles.hero} on-ink`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section data-article={article} className={`${styles.hero} on-ink`}>
+      <div className={`wrap ${styles.title}`}>
         <Trail {...trail} />
-        <p className={styles.kind}>{kind}</p>
         <h1 data-size={sizeOf(heading)}>{heading}</h1>
-        <Byline {...props} />
+      </div>
+      <div className={styles.cover}>
         <Picture
-          picture={picture}
-          sizes="(width >= 1024px) max(60vw, 56vh), (width >= 768px) 66vw, 100vw"
+          picture={wide}
+          sizes="100vw"
           loading="first"
+          narrow={{ picture: upright, below: 768, sizes: '100vw' }}
           className={styles.picture}
         />
+        <Byline {...props} />
       </div>
     </section>
   );

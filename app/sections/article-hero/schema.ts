@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { day, person, picture, text, trail } from '#app/content/schema/parts.ts';
+import { composition, day, person, picture, text, trail } from '#app/content/schema/parts.ts';
 
 /** The hero of an article: kind, title, author, date, reading time, cover. */
 export const articleHeroSchema = z.strictObject({
   type: z.literal('article-hero'),
+  /** The article's key, which its colours are scoped to. */
+  article: text,
   trail,
   kind: text,
   date: day,
@@ -14,4 +16,7 @@ export const articleHeroSchema = z.strictObject({
   author: person.optional(),
   heading: text,
   picture,
+  /** The picture with room for words, and its form for narrow viewports. */
+  wide: composition.optional(),
+  upright: composition.optional(),
 });

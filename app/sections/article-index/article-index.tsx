@@ -5,9 +5,9 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
-/** On phones the first cover and every fifth after the second are full width. Earlier years have small ones. */
+/** On phones the first cover and every fifth after the second are full width. Those of earlier years fill half of it. */
 function sizesOf(index: number, isOlder: boolean): string {
-  if (isOlder) return '(width >= 768px) 20vw, 128px';
+  if (isOlder) return '(width >= 768px) 25vw, 50vw';
   return `(width >= 768px) 61vw, ${index === 0 || index % 5 === 1 ? 100 : 66}vw`;
 }
 

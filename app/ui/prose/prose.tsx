@@ -22,6 +22,8 @@ interface ProseProps {
   blocks: readonly ProseBlock[];
   /** Component that renders links. */
   Link: ProseLink;
+  /** A picture beside each quote. */
+  quoted?: PictureProps['picture'] | undefined;
 }
 
 const marks = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
@@ -111,10 +113,11 @@ function Table({
   );
 }
 
-function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
+function Block({ block, Link, quoted }: Omit<ProseProps, 'blocks'> & { block: ProseBlock }) {
   if (block.type === 'quote')
     return (
       <blockquote>
+        {quoted ? <Picture picture={{ ...quoted, alt: '' }} sizes="100vw" /> : null}
         <Blocks blocks={block.children} Link={Link} />
       </blockquote>
     );
@@ -161,8 +164,8 @@ function Block({ block, Link }: { block: ProseBlock; Link: ProseLink }) {
   );
 }
 
-function Blocks({ blocks, Link }: ProseProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} Link={Link} />);
+function Blocks({ blocks, ...rest }: ProseProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} {...rest} />);
 }
 
 /** Rendered Markdown. */

@@ -40,7 +40,9 @@ for (const [key, article] of shown)
     expect(await style(sections.nth(0), 'background-color')).toBe('rgb(7, 12, 22)');
     expect(await style(sections.nth(1), 'background-color')).toBe('rgb(255, 255, 255)');
     await expect(sections.nth(0).getByText(/^\d+ minutes$/)).toBeVisible();
-    await expect(sections.nth(1).locator('picture:not(figure *)').filter({ visible: true })).toHaveCount(2);
+    await expect(
+      sections.nth(1).locator('picture:not(figure *, blockquote *)').filter({ visible: true }),
+    ).toHaveCount(2);
     await expect(body(page)).toBeVisible();
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Latest blogs and news' })).toBeVisible();
@@ -63,7 +65,11 @@ test('the body is open and both side pictures stand from 1024 px on, the first o
     await page.setViewportSize({ width, height: 800 });
     await expect(toggle(page)).toBeVisible({ visible: !open_ });
     await expect(
-      page.locator('main > section').nth(1).locator('picture:not(figure *)').filter({ visible: true }),
+      page
+        .locator('main > section')
+        .nth(1)
+        .locator('picture:not(figure *, blockquote *)')
+        .filter({ visible: true }),
     ).toHaveCount(open_ ? 2 : 1);
     await expect
       .poll(() => body(page).evaluate((node) => node.getBoundingClientRect().height > 0))
