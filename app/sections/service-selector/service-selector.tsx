@@ -33,9 +33,8 @@ function Selector({ heading, services }: Choice) {
   return (
     <div className={styles.columns}>
       <div {...tabs.list(heading)} className={`${styles.list} ${tabs.listClass}`}>
-        {services.map(({ name, picture }, index) => (
+        {services.map(({ name }, index) => (
           <button key={name} {...tabs.tab(index)}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="132px" widest={132} className={styles.chip} />
             {name}
           </button>
         ))}
