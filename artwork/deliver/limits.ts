@@ -31,4 +31,4 @@ export function videoLimit(key: string): number {
 }
 
 /** Maximum bytes of all delivered files together. */
-export const TOTAL_LIMIT = 45_000 * KB;
+export const TOTAL_LIMIT = 48_000 * KB;
