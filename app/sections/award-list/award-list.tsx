@@ -60,7 +60,7 @@ export default function AwardList({
           <svg className={styles.lamp} viewBox="0 0 800 400" aria-hidden="true">
             <defs>
               <linearGradient id="beam" x2="0" y2="1">
-                <stop stopColor="var(--sun-400)" stopOpacity=".8" />
+                <stop offset="0" stopColor="var(--sun-400)" stopOpacity=".8" />
                 <stop offset="1" stopColor="var(--sun-400)" stopOpacity=".2" />
               </linearGradient>
               <radialGradient id="pool">
