@@ -70,7 +70,7 @@ export default function AwardList({
             </defs>
             <path d="M350 66H450L740 400H60Z" fill="url(#beam)" />
             <ellipse cx="400" cy="396" rx="390" ry="30" fill="url(#pool)" />
-            <path d="M310 290H490L512 400H288Z" fill="var(--umber)" />
+            <path d="M310 290H490L512 400H288Z" fill="var(--wood-900)" />
             <path d="M310 290H490L494 310H306Z" fill="var(--wood-500)" />
             <ellipse cx="400" cy="290" rx="90" ry="9" fill="var(--sun-200)" />
             <path d="M396 -900H404V20H396Z" fill="var(--gold)" />
