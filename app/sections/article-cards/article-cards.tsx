@@ -14,7 +14,7 @@ function sizesOf(index: number, isNext: boolean, isLog: boolean): string {
 
 /** The cover of a card; that of the next article has room for its title. */
 function Cover({
-  card: { picture, wide = picture, upright = picture },
+  card: { picture, wide = picture },
   isPoster,
   sizes,
 }: {
@@ -26,7 +26,7 @@ function Cover({
     <Picture
       picture={{ ...(isPoster ? wide : picture), alt: '' }}
       sizes={sizes}
-      narrow={isPoster ? { picture: upright, below: 768, sizes } : undefined}
+      narrow={isPoster ? { picture, below: 768, sizes } : undefined}
       className={styles.picture}
     />
   );

@@ -129,9 +129,10 @@ function inspect(): string[] {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
     const picture = image.closest('picture') ?? image;
     if (styleOf(picture).position === 'absolute') continue;
-    const [mark, cell] = [image, image.closest('li') ?? image.parentElement].map((node) =>
-      node?.getBoundingClientRect(),
-    );
+    const item = image.closest('li');
+    // An item that is only a grouping (`display: contents`) has no box of its own.
+    const holder = item && styleOf(item).display !== 'contents' ? item : picture.parentElement;
+    const [mark, cell] = [image, holder].map((node) => node?.getBoundingClientRect());
     if (!mark || !cell || !image.checkVisibility() || mark.width === 0) continue;
     if (mark.left < cell.left || mark.right > cell.right)
       faults.push(`the picture ${image.currentSrc.split('/').pop()} leaves its cell`);
