@@ -57,7 +57,12 @@ export default function AwardList({
       </ol>
       <div className={styles.free}>
         <div className={styles.niche}>
-          <svg className={styles.lamp} viewBox="0 0 800 400" aria-hidden="true">
+          <svg
+            className={styles.lamp}
+            viewBox="0 0 800 400"
+            preserveAspectRatio="xMidYMax"
+            aria-hidden="true"
+          >
             <defs>
               <linearGradient id="beam" x2="0" y2="1">
                 <stop offset="0" stopColor="var(--sun-400)" stopOpacity=".8" />

@@ -19,11 +19,7 @@ function Bench({ heading, tools }: { heading: string; tools: Tools }) {
       <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
         {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.tool}>
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1024px) min(46vw, 660px), 90vw"
-              className={styles.picture}
-            />
+            <Picture picture={{ ...picture, alt: '' }} sizes="480px" className={styles.picture} />
             <span>{name}</span>
           </button>
         ))}

@@ -131,7 +131,8 @@ function inspect(): string[] {
     if (styleOf(picture).position === 'absolute') continue;
     const item = image.closest('li');
     // An item that is only a grouping (`display: contents`) has no box of its own.
-    const holder = item && styleOf(item).display !== 'contents' ? item : picture.parentElement;
+    const grouping = item && styleOf(item).display === 'contents';
+    const holder = grouping ? picture.parentElement : (item ?? image.parentElement);
     const [mark, cell] = [image, holder].map((node) => node?.getBoundingClientRect());
     if (!mark || !cell || !image.checkVisibility() || mark.width === 0) continue;
     if (mark.left < cell.left || mark.right > cell.right)
