@@ -82,7 +82,7 @@ export function year(): Svg {
     5: [pale, rain('june', [0, 0, w, h], violet, below(120, 168, 88, 88)) + of(umbrella(0, 0, 100))],
     6: [violet, layers(rain('july', [0, 0, w, h], pale), rain('july-more', [0, 0, w, h], pale), place(in2(red, cream, pale), 116, 166, -16, 1.62))], // prettier-ignore
     8: [yellow, carpet(120, 135, 92)],
-    11: [cream, of(flag)],
+    11: [lilac, of(flag)],
   };
   return times(12, (index) => {
     const [ground, body] = months[index] ?? ['#F1E6D2', place(furled, 120, 138, 0, 1.3)];
