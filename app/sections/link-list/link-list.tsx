@@ -20,7 +20,7 @@ export default function LinkList({ heading, links }: SectionProps<'link-list'>) 
                 {picture ? (
                   <Picture
                     picture={picture}
-                    sizes="(width >= 960px) 50vw, 100vw"
+                    sizes="(width >= 1200px) 50vw, (width >= 960px) 38vw, 100vw"
                     className={styles.picture}
                   />
                 ) : null}

@@ -20,7 +20,7 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes="(width >= 768px) 30vw, 77vw"
+              sizes="(width >= 768px) 27vw, 68vw"
               className={cutout ? styles.figure : styles.framed}
             />
             <div>
