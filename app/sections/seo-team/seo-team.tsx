@@ -20,7 +20,7 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes="(width >= 768px) 27vw, 68vw"
+              sizes="(width >= 1024px) 27vw, (width >= 768px) 20vw, 68vw"
               className={cutout ? styles.figure : styles.framed}
             />
             <div>
