@@ -36,7 +36,8 @@ export const pathOf = (address: string): string => address.replace(/[?#].*$/, ''
 const readable = /html|css|script|json|xml|text/;
 
 async function ask(url: string): Promise<Answer> {
-  const response = await get(url);
+  // Parsing a page can block for longer than the server keeps an idle connection, which a request would then fail on.
+  const response = await get(url, { Connection: 'close' });
   const type = response.headers.get('content-type') ?? '';
   const text = readable.test(type) ? await response.text() : '';
   if (text === '') await response.body?.cancel();
