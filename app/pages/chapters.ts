@@ -27,6 +27,7 @@ export const chapter = z.discriminatedUnion(
     every.storyStatementSchema.omit({ ground: true }),
     every.storySystemSchema.omit({ ground: true }),
     every.storyTallySchema.omit({ ground: true }),
+    every.storyTimetableSchema.omit({ ground: true }),
   ],
   { error: (issue) => (issue.code === 'invalid_union' ? `one of: ${kinds().join(', ')}` : undefined) },
 );

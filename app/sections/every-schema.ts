@@ -91,6 +91,7 @@ export { storySheetsSchema } from './story-sheets/schema.ts';
 export { storyStatementSchema } from './story-statement/schema.ts';
 export { storySystemSchema } from './story-system/schema.ts';
 export { storyTallySchema } from './story-tally/schema.ts';
+export { storyTimetableSchema } from './story-timetable/schema.ts';
 export { storyWindowsSchema } from './story-windows/schema.ts';
 export { teamSchema } from './team/schema.ts';
 export { toolkitSchema } from './toolkit/schema.ts';

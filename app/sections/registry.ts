@@ -97,6 +97,7 @@ export const registry = {
   'story-statement': () => import('./story-statement/story-statement.tsx'),
   'story-system': () => import('./story-system/story-system.tsx'),
   'story-tally': () => import('./story-tally/story-tally.tsx'),
+  'story-timetable': () => import('./story-timetable/story-timetable.tsx'),
   'story-windows': () => import('./story-windows/story-windows.tsx'),
   team: () => import('./team/team.tsx'),
   toolkit: () => import('./toolkit/toolkit.tsx'),

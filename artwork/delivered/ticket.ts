@@ -2,7 +2,7 @@ import { box, fill, layers, palette, times, type Svg } from '#artwork/draw/index
 import { trade } from '#artwork/wordmarks/clients-trade.ts';
 import { headline, lines, logo } from './phone.ts';
 
-const { ink, paper, mist } = palette;
+const { ink, paper } = palette;
 const wine = '#7d0f2e';
 
 /** A meaningless square code, 17 by 17. */
@@ -34,12 +34,11 @@ export async function ticket(): Promise<Svg> {
   const edge = 'M40 30H580V336A24 24 0 0 0 580 384V694H40V384A24 24 0 0 0 40 336Z';
   return layers(
     fill('M58 44H598V708H58Z', '#000000', 'opacity=".22"'),
-    fill(edge, wine),
-    own ? await logo(own, { x: 84, y: 72, width: 190, colour: paper }) : '',
-    await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: paper }),
-    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 356, y: 212, colour: mist, cap: 12 }),
-    times(16, (i) => box(78 + i * 30, 358, 16, 4, paper)),
-    box(84, 416, 452, 240, paper),
+    fill(edge, paper),
+    own ? await logo(own, { x: 84, y: 72, width: 190, colour: wine }) : '',
+    await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: ink }),
+    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 356, y: 212, colour: ink, cap: 12 }),
+    times(16, (i) => box(78 + i * 30, 358, 16, 4, ink)),
     code(208, 434, 204),
   );
 }

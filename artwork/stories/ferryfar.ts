@@ -18,7 +18,7 @@ import type { Still } from '../still.ts';
 import { bicycle, passenger } from './ferryfar-people.ts';
 import { taps } from './ferryfar-taps.ts';
 import { arabic, condensed, say } from './lettering.ts';
-import { print, sheet } from './sheet.ts';
+import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.ferryfar;
@@ -27,10 +27,6 @@ const [deep, wet] = ['#5f0822', '#1fa79d'];
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
-/** A word on a field of the old form, as wide as the field. */
-const asked = (word: string, cap: number): Promise<Svg> =>
-  say(word, [100, 100 + cap / 2], ink, cap, { face: condensed, from: 0.5 });
-
 const [notch, back] = ['h10.5a10 10 0 0 0 20 0h10.5'.repeat(21), 'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(21)];
 const perforated = `M-430 -165${notch}V165${back}Z`;
 
@@ -38,7 +34,9 @@ const perforated = `M-430 -165${notch}V165${back}Z`;
 const gangway = await rows(
   place(fill(perforated, ink), 12, 14),
   fill(perforated, '#ffffff'),
-  say('Quay 2', [-372, 62], ground, 128, { face: condensed }),
+  say('18:40', [-378, 36], ink, 142, { face: condensed }),
+  say('Quay 2', [-372, 112], ground, 40, { face: condensed }),
+  say('رصيف ٢', [66, 112], ground, 40, { face: arabic, from: 1 }),
   code(186, -104, 208),
 );
 
@@ -111,14 +109,6 @@ async function shown(): Promise<Svg> {
 }
 
 export const ferryfar: readonly Still[] = [
-  sheet('ferryfar-refused-title', 200, 200, await asked('Mr', 84)),
-  sheet(
-    'ferryfar-refused-password',
-    200,
-    200,
-    times(4, (index) => disc(46 + index * 36, 100, 13, ink)),
-  ),
-  sheet('ferryfar-refused-fax', 200, 200, await asked('Fax', 78)),
   print('ferryfar-quay', 1440, 780, quay()),
   print('ferryfar-quay-tall', 780, 1180, quayTall()),
   print('ferryfar-ticket', 760, 760, await shown(), [780, 1170]),

@@ -20,6 +20,7 @@ export function worldStyles(world: string, own: Inks, next?: Inks): string {
 const suited: Partial<Record<string, readonly Ground[]>> = {
   'story-statement': ['mark', 'paper', 'ink', 'ground'],
   'story-scripts': ['paper'],
+  'story-timetable': ['paper'],
   'story-scale': ['mark', 'ground', 'paper'],
   'story-tally': ['ground', 'ink'],
   'story-system': ['ink', 'ground'],

@@ -13,13 +13,20 @@ export default function StoryRefused({
     <Chapter ground={ground}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} className={styles.words} />
-        <ul className={styles.refused}>
-          {refused.map(({ picture, title, reason }) => (
+        <ul className={refused[0]?.entry ? styles.form : styles.refused}>
+          {refused.map(({ picture, entry, title, reason }) => (
             <li key={title}>
-              <div className={styles.sheet}>
-                <Picture picture={picture} sizes="(width >= 1024px) 24vw, 50vw" />
-              </div>
+              {picture ? (
+                <div className={styles.sheet}>
+                  <Picture picture={picture} sizes="(width >= 1024px) 24vw, 50vw" />
+                </div>
+              ) : null}
               <h3>{title}</h3>
+              {entry ? (
+                <p className={styles.entry}>
+                  <s>{entry}</s>
+                </p>
+              ) : null}
               <p>{reason}</p>
             </li>
           ))}
