@@ -2,7 +2,7 @@ import { TextLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
-/** The awards as a regatta: a sail in its metal for each, with its title below. */
+/** The awards as a regatta: a boat for each under a sail in its metal, with its title on the sail or below. */
 export default function AwardBanner({ heading, text, alt, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={`${styles.section} on-paper`}>
@@ -19,6 +19,7 @@ export default function AwardBanner({ heading, text, alt, awards, link }: Sectio
         <div role="img" aria-label={alt} className={styles.fleet}>
           {awards.map(({ metal, title }) => (
             <span key={title} data-metal={metal}>
+              <i />
               <i />
             </span>
           ))}
