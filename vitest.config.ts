@@ -41,7 +41,7 @@ export default defineConfig({
           // They mostly wait for timers and sockets.
           maxWorkers: 4,
           include: ['tests/server/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

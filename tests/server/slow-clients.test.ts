@@ -20,6 +20,13 @@ async function served(server: RunningServer): Promise<number[]> {
   return [page.status, message.response.status];
 }
 
+/**
+ * The status lines that arrived. A client that writes after the server has closed gets a reset, which drops an answer
+ * that it has not read yet.
+ */
+const statusLines = (answers: readonly string[]): string[] =>
+  answers.filter(Boolean).map((answer) => answer.split('\r\n')[0] ?? '');
+
 // They wait for the server's real time limits, so they run in parallel.
 describe.concurrent('whoever takes too long is cut off', () => {
   test('headers that never end: 408 after ten seconds', async ({ server, expect, onTestFinished }) => {
@@ -32,9 +39,7 @@ describe.concurrent('whoever takes too long is cut off', () => {
     expect(await served(server)).toEqual([200, 200]);
     const answers = await Promise.all(attackers.map(({ closed }) => closed));
     for (const stop of stops) stop();
-    expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
-      new Set(['HTTP/1.1 408 Request Timeout']),
-    );
+    expect(new Set(statusLines(answers))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
     expect(performance.now() - begun).toBeLessThan(25_000);
   });
 
@@ -54,7 +59,8 @@ describe.concurrent('whoever takes too long is cut off', () => {
     expect(await served(server)).toEqual([200, 200]);
     const answers = await Promise.all(attackers.map(({ closed }) => closed));
     for (const stop of stops) stop();
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(statusLines(answers)).not.toEqual([]);
+    for (const line of statusLines(answers)) expect(line).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(performance.now() - begun).toBeLessThan(50_000);
     const stored = await exportedLeads(site.databaseUrl);
     expect(stored.filter((lead) => lead['message'] === 'slow')).toEqual([]);
