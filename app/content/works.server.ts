@@ -61,6 +61,10 @@ export function workIndex(sources: Sources) {
         plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,
+        // A story lists what was handed over.
+        delivered: work.story
+          ? undefined
+          : `${sources.content.templates.evidence.deliverables}: ${work.deliverables.join(', ')}`,
         // Named like the filter.
         evidence: evidenceBrief(
           work,

@@ -6,8 +6,8 @@ const wall = z.strictObject({
   note: text.optional(),
   /** How many there are, while all works are shown. */
   count: z.string().includes('{n}'),
-  /** Label of a card's link to its story; works without one are no links. */
-  shown: text.optional(),
+  /** Label of a card's link, to its story or else to its service. */
+  shown: text,
 });
 
 /** All works, with a filter by category. */

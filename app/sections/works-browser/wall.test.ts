@@ -26,18 +26,18 @@ test.each([
   }
 });
 
-test('figures come first and take a row each, studies follow, then what has no story', () => {
+test('figures come first, studies follow, then what has no story, two in a row', () => {
   const hung = hang(works(1, 1, 2, 2, 1, 2));
-  expect([...hung.values()].map(({ wall, size }) => `${wall} ${size}`)).toEqual([
-    '0 wide',
-    '0 wide',
-    '0 medium',
-    '0 large',
-    '1 medium',
-    '1 large',
-    '2 wide',
-    '2 small',
-    '2 small',
+  expect([...hung.values()].map(({ wall, size, span }) => `${wall} ${size} ${span}`)).toEqual([
+    '0 large 18',
+    '0 medium 12',
+    '0 medium 12',
+    '0 large 18',
+    '1 medium 12',
+    '1 large 18',
+    '2 small 15',
+    '2 small 15',
+    '2 small 30',
   ]);
   expect([...hung.keys()].slice(0, 2)).toEqual([8, 7]);
 });

@@ -17,7 +17,6 @@ export const atFirst = 12;
 
 const wide: Place = { size: 'wide', span: 30 };
 const full: Place = { size: 'full', span: 30 };
-const small: Place = { size: 'small', span: 5 };
 const pair: readonly Place[] = [
   { size: 'large', span: 18 },
   { size: 'medium', span: 12 },
@@ -32,6 +31,9 @@ const three: readonly Place[] = [
 /** Six stories in three rows; the middle row is full width. */
 const group: readonly Place[] = [...mirroredPair, full, ...three];
 
+/** Works with a result. Fewer never begin at full width, which would cover the list of categories beside them. */
+const leads: readonly Place[] = [full, ...pair, wide];
+
 /** Layouts for an incomplete group, without gaps. */
 const rests: readonly (readonly Place[])[] = [
   [],
@@ -42,10 +44,20 @@ const rests: readonly (readonly Place[])[] = [
   [...mirroredPair, ...three],
 ];
 
+const leadRests: readonly (readonly Place[])[] = [[], [wide], pair, [wide, ...pair]];
+
 const isHalf = ({ size, span }: Place): boolean => size === 'medium' || (size === 'large' && span === 18);
 
-function alike(place: Place, length: number): Place[] {
-  return Array.from({ length }, () => place);
+function leadsOf(works: number): readonly Place[] {
+  return leadRests[works] ?? [...leads, ...leadsOf(works - leads.length)];
+}
+
+/** Two in a row; the last of an odd number takes the whole one. */
+function linesOf(works: number): Place[] {
+  return Array.from({ length: works }, (_, at) => ({
+    size: 'small',
+    span: at === works - 1 && at % 2 === 0 ? 30 : 15,
+  }));
 }
 
 /** A single remainder takes the full width. */
@@ -56,8 +68,7 @@ function placesOf(stories: number, rows: readonly Place[] = group, alone = wide)
 }
 
 /**
- * Positions by wall: client work, studies, works without a story. Ranks 0 and 1 have a result and take a full row.
- * Of the works without a story those with a result (rank 4) take a full row, and the others are small.
+ * Positions by wall: client work, studies, works without a story. Ranks 0 and 1 have a result and come first.
  */
 export function hang<Work extends { id: number; rank: number }>(
   works: readonly Work[],
@@ -66,9 +77,9 @@ export function hang<Work extends { id: number; rank: number }>(
   const count = (from: number, to: number): number =>
     ranked.filter(({ rank }) => rank >= from && rank <= to).length;
   const walls: readonly (readonly Place[])[] = [
-    [...alike(wide, count(0, 1)), ...placesOf(count(2, 2))],
+    [...leadsOf(count(0, 1)), ...placesOf(count(2, 2))],
     placesOf(count(3, 3), group.toReversed()),
-    [...alike(wide, count(4, 4)), ...alike(small, count(5, 5))],
+    linesOf(count(4, 5)),
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place): Spot => ({ ...place, wall: wall as Spot['wall'] })),

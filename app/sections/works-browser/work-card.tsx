@@ -8,7 +8,7 @@ import styles from './work-card.module.css';
 
 /** Picture width in vw: per column, and below 768 px. */
 const widths: Record<Size, readonly [number, number]> = {
-  small: [5, 50],
+  small: [1.2, 33],
   medium: [4, 52],
   large: [3.4, 52],
   wide: [2, 100],
@@ -18,23 +18,22 @@ const widths: Record<Size, readonly [number, number]> = {
 interface WorkCardProps {
   work: WorkItem;
   spot: Spot;
-  /** Label of the link to its story, if it has one. */
-  shown: string | undefined;
+  /** Label of the link. */
+  shown: string;
   /** Whether it is in the first viewport. */
   first?: boolean;
 }
 
-/** A work, linking to its story if it has one. */
+/** A work, linking to its story, or else to its service. */
 export function WorkCard({ work, spot: { size, span, alone: last }, shown, first = false }: WorkCardProps) {
-  const { href, image, wide, row, plate, heading, description, evidence } = work;
+  const { href, image, wide, row, plate, heading, description, delivered, evidence } = work;
   const [column, narrow] = widths[size];
   // Three per row are lower than two; one of them takes the full row on phones.
   const across = size === 'medium' && span === 9 ? 32.5 : column * span;
   const alone = last || (size === 'large' && span === 12);
   const own = size === 'wide' ? row : undefined;
-  const className = `${styles.work} ${styles[size]} zooms`;
-  const card = (
-    <>
+  return (
+    <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
       <Picture
         picture={own ?? (size === 'wide' || size === 'full' ? wide : undefined) ?? image}
         sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
@@ -43,27 +42,21 @@ export function WorkCard({ work, spot: { size, span, alone: last }, shown, first
         narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
       />
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
-        <h3>{heading}</h3>
-        {evidence.result && evidence.figure ? (
-          <Result result={evidence.result} figure={evidence.figure} />
-        ) : null}
+        <div>
+          <h3>{heading}</h3>
+          {evidence.result && evidence.figure ? (
+            <Result result={evidence.result} figure={evidence.figure} />
+          ) : null}
+        </div>
         <p>{description}</p>
         <p className={styles.facts}>
+          {delivered ? <b>{delivered}</b> : null}
           <span>{evidence.who}</span> <span>{evidence.what}</span>
         </p>
-        {shown ? (
-          <p className={styles.open}>
-            {shown} <Pointer className={styles.mark} />
-          </p>
-        ) : null}
+        <p className={styles.open}>
+          {shown} <Pointer className={styles.mark} />
+        </p>
       </div>
-    </>
-  );
-  return shown ? (
-    <Link href={href} className={className}>
-      {card}
     </Link>
-  ) : (
-    <div className={className}>{card}</div>
   );
 }

@@ -29,7 +29,7 @@ export default function WorksBrowser({ label, count, walls, works }: SectionProp
                   key={work.id}
                   work={work}
                   spot={spot}
-                  shown={walls[spot.wall]?.shown}
+                  shown={walls[spot.wall]?.shown ?? ''}
                   first={work.id === first}
                 />
               )

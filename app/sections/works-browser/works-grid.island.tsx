@@ -68,7 +68,7 @@ export default function WorksGrid(props: WorksGridProps) {
     if (!work) return [];
     const redrawn = 'image' in work && spot.size !== drawnFor.get(id)?.size;
     const card = redrawn ? (
-      <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown} />
+      <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown ?? ''} />
     ) : (
       cards.get(id)
     );
