@@ -120,7 +120,13 @@ const awardRecord = z.strictObject({
 /** `awards.yaml`: the awards, in display order. */
 export const awardsSchema = z.strictObject({ awards: z.array(awardRecord).min(1) });
 
-const job = z.strictObject({ id: slug, title: text, location: text.optional(), mode: text.optional() });
+const job = z.strictObject({
+  id: slug,
+  title: text,
+  does: text.optional().meta({ description: 'The work in one sentence.' }),
+  location: text.optional(),
+  mode: text.optional(),
+});
 
 /** `jobs.yaml`: open jobs by team, possibly none. A job may override location and mode. */
 export const jobsSchema = z.strictObject({

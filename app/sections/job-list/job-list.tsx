@@ -38,6 +38,7 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
           {which ? <b>{which}</b> : null}{' '}
           <span className={isShared ? 'visually-hidden' : undefined}>{place}</span>
         </p>
+        {job.does ? <p>{job.does}</p> : null}
       </div>
       {/* The contact form reads the role from the query. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
