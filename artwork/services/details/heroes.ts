@@ -15,9 +15,9 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
-import { sheet } from '../sheet.ts';
+import { print, sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
-import { sorted } from './seo-groups.ts';
+import { cited, explained, located, mirrored, redirected, reported, sorted } from './seo-groups.ts';
 import { sold } from './influencer-sold.ts';
 import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
@@ -193,12 +193,18 @@ export const heroes = [
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
   sheet('seo-questions', 1440, 356, await questions(1440, false)),
   sheet('seo-questions-tall', 780, 400, await questions(780, true)),
-  sheet('seo-groups', 1440, 600, await sorted()),
-  sheet('social-wall', 1440, 432, await wall(10, 3)),
-  sheet('social-wall-tall', 720, 864, await wall(5, 6)),
-  ...lengths.map(({ name, width, body }) => sheet(name, width, 200, body)),
-  sheet('social-replies', 1440, 640, await replies(1440, 640)),
-  sheet('social-replies-tall', 780, 1060, await replies(780, 1060)),
+  sheet('seo-groups', 1440, 700, await sorted()),
+  sheet('seo-redirected', 800, 420, await redirected()),
+  sheet('seo-located', 560, 420, located()),
+  sheet('seo-explained', 560, 420, await explained()),
+  sheet('seo-cited', 800, 420, await cited()),
+  sheet('seo-mirrored', 960, 440, await mirrored()),
+  sheet('seo-reported', 800, 440, await reported()),
+  print('social-wall', 1440, 432, await wall(10, 3)),
+  print('social-wall-tall', 720, 864, await wall(5, 6)),
+  ...lengths.map(({ name, width, body }) => print(name, width, 200, body)),
+  print('social-replies', 1440, 740, await replies(1440, 740)),
+  print('social-replies-tall', 780, 1490, await replies(780, 1490)),
   sheet('influencer-hands', 800, 980, hands(800, 980)),
   sheet('influencer-cup', 800, 800, cup()),
   sheet('influencer-sold', 1440, 600, await sold(1440, 600)),

@@ -1,5 +1,19 @@
-import { box, disc, fill, layers, line, place, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { skins } from '#artwork/portraits/tones.ts';
+import { arm, hand } from '#artwork/scenes/kit.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
+import { met } from './social-cast.ts';
 
 type Thing = (colour: string) => Svg;
 
@@ -7,7 +21,7 @@ type Thing = (colour: string) => Svg;
 const pot: Thing = (colour) => fill('M26 54h92l-8 38H34z', colour) + box(20, 46, 104, 9, '#5E2D1C', 4) + disc(72, 42, 6, '#5E2D1C') + line('M52 34q6-8 0-16M72 30q6-8 0-16M92 34q6-8 0-16', '#FFFFFF', 4); // prettier-ignore
 
 /** An uninvited cat. */
-const cat: Thing = (colour) => fill('M48 92q-6-36 16-42l-4-18l12 9h8l12-9l-4 18q22 8 14 42z', colour) + line('M100 88q26-2 18-28', colour, 9) + disc(70, 50, 2.5, '#FFFFFF') + disc(82, 50, 2.5, '#FFFFFF'); // prettier-ignore
+export const cat: Thing = (colour) => fill('M48 92q-6-36 16-42l-4-18l12 9h8l12-9l-4 18q22 8 14 42z', colour) + line('M100 88q26-2 18-28', colour, 9) + disc(70, 50, 2.5, '#FFFFFF') + disc(82, 50, 2.5, '#FFFFFF'); // prettier-ignore
 
 /** Things on the shelf, one per day, in a cell of 144 with the shelf at 92. */
 const kept: readonly Thing[] = [
@@ -63,10 +77,58 @@ const kept: readonly Thing[] = [
   () => fill('M30 56h92q-4 36-46 36t-46-36z', '#1D6F51') + fill('M38 56h76q-4 28-38 28t-38-28z', '#F0562B') + disc(58, 64, 3, '#3A1029') + disc(76, 68, 3, '#3A1029') + disc(94, 64, 3, '#3A1029'),
 ]; // prettier-ignore
 
+/** A garland around somebody's neck. */
+const garland = (x: number, y: number, width: number, colours: readonly string[]): Svg =>
+  times(11, (at) => {
+    const along = (at / 10) * 2 - 1;
+    return disc(x + along * width, y + (1 - along * along) * 26, 4.6, colours[at % colours.length] ?? '');
+  });
+
+/** The shutter, so many slats down. */
+const slats = (count: number): Svg =>
+  times(count, (at) => box(0, at * 8, 144, 7, '#6B4A63') + box(0, at * 8 + 7, 144, 1, '#3A1029'));
+
+/** What happens at the counter, by day of the month; on the other days something stands on it. */
+const events = new Map<number, () => Svg>([
+  // The shutter goes up.
+  [1, () => met('keeper', 76, 58, 0.29) + slats(3)],
+  // Somebody short would like sweets.
+  [3, () => box(86, 46, 44, 66, '#CFE3EA', 6) + box(84, 38, 48, 11, '#C23D14', 3) + times(9, (at) => disc(96 + (at % 3) * 12, 70 + Math.floor(at / 3) * 14, 5.5, ['#E8A21C', '#B23A6A', '#1D6F51'][at % 3] ?? '')) + met('child', 46, 92, 0.27)],
+  // The paper, read but not bought.
+  [5, () => met('elder', 72, 46, 0.29) + box(34, 82, 76, 40, '#FBF6EE') + box(40, 88, 26, 20, '#12788A') + times(4, (row) => box(72, 89 + row * 6, 32, 3, '#B9A08C'))],
+  // A wedding, between the hall and the photographer.
+  [8, () => met('groom', 104, 50, 0.24, 'left') + met('bride', 44, 56, 0.24) + garland(104, 86, 24, ['#FBF6EE', '#F0562B']) + garland(44, 92, 22, ['#F0562B', '#FFD98A'])],
+  // From the boat, in a hurry.
+  [10, () => met('trader', 72, 54, 0.29, 'left') + fill('M98 84h26l-4 28h-18z', '#FBF6EE') + fill('M100 90h22l-1 8h-20z', '#B5652B')],
+  // Half the team, and the cup.
+  [13, () => met('friend', 48, 54, 0.26) + fill('M88 56h40q0 30-16 34v10h10v12H94v-12h10v-10q-16-4-16-34z', '#E8A21C') + line('M88 62q-14 4-2 20M128 62q14 4 2 20', '#E8A21C', 4)],
+  // The monsoon has come in to wait.
+  [16, () => times(9, (at) => line(`M${(at * 17 + 6) % 144} ${((at * 41) % 70) + 30}l-5 16`, '#FFFFFF', 2.5)) + met('tourist', 72, 66, 0.27) + line('M112 44V112', '#3A1029', 4) + fill('M24 46q8-38 66-40q44 4 50 40q-12-9-29 0q-14-9-29 0q-14-9-29 0q-15-9-29 0z', '#F0562B')],
+  // An order by telephone.
+  [18, () => met('keeper', 66, 56, 0.29) + line('M94 34q14 22 2 44', '#C23D14', 11) + line('M98 80q10 18-6 34', '#C23D14', 3)],
+  // Her own mangoes.
+  [20, () => met('gran', 60, 50, 0.28) + fill('M82 96h56l-6 18H88z', '#7A3B24') + disc(96, 92, 9, '#E8A21C') + disc(112, 88, 10, '#F0A02C') + disc(126, 93, 8, '#D98A1C')],
+  // A picture for the friends at home.
+  [23, () => met('tourist', 42, 60, 0.25) + met('neighbour', 96, 54, 0.25, 'left') + box(112, 84, 20, 34, '#3A1029', 4) + disc(122, 92, 3.5, '#8FE0C0')],
+  // The floor of Onam, before anybody has trodden on it.
+  [25, () => layers((['#F0562B', '#FFD98A', '#B23A6A', '#FBF6EE', '#1D6F51'] as const).map((colour, at) => times(14, (petal) => place(fill(`M0 0q9-7 0-${50 - at * 10}q-9 ${43 - at * 10} 0 ${50 - at * 10}z`, colour), 72, 56, petal * 25.7 + at * 12)))) + disc(72, 56, 6, '#E8A21C')],
+  // The new moon.
+  [26, () => box(0, 0, 144, 112, '#3B2A5E') + fill('M46 24a22 22 0 1 0 14 38a18 18 0 1 1-14-38z', '#FFD98A') + met('neighbour', 84, 58, 0.29, 'left') + line('M126 0v16', '#FFD98A', 2) + fill('M118 16h16l4 24h-24z', '#E8A21C')],
+  // Nine candles.
+  [27, () => met('child', 72, 52, 0.27) + box(36, 92, 72, 22, '#FBF6EE', 3) + box(36, 92, 72, 8, '#B23A6A', 3) + times(9, (at) => box(41 + at * 7.4, 82, 3, 11, '#8FE0C0') + disc(42.5 + at * 7.4, 79, 2.6, '#F0562B'))],
+  // No current; the lamp.
+  [29, () => box(0, 0, 144, 112, '#2A0B1E') + disc(104, 78, 58, '#7A3B24', 'opacity=".55"') + disc(104, 78, 34, '#E8A21C', 'opacity=".4"') + met('keeper', 56, 58, 0.28) + box(98, 92, 12, 20, '#FBF6EE') + fill('M104 66q10 14 0 25q-10-11 0-25z', '#FFD98A')],
+  // The cat, by now invited.
+  [30, () => met('keeper', 52, 56, 0.28) + place(cat('#3A1029'), 46, 22)],
+]); // prettier-ignore
+
 /** Stride through the list, so that similar things are not next to each other. */
 const stride = 7;
 
-/** Thirty days of a kitchen wall with changing things. */
+/** The counter is lower than the shelf that the things were drawn for. */
+const counter = 112;
+
+/** Thirty days at one counter: things on some, people on others, closed every seventh. */
 export async function wall(columns: number, rows: number): Promise<Svg> {
   const numbers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => condensed(String(index + 1), 17)),
@@ -77,18 +139,22 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
     times(30, (index) => {
       const [x, y] = [(index % columns) * 144, Math.floor(index / columns) * 144];
       const closed = index % 7 === 6;
+      const event = events.get(index + 1);
       // A different light each week, and a new thing each day.
-      const days = index - Math.floor(index / 7);
-      const thing = days === 0 ? pot : kept[((days - 1) * stride) % kept.length];
-      const alone = index === 20 ? cat('#3A1029') : '';
+      const thing = index === 1 ? pot : kept[(index * stride) % kept.length];
+      const stands = closed
+        ? index === 20
+          ? cat('#3A1029')
+          : ''
+        : (thing?.(colours[(index * 3) % 5] ?? '') ?? '');
       return place(
         layers(
           box(0, 0, 144, 144, closed ? '#6B4A63' : (lights[index % 7] ?? '')),
-          closed ? '' : fill(`M${(index * 37) % 60} 0h50l40 144h-70z`, '#FFFFFF', 'opacity=".22"'),
-          closed ? alone : (thing?.(colours[(index * 3) % 5] ?? '') ?? ''),
-          box(0, 92, 144, 10, '#5E2D1C') + box(0, 102, 144, 42, '#7A3B24'),
-          times(4, (tile) => box(tile * 37 - 2, 106, 34, 38, '#8F4A2C')),
-          numbers[index]?.at(12, 30, closed ? '#F9DDB1' : '#3A1029') ?? '',
+          closed ? slats(index === 20 ? 4 : 14) : fill(`M${(index * 37) % 60} 0h50l40 144h-70z`, '#FFFFFF', 'opacity=".22"'),
+          event?.() ?? place(stands, 0, counter - 92),
+          box(0, counter, 144, 8, '#5E2D1C') + box(0, counter + 8, 144, 24, '#7A3B24'),
+          times(4, (tile) => box(tile * 37 - 2, counter + 11, 34, 21, '#8F4A2C')),
+          numbers[index]?.at(10, 28, closed || [1, 26, 29].includes(index + 1) ? '#F9DDB1' : '#3A1029') ?? '',
         ),
         x, y,
       ); // prettier-ignore
@@ -98,33 +164,60 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
   );
 }
 
-/**
- * One thing per service, each on its own length of the shelf: a 30-day plan, a camera, a telephone, jars, tea, a
- * plant, a radio.
- */
+/** A small comment of three lines, or of none. */
+const comment = (x: number, y: number, colour: string, way: 1 | -1 = 1): Svg =>
+  layers(
+    box(x, y, 58, 34, colour, 10) + fill(`M${x + 29 - way * 14} ${y + 32}l${way * 4} 14l${way * 14} -14z`, colour),
+    times(3, (dot) => disc(x + 15 + dot * 14, y + 17, 4, '#3A1029')),
+  ); // prettier-ignore
+
+/** One scene per service, each on its own length of the counter. */
 const offered: readonly (readonly [light: string, draw: (width: number) => Svg])[] = [
+  // The month is marked up.
   ['#F6C9A0', (width) => place(
     layers(
-      box(0, 0, 392, 140, '#FFF1E0'),
+      box(0, 0, 392, 150, '#FFF1E0'),
       times(30, (day) =>
-        box(20 + (day % 10) * 36, 16 + Math.floor(day / 10) * 38, 28, 30, day === 19 ? '#F0562B' : (['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '')),
+        box(20 + (day % 10) * 36, 20 + Math.floor(day / 10) * 40, 28, 32, day === 19 ? '#F0562B' : (['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '')),
       ),
-      place(cat('#3A1029'), 392, 2, 0, 1.5),
+      line('M358 50q34-4 32 28t-44 24t-10-50q20-14 40 2', '#3A1029', 5),
+      place(met('keeper', 0, 0, 0.4, 'left'), 530, 62),
+      line('M444 152L390 104', '#12788A', 9) + line('M394 108L384 99', '#3A1029', 5),
+      hand(448, 150, 218, 1.3, skins.brown, 1),
+      place(cat('#3A1029'), -182, 18, 0, 1.44),
     ),
-    width / 2 - 196, 10,
+    width / 2 - 196, 0,
   )],
-  ['#B58AA8', big((colour) => box(20, 44, 104, 48, colour, 7) + box(50, 34, 36, 12, colour, 3) + disc(72, 68, 21, '#FBF6EE') + disc(72, 68, 13, '#3A1029') + disc(78, 62, 4, '#FBF6EE') + disc(110, 54, 4, '#F0562B'), '#12788A')],
-  ['#F9DDB1', big((colour) => fill('M26 92q0-34 24-38h44q24 4 24 38z', colour) + line('M26 46q46-26 92 0', colour, 15) + disc(72, 74, 14, '#FBF6EE') + disc(72, 74, 5, colour), '#C23D14')],
-  ['#F3B58F', big(kept[1], '#1D6F51')],
-  ['#D98A7A', big(kept[0], '#3A1029')],
-  ['#F6C9A0', big(kept[6], '#1D6F51')],
-  ['#F9DDB1', big(kept[3], '#B23A6A')],
+  // A reel is filmed.
+  ['#B58AA8', (width) => layers(
+    met('neighbour', width * 0.24, 58, 0.39),
+    place(box(0, 0, 112, 66, '#3A1029', 8) + box(96, 16, 44, 36, '#3A1029', 4) + box(10, -18, 60, 22, '#3A1029', 8) + disc(20, 16, 5, '#F0562B') + box(40, 14, 44, 34, '#8FE0C0', 3), width * 0.24 + 4, 88),
+    met('friend', width * 0.78, 58, 0.39, 'left'),
+  )],
+  // A message comes in, and goes out.
+  ['#F9DDB1', (width) => layers(met('elder', width * 0.22, 58, 0.39), comment(width * 0.37, 18, '#FFF1E0', 1), comment(width * 0.49, 76, '#8FE0C0', -1), met('keeper', width * 0.8, 62, 0.39, 'left'))],
+  // A portrait is hung straight.
+  ['#F3B58F', (width) => layers(
+    place(box(-70, -64, 140, 128, '#3A1029') + clip(rectPath(-60, -54, 120, 108), box(-60, -54, 120, 108, '#8FE0C0') + met('gran', 0, -4, 0.42)), width * 0.42, 76, -7),
+    arm([width + 40, 190], [width * 0.86, 150], [width * 0.66, 96], 26, '#12788A', skins.bronze, { bare: 0.4 }),
+  )],
+  // A founder talks for forty minutes.
+  ['#D98A7A', (width) => layers(
+    met('friend', width * 0.4, 64, 0.4), line(`M${width * 0.4 - 35} 60q-2-46 36-47t37 47`, '#3A1029', 8),
+    box(width * 0.4 - 45, 52, 17, 34, '#3A1029', 8), place(kept[0]?.('#FFF1E0') ?? '', width * 0.56, 36, 0, 1.24),
+  )],
+  // What grows is given more.
+  ['#F6C9A0', (width) => layers(
+    place(kept[6]?.('#1D6F51') ?? '', width * 0.2, 12, 0, 1.5),
+    arm([width + 30, 40], [width * 0.86, 10], [width * 0.7, 26], 24, '#C23D14', skins.brown, { bare: 0.5, turn: 150, curl: 1 }),
+    disc(width * 0.6, 52, 15, '#E8A21C') + disc(width * 0.6, 52, 9, '#FFD98A') + disc(width * 0.56, 96, 12, '#E8A21C') + disc(width * 0.56, 96, 7, '#FFD98A'),
+  )],
+  // What people say to each other.
+  ['#F9DDB1', (width) => layers(
+    (['elder', 'gran', 'tourist', 'neighbour', 'trader', 'friend'] as const).map((who, at) => met(who, width * (0.08 + at * 0.168), 78 - (at % 2) * 8, 0.37, at % 2 ? 'left' : 'right')),
+    [0, 1, 2].map((pair) => comment(width * (0.132 + pair * 0.336), 10 + pair * 4, pair === 1 ? '#8FE0C0' : '#FFF1E0', pair === 2 ? -1 : 1)),
+  )],
 ]; // prettier-ignore
-
-/** 1.5 times as large, centred. */
-function big(thing: Thing | undefined, colour: string) {
-  return (width: number): Svg => place(thing?.(colour) ?? '', width / 2 - 108, 12, 0, 1.5);
-}
 
 /** A length of the shelf per service; the first and the last are longer. */
 export const lengths = offered.map(([light, draw], at) => {
