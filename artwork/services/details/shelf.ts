@@ -91,7 +91,7 @@ const slats = (count: number): Svg =>
 /** What happens at the counter, by day of the month; on the other days something stands on it. */
 const events = new Map<number, () => Svg>([
   // The shutter goes up.
-  [1, () => met('keeper', 76, 58, 0.29) + slats(3)],
+  [1, () => met('keeper', 76, 64, 0.29) + slats(4)],
   // Somebody short would like sweets.
   [3, () => box(86, 46, 44, 66, '#CFE3EA', 6) + box(84, 38, 48, 11, '#C23D14', 3) + times(9, (at) => disc(96 + (at % 3) * 12, 70 + Math.floor(at / 3) * 14, 5.5, ['#E8A21C', '#B23A6A', '#1D6F51'][at % 3] ?? '')) + met('child', 46, 92, 0.27)],
   // The paper, read but not bought.
