@@ -142,11 +142,8 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
       const event = events.get(index + 1);
       // A different light each week, and a new thing each day.
       const thing = index === 1 ? pot : kept[(index * stride) % kept.length];
-      const stands = closed
-        ? index === 20
-          ? cat('#3A1029')
-          : ''
-        : (thing?.(colours[(index * 3) % 5] ?? '') ?? '');
+      const stray = index === 20 ? cat('#3A1029') : '';
+      const stands = closed ? stray : (thing?.(colours[(index * 3) % 5] ?? '') ?? '');
       return place(
         layers(
           box(0, 0, 144, 144, closed ? '#6B4A63' : (lights[index % 7] ?? '')),
