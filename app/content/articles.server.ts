@@ -8,7 +8,7 @@ type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 /** An article as a card. */
 export function articleCard(
   key: string,
-  { title, type, lead, date, picture, cover, wide, upright, service, author }: Article,
+  { title, type, lead, takeaway, date, picture, cover, wide, upright, service, author }: Article,
   sources: Sources,
 ) {
   const { people, services, templates } = sources.content;
@@ -18,6 +18,7 @@ export function articleCard(
     title,
     type,
     lead,
+    takeaway: { label: templates.article.known, text: takeaway },
     date: { iso: date, label: dateLabel(date) },
     byline: name && templates.article.byline.replace('{author}', name),
     subject: service && services.get(service)?.title,

@@ -25,6 +25,7 @@ meta:
   title: An article to break
   description: An article that is in order until a test changes one of its lines, to see what the report says then.
 lead: "Nothing is wrong in this article."
+takeaway: "what the report says."
 picture: { picture: seascapes/dusk, decorative: true }
 sides:
   - { picture: seascapes/dusk, decorative: true }

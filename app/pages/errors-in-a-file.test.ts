@@ -22,9 +22,9 @@ describe('a field', () => {
     expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none'))
       .toMatchInlineSnapshot(`
         "line 4, authors: a field that nothing reads
-          one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, wide, upright, detail, sides, caption, draft, sample, body; did you mean "author"?
+          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, wide, upright, detail, sides, caption, draft, sample, body; did you mean "author"?
         line 5, music: a field that nothing reads
-          one of: title, type, author, service, work, date, updated, meta, lead, picture, cover, wide, upright, detail, sides, caption, draft, sample, body; remove it, or correct its spelling"
+          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, wide, upright, detail, sides, caption, draft, sample, body; remove it, or correct its spelling"
       `);
   });
 
@@ -259,24 +259,24 @@ describe('an article', () => {
       ## What now
 
       A second
-      line 16, body: a second place with the name "what-now"
+      line 17, body: a second place with the name "what-now"
         headings and parts that differ: links lead to them by name; write one of the two headings differently, or remove one part
       # ### What now?
 
       A second
-      line 16, body: ### What now?, before any heading with ##
+      line 17, body: ### What now?, before any heading with ##
         headings with ##, and below them headings with ###; begin with ##
       # []
-      line 16, body: a link to /contact without words
+      line 17, body: a link to /contact without words
         [words](address); write words between [ and ]
       # A first paragraph.
 
       # A title
 
       ![a photo](x.jpg)
-      line 18, body: a heading with 1 of the sign #
+      line 19, body: a heading with 1 of the sign #
         paragraphs, ## and ### headings, lists, quotes, links, bold, italic, tables, code between lines of \`\`\`, and pictures on lines of their own; rewrite it with these
-      line 20, body: "x.jpg"
+      line 21, body: "x.jpg"
         the key of a picture; choose one of those in content/media/manifest.json"
     `);
   });

@@ -48,9 +48,9 @@ describe('a claim', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/articles/probe.md
-        line 16, body: {claim:clients-50}
+        line 17, body: {claim:clients-50}
           the name of a claim in content/settings/claims.yaml; did you mean {claim:clients-500}?
-        line 16, body: {fact:repositry}
+        line 17, body: {fact:repositry}
           the name of a fact in content/settings/house-facts.yaml; did you mean {fact:repository}?"
     `);
   });

@@ -27,7 +27,7 @@ describe('a link to the own domain', () => {
     `);
     expect(brokenArticle('(/contact)', `(${url.replace('https://', 'https://www.')}/contact)`))
       .toMatchInlineSnapshot(`
-        "line 18, body: "https://www.dhow.example/contact"
+        "line 19, body: "https://www.dhow.example/contact"
           a link inside the site without the domain, so that it leads nowhere else when the domain changes; write "/contact""
       `);
   });
@@ -45,10 +45,10 @@ describe('a link inside the site that leads nowhere', () => {
     expect(brokenArticles(['(/contact)', '(/no/such/page)'], ['(/contact)', '(contact)']))
       .toMatchInlineSnapshot(`
         "# (/no/such/page)
-        line 18, body: "/no/such/page"
+        line 19, body: "/no/such/page"
           the address of a page of this site; create the page, or change the address
         # (contact)
-        line 18, body: "contact"
+        line 19, body: "contact"
           an address that starts with / (this site), https://, mailto: or tel:; did you mean "/contact"?"
       `);
   });

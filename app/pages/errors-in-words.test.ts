@@ -29,7 +29,7 @@ it.each([
 it('in a label, a heading of a text and an alternative text too', () => {
   expect(brokenPage('label: Contact Us', 'label: Come into harbour')).toContain('"harbour"');
   expect(brokenArticle('A second, with', '## Where we are moored\n\nA second, with')).toContain(
-    'line 18, body',
+    'line 19, body',
   );
   expect(brokenPage('alt: "A low sun over the sea"', 'alt: "Six sails that came home"')).toContain(
     '"came home"',

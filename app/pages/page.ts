@@ -7,6 +7,7 @@ import type { PageContent, PageSources } from './collections.ts';
 import { compose } from './compose.ts';
 import { cropStyles } from './crops.ts';
 import { describe } from './describe.ts';
+import { groundStyles } from './grounds.ts';
 import { listPages, type PageEntry } from './list.ts';
 
 /** A page ready to render. */
@@ -41,7 +42,7 @@ function pageOf(entry: PageEntry, sources: PageSources): Page {
     language,
     meta: describe(entry, composition, sources),
     sections,
-    styles: styles + cropStyles(sections),
+    styles: styles + cropStyles(sections) + groundStyles(sections),
     frame,
   };
 }

@@ -14,6 +14,8 @@ const written = z.strictObject({
   updated: day.optional(),
   meta,
   lead: text,
+  /** What readers know afterwards: the end of the sentence that `known` of the templates begins. */
+  takeaway: text,
   picture,
   /** A drawing for the article's page and its cards. `picture` is the fallback. */
   cover: picture.optional(),

@@ -75,6 +75,8 @@ export const templatesSchema = z.strictObject({
     root: link,
     minutes: z.string().includes('{minutes}'),
     byline: z.string().includes('{author}'),
+    /** Begins the sentence that an article's takeaway ends. */
+    known: text,
     more: text,
     less: text,
     latest: text,

@@ -50,9 +50,11 @@ function parts(...words: number[]) {
   return [body?.opening, body?.body].map((chapters) => chapters?.flatMap(({ heading }) => heading ?? []));
 }
 
-test('phones show two thirds of an article or all but its last chapter, and two chapters where there are three', () => {
-  expect(parts(50, 50, 50, 50, 50)).toEqual([['Part 1', 'Part 2', 'Part 3', 'Part 4'], ['Part 5']]);
+test('phones show an article up to the end of the chapter nearest to its middle', () => {
+  expect(parts(50, 50, 50, 50, 50)).toEqual([
+    ['Part 1', 'Part 2'],
+    ['Part 3', 'Part 4', 'Part 5'],
+  ]);
   expect(parts(50, 50, 200)).toEqual([['Part 1', 'Part 2'], ['Part 3']]);
-  expect(parts(200, 50, 50)).toEqual([['Part 1', 'Part 2'], ['Part 3']]);
-  expect(parts(200, 50)).toEqual([['Part 1'], ['Part 2']]);
+  expect(parts(200, 50, 50)).toEqual([['Part 1'], ['Part 2', 'Part 3']]);
 });

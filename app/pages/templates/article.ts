@@ -1,5 +1,5 @@
 import { articleCards } from '#app/content/articles.server.ts';
-import { contrast, luminance, mix } from '#app/content/contrast.ts';
+import { contrast, mix } from '#app/content/contrast.ts';
 import { dateLabel } from '#app/content/dates.ts';
 import type { Inline, Prose } from '#app/content/model.ts';
 import type { Picture } from '#app/content/shapes.ts';
@@ -10,6 +10,7 @@ import type { Section, SectionProps } from '#app/sections/schemas.ts';
 import type { PageSources } from '../collections.ts';
 import type { Composition } from '../composition.ts';
 import { authorOf } from '../facts.ts';
+import { textOn } from '../grounds.ts';
 
 type Article = NonNullable<ReturnType<PageSources['content']['articles']['get']>>;
 
@@ -62,9 +63,6 @@ function relatedOf(
 
 const white = '#ffffff';
 
-/** Text on a colour. */
-const textOn = (colour: string): string => (luminance(colour) > 0.18 ? 'var(--ink-900)' : 'var(--sand-50)');
-
 /**
  * CSS with the colour of the article's cover: as a ground, as a tint of the white one, and for figures on white if it
  * is dark enough. Scoped to `data-article`, as navigation leaves the first document's styles in place.
@@ -78,19 +76,13 @@ const isStrong = (node: Inline | undefined): boolean => typeof node === 'object'
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/**
- * Splits a text in two at the first chapter end past two thirds of its words, or before its last chapter; with three
- * or more chapters, at least two come first.
- */
+/** Splits a text in two at the end of the chapter nearest to its middle. */
 function opened(prose: Prose): Chapters {
-  const most = (proseWords(prose) * 2) / 3;
-  const ends = prose.flatMap((block, at) =>
-    at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : [],
-  );
-  const end =
-    ends.find((at, before) => (before > 1 || ends.length < 3) && proseWords(prose.slice(0, at)) > most) ??
-    ends.at(-1) ??
-    Math.floor(prose.length / 2);
+  const middle = proseWords(prose) / 2;
+  const distance = (at: number): number => Math.abs(proseWords(prose.slice(0, at)) - middle);
+  const [end = Math.floor(prose.length / 2)] = prose
+    .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
+    .toSorted((a, b) => distance(a) - distance(b));
   return {
     opening: chaptersOf(prose.slice(0, end)),
     body: chaptersOf(prose.slice(end)).filter(({ id, body }) => id ?? body.length > 0),
@@ -154,13 +146,14 @@ export function articlePage(key: string, sources: PageSources): Composition {
       author,
       byline: author && labels.byline.replace('{author}', author.name),
       heading: record.title,
+      lead: record.lead,
       picture,
       wide: wide && { ...wide, alt: picture.alt },
       upright,
     },
     {
       type: 'article-body',
-      lead: record.lead,
+      takeaway: { label: labels.known, text: record.takeaway },
       detail,
       ...pictured(opened(body), sides, record.caption),
       contents: legal.contents,

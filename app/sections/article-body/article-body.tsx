@@ -5,25 +5,56 @@ import Contents from '#app/ui/contents/contents.island.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { pickedOut, Prose, words } from '#app/ui/prose/prose.tsx';
+import { isLabelled, pickedOut, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
 
 type Body = SectionProps<'article-body'>;
 
+type Blocks = Body['body'][number]['body'];
+
 interface ChapterProps {
   chapter: Body['body'][number];
-  lead?: string;
+  takeaway?: Body['takeaway'];
   /** Beside quotes. */
   detail: Body['detail'];
 }
 
+/** Names, labels, numbered items and a table use the margin themselves, so the heading has the whole page. */
+function fillsMargin(blocks: Blocks): boolean {
+  return blocks.some(
+    (block, at) =>
+      (block.type === 'heading' && block.depth === 3) ||
+      (block.type === 'paragraph' && isLabelled(block.children)) ||
+      (block.type === 'list' && block.items.some(([first]) => first?.type === 'heading')) ||
+      (block.type === 'table' && at === 0),
+  );
+}
+
+/** Whether a chapter of labels alone fills columns of much the same height. */
+function fillsColumns(blocks: Blocks): boolean {
+  const lengths = blocks.flatMap((block) =>
+    block.type === 'quote'
+      ? []
+      : block.type === 'paragraph' && isLabelled(block.children)
+        ? words(block.children).length
+        : 0,
+  );
+  return lengths.length > 1 && Math.max(...lengths) < 3 * Math.min(...lengths);
+}
+
 /** With a picture beside the text, the heading goes above the text. */
-function Chapter({ chapter: { id, heading, body, side, caption }, lead, detail }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
-  const picked = pickedOut(body);
+  const isWide = !side && fillsMargin(body);
+  const picked = isWide ? undefined : pickedOut(body);
   return (
-    <div id={id} className={styles.chapter}>
+    <div
+      id={id}
+      className={styles.chapter}
+      data-wide={isWide || undefined}
+      data-columns={(isWide && fillsColumns(body)) || undefined}
+    >
       <div className={styles.margin}>
         {side ? (
           <>
@@ -42,7 +73,11 @@ function Chapter({ chapter: { id, heading, body, side, caption }, lead, detail }
         )}
       </div>
       {side ? title : null}
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {takeaway ? (
+        <p className={styles.takeaway}>
+          <b>{takeaway.label}</b> {takeaway.text}
+        </p>
+      ) : null}
       <Prose blocks={body} Link={Link} quoted={detail} />
     </div>
   );
@@ -56,7 +91,7 @@ function firstWords([first]: Body['body'][number]['body']): string | undefined {
   return first?.type === 'paragraph' ? words(first.children).split(' ').slice(0, taste).join(' ') : undefined;
 }
 
-export default function ArticleBody({ lead, detail, opening, body, contents, more, less }: Body) {
+export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading, body: text }) => (id && heading ? [{ id, heading, text }] : []));
@@ -68,7 +103,7 @@ export default function ArticleBody({ lead, detail, opening, body, contents, mor
         <Island name="contents" component={Contents} props={{ label: contents, sections, bar: true }} />
       ) : null}
       {opening.map((chapter, index) => (
-        <Chapter key={index} chapter={chapter} detail={detail} {...(index === 0 && { lead })} />
+        <Chapter key={index} chapter={chapter} detail={detail} {...(index === 0 && { takeaway })} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {body.map((chapter, index) => (

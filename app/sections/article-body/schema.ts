@@ -13,7 +13,8 @@ const chapter = z.strictObject({
 /** The text of an article in chapters with side pictures. On narrow viewports all but the opening is collapsed. */
 export const articleBodySchema = z.strictObject({
   type: z.literal('article-body'),
-  lead: text,
+  /** What readers know afterwards. */
+  takeaway: z.strictObject({ label: text, text }),
   /** A close-up of the cover, beside quotes. */
   detail: composition.optional(),
   /** The first may have no heading. */

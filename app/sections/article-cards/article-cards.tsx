@@ -43,7 +43,7 @@ export default function ArticleCards({ heading, next, link, articles }: Cards) {
         </div>
         <ul className={`${styles.cards} ${look ?? ''}`}>
           {articles.map((card, index) => {
-            const { href, title, lead, type, date } = card;
+            const { href, title, lead, takeaway, type, date } = card;
             const isPoster = next !== undefined && index === 0;
             return (
               <li key={href}>
@@ -61,6 +61,11 @@ export default function ArticleCards({ heading, next, link, articles }: Cards) {
                       {title}
                       {isPoster ? <Pointer className={styles.pointer} /> : null}
                     </h3>
+                    {isPoster ? (
+                      <p className={styles.lead}>
+                        {takeaway.label} {takeaway.text}
+                      </p>
+                    ) : null}
                     {look === styles.log && index === 0 ? <p className={styles.lead}>{lead}</p> : null}
                   </div>
                 </Link>

@@ -40,7 +40,7 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
 }
 
 export default function ArticleHero(props: Hero) {
-  const { article, trail, heading, picture, wide = picture, upright = picture } = props;
+  const { article, trail, heading, lead, picture, wide = picture, upright = picture } = props;
   return (
     <section data-article={article} className={`${styles.hero} on-ink`}>
       <div className={`wrap ${styles.title}`}>
@@ -55,6 +55,7 @@ export default function ArticleHero(props: Hero) {
           narrow={{ picture: upright, below: 768, sizes: '100vw' }}
           className={styles.picture}
         />
+        <p className={`wrap ${styles.lead}`}>{lead}</p>
         <Byline {...props} />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { composition, day, person, picture, text, trail } from '#app/content/schema/parts.ts';
 
-/** The hero of an article: kind, title, author, date, reading time, cover. */
+/** The hero of an article: kind, title, lead, author, date, reading time, cover. */
 export const articleHeroSchema = z.strictObject({
   type: z.literal('article-hero'),
   /** The article's key, which its colours are scoped to. */
@@ -15,6 +15,7 @@ export const articleHeroSchema = z.strictObject({
   byline: text.optional(),
   author: person.optional(),
   heading: text,
+  lead: text,
   picture,
   /** The picture with room for words, and its form for narrow viewports. */
   wide: composition.optional(),

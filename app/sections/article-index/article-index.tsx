@@ -5,17 +5,14 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
-/** On phones the first cover and every fifth after the second are full width. Those of earlier years fill half of it. */
-function sizesOf(index: number, isOlder: boolean): string {
-  if (isOlder) return '(width >= 768px) 25vw, 50vw';
-  return `(width >= 768px) 61vw, ${index === 0 || index % 5 === 1 ? 100 : 66}vw`;
-}
-
-/** All articles, laid out like a magazine: this year's as spreads and pairs, the newest first, and then an index. */
+/**
+ * All articles as a board of covers, newest first: each beside its words, which stand on the cover's own ground. The
+ * year and its newest article take four fields, every other article two.
+ */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   const years = articles.map(({ date }) => date.iso.slice(0, 4));
   return (
-    <section className={`${styles.section} on-paper`}>
+    <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.page}`}>
         <h1>
           <span className="fills">{heading}</span>
@@ -26,26 +23,36 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
           component={ArticleKinds}
           props={{ ...kinds, types: articles.map(({ type }) => type), years }}
         >
-          {articles.map(({ href, title, type, subject, byline, date, lead: summary, picture }, index) => (
-            <Link key={href} href={href} className={`${styles.article} zooms`}>
-              <Picture
-                picture={picture}
-                sizes={sizesOf(index, years[index] !== years[0])}
-                loading={index === 0 ? 'first' : 'lazy'}
-                className={styles.picture}
-              />
-              <div className={styles.words}>
-                <p className={styles.meta}>
-                  <b>{type}</b>
-                  {subject ? <span>{subject}</span> : null}
-                  <time dateTime={date.iso}>{date.label}</time>
-                </p>
-                <h2>{title}</h2>
-                <p className={styles.summary}>{summary}</p>
-                {byline ? <p className={styles.byline}>{byline}</p> : null}
-              </div>
-            </Link>
-          ))}
+          {articles.map(
+            ({ href, title, type, subject, byline, date, takeaway, picture, upright = picture }, index) => {
+              const large = index === 0 || years[index] !== years[index - 1];
+              return (
+                <div key={href} data-ground={picture.color} className={styles.ground}>
+                  <Link href={href} className={`${styles.article} zooms`}>
+                    <Picture
+                      picture={picture}
+                      sizes={`(width >= 1280px) ${large ? 65 : 36}vw, (width >= 768px) 65vw, 100vw`}
+                      loading={index === 0 ? 'first' : 'lazy'}
+                      narrow={large ? undefined : { picture: upright, below: 768, sizes: '60vw' }}
+                      className={styles.picture}
+                    />
+                    <div className={styles.words}>
+                      <p className={styles.meta}>
+                        <b>{type}</b>
+                        {subject ? <span>{subject}</span> : null}
+                        <time dateTime={date.iso}>{date.label}</time>
+                      </p>
+                      <h2>{title}</h2>
+                      <p className={styles.takeaway}>
+                        <b>{takeaway.label}</b> {takeaway.text}
+                      </p>
+                      {byline ? <p className={styles.byline}>{byline}</p> : null}
+                    </div>
+                  </Link>
+                </div>
+              );
+            },
+          )}
         </Island>
       </div>
     </section>

@@ -12,8 +12,8 @@ interface ArticleKindsProps {
 }
 
 /**
- * Articles with a filter by kind. Filtered ones use the same layout: the newest leads, those of earlier years are a
- * list, and the first of each year names it.
+ * Articles with a filter by kind. Filtered ones use the same layout: the first of each year names it and is larger, and
+ * one that is left without a neighbour has the row to itself.
  */
 export default function ArticleKinds({ label, everything, types, years, children }: ArticleKindsProps) {
   const [chosen, setChosen] = useState<string>();
@@ -46,13 +46,16 @@ export default function ArticleKinds({ label, everything, types, years, children
         ))}
       </div>
       <ul ref={list} className={styles.articles}>
-        {shown.map((index, place) => {
-          const year = years[index];
+        {shown.map((index) => {
+          const ofYear = shown.filter((other) => years[other] === years[index]);
+          const place = ofYear.indexOf(index);
+          const alone = place % 2 === 1 && place === ofYear.length - 1 ? styles.alone : undefined;
           return (
             <li
               key={index}
-              className={year === years[0] ? undefined : styles.older}
-              data-year={year === years[shown[place - 1] ?? -1] ? undefined : year}
+              className={place === 0 ? styles.first : alone}
+              data-place={place % 4}
+              data-year={place === 0 ? years[index] : undefined}
             >
               {all[index]}
             </li>

@@ -81,7 +81,8 @@ export function words(nodes: readonly ProseInline[]): string {
 /** Bold words shorter than this many characters label the paragraph that they begin. */
 const shortLabel = 32;
 
-const isLabelled = ([first]: readonly ProseInline[]): boolean =>
+/** Whether a paragraph begins with a label. */
+export const isLabelled = ([first]: readonly ProseInline[]): boolean =>
   typeof first === 'object' && first.type === 'strong' && words([first]).length < shortLabel;
 
 /** A third-level heading shorter than this many characters is a mere label. */
