@@ -20,27 +20,32 @@ interface ChapterProps {
   detail: Body['detail'];
 }
 
+const isLabel = (block: Blocks[number]): boolean => block.type === 'paragraph' && isLabelled(block.children);
+
 /** Names, labels, numbered items and a table use the margin themselves, so the heading has the whole page. */
 function fillsMargin(blocks: Blocks): boolean {
   return blocks.some(
     (block, at) =>
+      isLabel(block) ||
       (block.type === 'heading' && block.depth === 3) ||
-      (block.type === 'paragraph' && isLabelled(block.children)) ||
       (block.type === 'list' && block.items.some(([first]) => first?.type === 'heading')) ||
       (block.type === 'table' && at === 0),
   );
 }
 
-/** Whether a chapter of labels alone fills columns of much the same height. */
+/** Whether a chapter of labels alone, or with a quote, fills columns of much the same height. */
 function fillsColumns(blocks: Blocks): boolean {
-  const lengths = blocks.flatMap((block) =>
-    block.type === 'quote'
-      ? []
-      : block.type === 'paragraph' && isLabelled(block.children)
-        ? words(block.children).length
-        : 0,
-  );
-  return lengths.length > 1 && Math.max(...lengths) < 3 * Math.min(...lengths);
+  const texts = blocks.filter(({ type }) => type !== 'quote');
+  const lengths = texts.map((block) => (block.type === 'paragraph' ? words(block.children).length : 0));
+  return texts.every(isLabel) && Math.max(...lengths) < 3 * Math.min(...lengths);
+}
+
+/** A text of fewer characters than this is set larger beside a picture. */
+const brief = 700;
+
+function isBrief(blocks: Blocks): boolean {
+  const lengths = blocks.map((block) => (block.type === 'paragraph' ? words(block.children).length : brief));
+  return lengths.reduce((sum, length) => sum + length, 0) < brief;
 }
 
 /** With a picture beside the text, the heading goes above the text. */
@@ -53,6 +58,7 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
       id={id}
       className={styles.chapter}
       data-wide={isWide || undefined}
+      data-brief={(side && (takeaway !== undefined || isBrief(body))) || undefined}
       data-columns={(isWide && fillsColumns(body)) || undefined}
     >
       <div className={styles.margin}>
