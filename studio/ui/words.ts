@@ -36,6 +36,7 @@ const hints: Readonly<Record<string, string>> = {
   cover: 'Shown in place of the picture above.',
   upright: 'For phones, with empty ground at its foot.',
   detail: 'A close-up of the cover, beside quotes.',
+  takeaway: 'Ends the sentence that says what readers know afterwards.',
   date: 'A day to come keeps it back until then.',
 };
 
