@@ -16,6 +16,7 @@ export const opening = z.union(
 export const chapter = z.discriminatedUnion(
   'type',
   [
+    every.storyAdvertSchema.omit({ ground: true }),
     every.storyApplicationsSchema.omit({ ground: true }),
     every.storyHandedOverSchema.omit({ ground: true, heading: true, bullets: true, service: true }),
     every.storyQuestionsSchema.omit({ ground: true }),

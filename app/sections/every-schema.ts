@@ -77,6 +77,7 @@ export { stampedHeroSchema } from './stamped-hero/schema.ts';
 export { statementSchema } from './statement/schema.ts';
 export { statsSchema } from './stats/schema.ts';
 export { stepsSchema } from './steps/schema.ts';
+export { storyAdvertSchema } from './story-advert/schema.ts';
 export { storyApplicationsSchema } from './story-applications/schema.ts';
 export { storyBannerSchema } from './story-banner/schema.ts';
 export { storyDoorwaySchema } from './story-doorway/schema.ts';

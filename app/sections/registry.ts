@@ -83,6 +83,7 @@ export const registry = {
   statement: () => import('./statement/statement.tsx'),
   stats: () => import('./stats/stats.tsx'),
   steps: () => import('./steps/steps.tsx'),
+  'story-advert': () => import('./story-advert/story-advert.tsx'),
   'story-applications': () => import('./story-applications/story-applications.tsx'),
   'story-banner': () => import('./story-banner/story-banner.tsx'),
   'story-doorway': () => import('./story-doorway/story-doorway.tsx'),

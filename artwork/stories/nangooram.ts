@@ -20,7 +20,7 @@ import { acrossWindow, print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.nangooram;
-const [card, tape, steel, amber] = ['#c99a62', '#dcb684', '#8b97a0', '#f0b90f'];
+const [card, tape, amber] = ['#c99a62', '#dcb684', '#f0b90f'];
 
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
@@ -37,29 +37,6 @@ async function measured(): Promise<Svg> {
     times(76, (tick) => box(at(tick - 30) - 2, 564, 4, tick % 5 ? 24 : 44, ink)),
     ...[0, 5, 10, 15].map((figure) =>
       say(String(figure), [at(figure), 660], ink, figure === 15 ? 42 : 30, { face: condensed, from: 0.5 }),
-    ),
-  );
-}
-
-/** The advert: part, size, stock, price and courier. */
-async function advert(): Promise<Svg> {
-  return rows(
-    box(0, 0, 900, 680, steel),
-    turned(
-      await rows(
-        fill(roundedPath(86, 92, 760, 560, 26), ink),
-        fill(roundedPath(70, 76, 760, 560, 26), '#ffffff'),
-        say('Advert', [122, 150], ground, 20),
-        say('Tap spindle,', [120, 250], ink, 66, { face: condensed }),
-        say('15 mm (½ inch)', [120, 344], ink, 66, { face: condensed }),
-        say('In stock', [120, 424], ground, 26),
-        box(70, 476, 760, 160, mark),
-        say('INR 120', [120, 582], ink, 62, { face: condensed }),
-        say('Courier INR 45', [780, 580], ink, 26, { from: 1 }),
-      ),
-      -4,
-      450,
-      340,
     ),
   );
 }
@@ -120,7 +97,6 @@ async function parcel(): Promise<Svg> {
 
 export const nangooram: readonly Still[] = [
   print('nangooram-part', 900, 680, await measured(), acrossWindow),
-  sheet('nangooram-advert', 900, 680, await advert()),
   sheet('nangooram-budget', 900, 680, budget),
   print('nangooram-search', 1440, 780, await search()),
   print('nangooram-search-tall', 780, 1000, await searchTall()),

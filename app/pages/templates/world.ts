@@ -18,6 +18,7 @@ export function worldStyles(world: string, own: Inks, next?: Inks): string {
 
 /** Backgrounds for a chapter, best first. */
 const suited: Partial<Record<string, readonly Ground[]>> = {
+  'story-advert': ['ground', 'ink'],
   'story-statement': ['mark', 'paper', 'ink', 'ground'],
   'story-scripts': ['paper'],
   'story-timetable': ['paper'],

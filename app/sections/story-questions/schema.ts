@@ -7,6 +7,22 @@ export const storyQuestionsSchema = z.strictObject({
   type: z.literal('story-questions'),
   ground,
   heading: text,
-  questions: z.array(z.strictObject({ text, language: language.optional() })).min(2),
+  questions: z
+    .array(
+      z
+        .strictObject({
+          text,
+          language: language.optional(),
+          /** What it says, in English. */
+          meaning: text.optional(),
+          answer: text.optional(),
+        })
+        .refine(({ language: other, meaning }) => (other === undefined) === (meaning === undefined), {
+          error: 'a question in another language with its meaning in English',
+        }),
+    )
+    .min(2),
+  /** Heading of the answers. */
+  answered: text.optional(),
   paragraphs: z.array(text).min(1),
 });

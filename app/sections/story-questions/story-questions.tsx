@@ -7,16 +7,24 @@ export default function StoryQuestions({
   ground,
   heading,
   questions,
+  answered,
   paragraphs,
 }: SectionProps<'story-questions'>) {
   return (
     <Chapter ground={ground}>
       <div className="wrap">
-        <h2 className={styles.heading}>{heading}</h2>
-        <ul className={styles.questions}>
-          {questions.map(({ text, language }) => (
-            <li key={text} lang={language} dir="auto" data-fit={fit(text)}>
-              {text}
+        <div className={answered && styles.answered}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {answered ? <p>{answered}</p> : null}
+        </div>
+        <ul className={styles.questions} data-answered={answered && ''}>
+          {questions.map(({ text, language, meaning, answer }) => (
+            <li key={text}>
+              <p lang={language} dir="auto" data-fit={fit(text)}>
+                {text}
+              </p>
+              {meaning ? <small>{meaning}</small> : null}
+              {answer ? <b>{answer}</b> : null}
             </li>
           ))}
         </ul>

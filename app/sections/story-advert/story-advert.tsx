@@ -1,0 +1,37 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
+import { Chapter } from '../story/chapter.tsx';
+import styles from './story-advert.module.css';
+
+export default function StoryAdvert(props: SectionProps<'story-advert'>) {
+  const { ground, heading, picture, note, lines, paragraphs, below } = props;
+  return (
+    <Chapter ground={ground}>
+      <div className="wrap">
+        <h2 className={styles.heading}>{heading}</h2>
+        <ol className={styles.parts}>
+          <li>
+            <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.part} />
+            <p className={styles.note}>{note}</p>
+          </li>
+          {lines.map(({ text, price, note: words }) => (
+            <li key={text}>
+              <p className={styles.part} data-price={price && ''}>
+                {text}
+              </p>
+              <p className={styles.note}>{words}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.below}>
+          <Picture picture={below} sizes="(width >= 1024px) 61vw, 100vw" />
+          <div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Chapter>
+  );
+}
