@@ -5,10 +5,12 @@ import styles from './story-sequence.module.css';
 
 const sizes = {
   upright: '(width >= 768px) 25vw, 50vw',
+  square: '(width >= 768px) 33vw, 100vw',
   wide: '(width >= 768px) 61vw, 100vw',
 } as const;
 
 function shapeOf({ width, height }: { width: number; height: number }): keyof typeof sizes {
+  if (height === width) return 'square';
   return height > width ? 'upright' : 'wide';
 }
 
