@@ -10,7 +10,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 import { type Growth, growths, symbols, type Thing } from './growth.ts';
-import { drawInland, type Inland, isWet } from './inland-water.ts';
+import { drawInland, type Inland, isWet, smooth } from './inland-water.ts';
 
 /** A section of a coast with its own look, down to the start of the next. */
 export interface Stretch {
@@ -35,8 +35,10 @@ export interface Coast {
   open: readonly (readonly [x: number, y: number, radius: number])[];
   /** Ranges in which the shore is a cliff. */
   cliffs?: readonly (readonly [from: number, to: number])[];
+  /** Points of the road along the whole coast, if it has one. */
+  road: readonly (readonly [x: number, y: number])[];
   /** The land in the first screen above all this, which reaches towards the text; its y values are negative. */
-  head: Pick<Coast, 'stretches' | 'inland' | 'open'>;
+  head: Pick<Coast, 'stretches' | 'inland' | 'open' | 'road'>;
 }
 
 type Edge = (y: number) => number;
@@ -88,7 +90,8 @@ const area = (view: View, first?: number, last?: number, offset = 0): string =>
   `${points(view, offset, first, last)}H${right + 20}V${first ?? view.from - 60}Z`;
 
 /** The growth and buildings on the land. */
-function standing({ seed, stretches, inland, open, edge, from, left }: View): Svg {
+function standing({ seed, stretches, inland, open, road, edge, from, left }: View): Svg {
+  const verge = { courses: [{ d: [...road], wide: roadWidth }], pools: [] };
   const next = random(`growth ${seed}`);
   return stretches
     .flatMap(({ to, growth, dense }, index) => {
@@ -99,7 +102,7 @@ function standing({ seed, stretches, inland, open, edge, from, left }: View): Sv
         return { x, y, kind: next(), turn: next() };
       })
         .filter(({ x, y }) => x > Math.max(edge(y) + 58, edge(y - 44) + 26, edge(y + 44) + 26))
-        .filter(({ x, y }) => !isWet(inland, x, y, 24))
+        .filter(({ x, y }) => !isWet(inland, x, y, 24) && !isWet(verge, x, y, 17))
         .filter(({ x, y }) => open.every(([at, high, radius]) => Math.hypot(x - at, y - high) > radius))
         .toSorted((a, b) => a.y - b.y)
         .map(growths[growth]);
@@ -117,6 +120,18 @@ function swell({ seed, edge, from, left }: View, to: number): Svg {
     return x < edge(y) - 130 ? `<path d="M${x} ${y}q12-6 24 0t24 0"/>` : '';
   });
 }
+
+const roadWidth = 19;
+
+/** A road with its kerbs, over land and water. */
+const drawRoad = (points: Coast['road']): Svg => {
+  const d = smooth(points);
+  return (
+    line(d, palette.paper, roadWidth + 6) +
+    line(d, palette.slate, roadWidth) +
+    line(d, palette.sun, 2.4, 'stroke-dasharray="14 12"')
+  );
+};
 
 /** Land, beach and shallows; beyond them the picture is transparent. */
 function draw(view: View, width: number): Svg {
@@ -156,10 +171,11 @@ function draw(view: View, width: number): Svg {
         cliffs,
         drawInland(inland, beach, 18),
       )}</g>`,
-      // Rivers are drawn over the foam.
+      // Rivers are drawn over the foam, bridges over rivers and boats.
       `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
       standing(view),
       inland.landmarks(),
+      view.road.length > 0 ? drawRoad(view.road) : '',
     ),
   );
 }
@@ -178,6 +194,15 @@ const river = (y: number, wide = 34): Inland['courses'][number] => ({
   wide,
 });
 
+/** Where the road crosses from one picture into the next. */
+const crossing = 262;
+
+/** A road that runs from one end of its picture to the other. */
+const through = (road: Coast['road'], from: number, to: number): Coast['road'] =>
+  road.length > 0
+    ? [[crossing, from - 60], [crossing, from], ...road, [crossing, to], [crossing, to + 60]]
+    : [];
+
 /** Adds a river wherever two pictures meet. */
 const mouths = (inland: Inland, ...heights: number[]): Inland => ({
   ...inland,
@@ -188,7 +213,8 @@ const mouths = (inland: Inland, ...heights: number[]): Inland => ({
 export function coast({ capes, inland, ...look }: Coast): Svg {
   const plain = shore(look.seed);
   const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
-  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88] };
+  const road = through(look.road, 0, length);
+  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88], road };
   return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
 }
 
@@ -197,7 +223,15 @@ export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
   const { left, width, length: high } = headBox;
   const plain = shore(seed);
   const edge: Edge = (y) => plain(y) - reach(y, -590, 360, 100, 170);
-  const view = { edge, from: -high, to: 0, left, depths: [54, 88], swell: -430 };
+  const view = {
+    edge,
+    from: -high,
+    to: 0,
+    left,
+    depths: [54, 88],
+    swell: -430,
+    road: through(head.road, -high, 0),
+  };
   return draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }, width);
 }
 

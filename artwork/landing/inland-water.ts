@@ -9,19 +9,21 @@ export interface Inland {
   landmarks: () => Svg;
 }
 
+/** A smooth path through points. */
+export function smooth(points: readonly (readonly [number, number])[]): string {
+  const [[x, y] = [0, 0], ...rest] = points;
+  const middles = rest.slice(0, -1).map(([left, top], index) => {
+    const [nextLeft = left, nextTop = top] = rest[index + 1] ?? [];
+    return `Q${left} ${top} ${(left + nextLeft) / 2} ${(top + nextTop) / 2}`;
+  });
+  const [lastX = x, lastY = y] = rest.at(-1) ?? [];
+  return `M${x} ${y}${middles.join('')}L${lastX} ${lastY}`;
+}
+
 /** All water of a place in one colour or, with `more`, its banks. */
 export function drawInland({ courses, pools }: Inland, colour: string, more = 0): Svg {
-  const path = (points: readonly (readonly [number, number])[]): string => {
-    const [[x, y] = [0, 0], ...rest] = points;
-    const middles = rest.slice(0, -1).map(([left, top], index) => {
-      const [nextLeft = left, nextTop = top] = rest[index + 1] ?? [];
-      return `Q${left} ${top} ${(left + nextLeft) / 2} ${(top + nextTop) / 2}`;
-    });
-    const [lastX = x, lastY = y] = rest.at(-1) ?? [];
-    return `M${x} ${y}${middles.join('')}L${lastX} ${lastY}`;
-  };
   return (
-    courses.map(({ d, wide }) => line(path(d), colour, wide + more)).join('') +
+    courses.map(({ d, wide }) => line(smooth(d), colour, wide + more)).join('') +
     pools
       .map(
         ({ x, y, rx, ry }) =>
@@ -32,7 +34,12 @@ export function drawInland({ courses, pools }: Inland, colour: string, more = 0)
 }
 
 /** Whether a point is within `margin` of water. */
-export function isWet({ courses, pools }: Inland, x: number, y: number, margin: number): boolean {
+export function isWet(
+  { courses, pools }: Pick<Inland, 'courses' | 'pools'>,
+  x: number,
+  y: number,
+  margin: number,
+): boolean {
   const inPool = pools.some(
     (pool) => Math.hypot((x - pool.x) / (pool.rx + margin), (y - pool.y) / (pool.ry + margin)) < 1,
   );

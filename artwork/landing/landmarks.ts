@@ -106,11 +106,3 @@ export function fringe(y: number, from: number, to: number): Svg {
     );
   });
 }
-
-/** A bridge on piers. */
-export function bridge(x: number, y: number, long: number): Svg {
-  return (
-    line(`M${x} ${y}v${long}`, palette.slate, 13) +
-    line(`M${x} ${y}v${long}`, palette.paper, 1.5, 'stroke-dasharray="9 8"')
-  );
-}

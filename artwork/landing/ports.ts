@@ -72,8 +72,8 @@ export function boatyard(x: number, y: number): Svg {
 /** A quay with containers, cranes, and a ship alongside. */
 export function quay(x: number, y: number, rows: number): Svg {
   const tones = [palette.ember, palette.sun, palette.lagoon, palette.paper, palette.laterite];
-  const stack = times(rows * 4, (index) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)];
+  const stack = times(rows * 2, (index) => {
+    const [column, row] = [index % 2, Math.floor(index / 2)];
     return box(44 + column * 27, row * 15 + 8, 24, 11, tones[(column * 2 + row * 3) % 5] ?? palette.sun);
   });
   const cranes = times(
@@ -83,7 +83,7 @@ export function quay(x: number, y: number, rows: number): Svg {
   );
   const long = rows * 15;
   return place(
-    box(0, -10, 170, long + 24, palette.slate) +
+    box(0, -10, 104, long + 24, palette.slate) +
       line(`M4-10V${long + 14}`, palette.paper, 4) +
       stack +
       fill(`M-50 ${long - 10}V34Q-37-6-24 34V${long - 10}Z`, palette.ink) +
@@ -170,10 +170,6 @@ export const parasols = (x: number, y: number, count: number): Svg =>
       disc(left, top, 1.5, palette.night)
     );
   });
-
-/** A road along the coast, through these points. */
-export const road = (d: string, wide = 15): Svg =>
-  line(d, palette.slate, wide) + line(d, palette.paper, 1.6, 'stroke-dasharray="10 10"');
 
 /** A museum with a perforated dome. */
 export function museum(x: number, y: number): Svg {

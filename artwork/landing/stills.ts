@@ -11,6 +11,7 @@ import { sharjah } from './coasts/sharjah.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
 import { pieces } from './pieces.ts';
+import { provided } from './provided.ts';
 import { seen } from './seen.ts';
 import { swell } from './swell.ts';
 
@@ -72,6 +73,7 @@ export const stills: readonly Still[] = [
   })),
   ...asked,
   ...pieces,
+  ...provided,
   ...seen,
   ...choices,
   ...[kerala, dubai, sharjah, abuDhabi].flatMap((look): Still[] => [

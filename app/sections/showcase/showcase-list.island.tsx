@@ -1,7 +1,6 @@
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { moving } from '#app/ui/motion/motion.ts';
 import { Markers } from '#app/ui/rotation/markers.tsx';
-import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import styles from './showcase.module.css';
 import { itemAt } from './swipe.ts';
 
@@ -56,7 +55,6 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
                 onClick={() => setOpen(index)}
               >
                 {title}
-                <Pointer className={styles.pointer} />
               </button>
             </h3>
             <div id={`${id}-${index}`} className={styles.body}>

@@ -14,8 +14,10 @@ export default function Showcase({ days, heading, text, items }: SectionProps<'s
     <section className={`${styles.section} band slim on-sun`}>
       {days ? <Ruler {...days} /> : null}
       <div className="wrap">
-        <h2>{heading}</h2>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </div>
         <Island
           name="showcase-list"
           component={ShowcaseList}
@@ -25,7 +27,7 @@ export default function Showcase({ days, heading, text, items }: SectionProps<'s
             <Fragment key={title}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 740px, (width >= 768px) 52vw, 80vw"
+                sizes="(width >= 1024px) 61vw, (width >= 768px) 420px, 80vw"
                 className={styles.picture}
               />
               <p>{description}</p>

@@ -1,7 +1,7 @@
 import { line, palette } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast.ts';
-import { bridge, fleet, fringe, mosque } from '../landmarks.ts';
-import { avenue, basin, circuit, museum, parasols, road } from '../ports.ts';
+import { fleet, fringe, mosque } from '../landmarks.ts';
+import { avenue, basin, circuit, museum, parasols } from '../ports.ts';
 
 /** From the islands in the north-east, through channels with mangrove, to the long beach of the city. */
 export const abuDhabi: Coast = {
@@ -19,10 +19,28 @@ export const abuDhabi: Coast = {
     [5000, 14, 90],
   ],
   open: [
-    [262, 1450, 160],
+    [292, 1450, 160],
     [250, 2190, 100],
     [190, 5020, 110],
     [250, 5700, 60],
+  ],
+  road: [
+    [266, 900],
+    [256, 1200],
+    [222, 1400],
+    [224, 1540],
+    [262, 1800],
+    [304, 2080],
+    [304, 2300],
+    [262, 2600],
+    [252, 2900],
+    [258, 3300],
+    [250, 3800],
+    [258, 4440],
+    [240, 4800],
+    [246, 5300],
+    [242, 5700],
+    [250, 6300],
   ],
   inland: {
     courses: [
@@ -112,14 +130,11 @@ export const abuDhabi: Coast = {
     ],
     pools: [],
     landmarks: () =>
-      bridge(262, 976, 86) +
-      circuit(256, 1450) +
+      circuit(286, 1450) +
       parasols(192, 1180, 10) +
       parasols(192, 1620, 10) +
-      bridge(262, 1776, 72) +
       museum(236, 2180) +
       parasols(190, 2380, 12) +
-      bridge(262, 2572, 100) +
       fringe(2590, 214, 560) +
       fringe(2676, 210, 290) +
       fringe(3196, 214, 290) +
@@ -136,8 +151,6 @@ export const abuDhabi: Coast = {
         ],
         [palette.paper, palette.sun],
       ) +
-      bridge(262, 4388, 100) +
-      road('M232 4490C246 4700 230 4900 244 5100S232 5500 246 5700 236 6000 244 6300', 19) +
       avenue(266, 4520, 34, 52) +
       parasols(190, 4560, 18) +
       basin(
@@ -163,6 +176,11 @@ export const abuDhabi: Coast = {
       { to: 0, land: palette.rope, shadow: '#C9A978', growth: 'garden', dense: 11 },
     ],
     open: [],
+    road: [
+      [258, -900],
+      [264, -540],
+      [252, -300],
+    ],
     inland: {
       courses: [
         {
@@ -216,9 +234,7 @@ export const abuDhabi: Coast = {
             [180, -412, 84],
           ],
           [palette.paper, palette.sun, palette.ember],
-        ) +
-        fleet([[-186, -452, 70]], [palette.paper, palette.ember]) +
-        bridge(252, -342, 76),
+        ) + fleet([[-186, -452, 70]], [palette.paper, palette.ember]),
     },
   },
 };

@@ -1,7 +1,7 @@
-import { palette, times, disc } from '#artwork/draw/index.ts';
+import { disc, palette, place, times } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast.ts';
 import { fleet, mosque, vaults, windHouse } from '../landmarks.ts';
-import { avenue, basin, palmIsland, parasols, quay, road, sailHouse } from '../ports.ts';
+import { avenue, basin, palmIsland, parasols, quay, sailHouse } from '../ports.ts';
 
 /** From the lanes on both sides of the creek, along beaches and villas, to towers and a port in the south-west. */
 export const dubai: Coast = {
@@ -19,11 +19,31 @@ export const dubai: Coast = {
     [3200, 16, 80],
   ],
   open: [
-    [250, 1560, 50],
+    [312, 2200, 70],
     [240, 2090, 60],
     [200, 3330, 110],
     [190, 3980, 50],
     [300, 6240, 200],
+  ],
+  road: [
+    [256, 700],
+    [230, 960],
+    [228, 1300],
+    [238, 1640],
+    [250, 1800],
+    [276, 1920],
+    [282, 2100],
+    [270, 2400],
+    [250, 2720],
+    [256, 3000],
+    [252, 3300],
+    [258, 3900],
+    [250, 4440],
+    [266, 4800],
+    [306, 5120],
+    [310, 5520],
+    [314, 6040],
+    [316, 6500],
   ],
   inland: {
     courses: [
@@ -33,10 +53,10 @@ export const dubai: Coast = {
           [180, 1886],
           [240, 1830],
           [290, 1740],
-          [300, 1560],
-          [276, 1380],
-          [292, 1200],
-          [284, 1060],
+          [304, 1560],
+          [292, 1380],
+          [302, 1200],
+          [300, 1060],
         ],
         wide: 54,
       },
@@ -60,17 +80,16 @@ export const dubai: Coast = {
         wide: 30,
       },
     ],
-    pools: [{ x: 284, y: 1020, rx: 66, ry: 90 }],
+    pools: [{ x: 302, y: 1020, rx: 48, ry: 90 }],
     landmarks: () =>
       fleet(
         [
           [260, 1790, 40],
           [292, 1700, 8],
           [284, 1640, 6],
-          [300, 1500, 4],
-          [290, 1440, 4],
-          [270, 1400, -6],
-          [294, 1260, 8],
+          [302, 1500, 4],
+          [296, 1400, -4],
+          [300, 1260, 4],
         ],
         [palette.sun, palette.paper, palette.ember],
       ) +
@@ -81,14 +100,13 @@ export const dubai: Coast = {
         ],
         [palette.paper, palette.sun],
       ) +
-      times(9, (index) => disc(258 + (index % 3) * 26, 990 + Math.floor(index / 3) * 26, 4, palette.rose)) +
-      vaults(228, 1540) +
+      times(9, (index) => disc(280 + (index % 3) * 22, 990 + Math.floor(index / 3) * 26, 4, palette.rose)) +
+      vaults(312, 2200) +
       windHouse(226, 1980, 6) +
       windHouse(232, 2060, -4) +
       windHouse(228, 2150, 5) +
       mosque(236, 2350, palette.lagoon) +
       parasols(196, 2720, 16) +
-      road('M240 2640C252 2900 238 3100 250 3300S238 3700 252 3900 240 4200 250 4440') +
       avenue(222, 2680, 12) +
       avenue(222, 3560, 9) +
       basin(
@@ -106,8 +124,7 @@ export const dubai: Coast = {
       parasols(194, 3620, 14) +
       sailHouse(140, 3960) +
       parasols(192, 4220, 10) +
-      palmIsland(142, 5040) +
-      road('M300 4440C312 4700 296 4900 310 5100S296 5600 306 5900') +
+      place(palmIsland(0, 0), 166, 5040, 0, 0.74) +
       fleet(
         [
           [268, 5270, 10],
@@ -124,6 +141,12 @@ export const dubai: Coast = {
       [196, -390, 64],
       [40, -630, 70],
       [170, -600, 50],
+    ],
+    road: [
+      [256, -900],
+      [288, -640],
+      [262, -440],
+      [270, -200],
     ],
     inland: {
       courses: [

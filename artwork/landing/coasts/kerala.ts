@@ -35,6 +35,7 @@ export const kerala: Coast = {
     [280, 4960, 170],
     [216, 6050, 50],
   ],
+  road: [],
   inland: {
     courses: [
       {
@@ -171,6 +172,7 @@ export const kerala: Coast = {
       [120, -640, 90],
       [-90, -640, 40],
     ],
+    road: [],
     inland: {
       courses: [
         {

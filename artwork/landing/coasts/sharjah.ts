@@ -1,7 +1,7 @@
 import { disc, fill, line, palette } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast.ts';
 import { fleet, mosque, vaults } from '../landmarks.ts';
-import { avenue, basin, parasols, quay, road, tanks, wheel } from '../ports.ts';
+import { avenue, basin, parasols, quay, tanks, wheel } from '../ports.ts';
 
 /** From a port and beaches in the north, past the lagoon and its markets, to the towers along the canal. */
 export const sharjah: Coast = {
@@ -23,8 +23,26 @@ export const sharjah: Coast = {
     [250, 1350, 90],
     [190, 2040, 110],
     [290, 3800, 120],
-    [240, 3420, 60],
+    [306, 3060, 70],
     [250, 4560, 50],
+  ],
+  road: [
+    [300, 700],
+    [324, 900],
+    [322, 1260],
+    [262, 1500],
+    [256, 2100],
+    [254, 2600],
+    [292, 2840],
+    [262, 3100],
+    [240, 3400],
+    [238, 3800],
+    [260, 4040],
+    [322, 4240],
+    [326, 5000],
+    [300, 5240],
+    [262, 5420],
+    [264, 6300],
   ],
   inland: {
     courses: [
@@ -70,9 +88,8 @@ export const sharjah: Coast = {
     ],
     landmarks: () =>
       quay(208, 900, 18) +
-      tanks(228, 1260) +
+      tanks(222, 1260) +
       parasols(194, 1560, 14) +
-      road('M250 1440C262 1700 244 1900 256 2100S246 2400 252 2600') +
       avenue(226, 1480, 10) +
       basin(
         154,
@@ -96,13 +113,13 @@ export const sharjah: Coast = {
         [palette.sun, palette.paper, palette.ember],
       ) +
       mosque(236, 2840, palette.sun) +
-      vaults(228, 3470) +
+      vaults(306, 3060) +
       disc(290, 3800, 26, palette.sand) +
       disc(290, 3800, 19, palette.palm) +
       disc(294, 3794, 6, palette.moss) +
       disc(280, 3716, 16, palette.paper, 'opacity=".5"') +
       disc(280, 3716, 8, palette.paper) +
-      mosque(220, 3980, palette.lagoon) +
+      mosque(212, 3980, palette.lagoon) +
       wheel(236, 4560) +
       line('M266 4700H314M266 4860H314', palette.paper, 9) +
       fleet(
@@ -128,6 +145,11 @@ export const sharjah: Coast = {
       [20, -580, 130],
       [200, -480, 50],
       [130, -400, 64],
+    ],
+    road: [
+      [256, -900],
+      [264, -580],
+      [258, -300],
     ],
     inland: {
       courses: [
@@ -166,7 +188,7 @@ export const sharjah: Coast = {
             [-4, -530, 60],
             [84, -604, 120],
             [170, -588, 80],
-            [270, -574, 96],
+            [310, -570, 96],
           ],
           [palette.sun, palette.paper, palette.ember],
         ) +
