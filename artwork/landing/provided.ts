@@ -88,12 +88,12 @@ async function wordpress(): Promise<Svg> {
   return windowed(
     paper,
     layers(
-      box(0, bar, 470, HEIGHT, sun),
-      times(9, (i) => box(0, 150 + i * 66, 470, 2.5, palette.turmeric)),
-      name.at(40, 130, ink),
-      letter.at(34, 372, laterite, 390 / letter.width),
-      first.at(504, 180, ink),
-      second.at(504, 254, ink),
+      box(0, bar, 470, HEIGHT, tide),
+      times(9, (i) => box(0, 150 + i * 66, 470, 2.5, lagoon)),
+      name.at(40, 130, paper),
+      letter.at(34, 372, sun, 390 / letter.width),
+      first.at(498, 180, ink),
+      second.at(498, 254, ink),
       box(318, 384, 452, 196, ink),
       box(322, 388, 444, 188, '#FFFFFF'),
       title.at(344, 446, slate),
