@@ -65,11 +65,11 @@ async function scent(at: number, sizesAt: number): Promise<Svg> {
     name.at(52, 142, ink),
     first.at(408, 212, ink),
     second.at(408, 322, ink),
-    box(408, sizesAt, 158, 62, ink),
-    box(582, sizesAt, 158, 62, paper),
-    centred(small, 487, sizesAt + 42, sun),
-    centred(large, 661, sizesAt + 42, ink),
-    button(408, at, 332, ember),
+    box(408, sizesAt, 150, 62, ink),
+    box(574, sizesAt, 150, 62, paper),
+    centred(small, 483, sizesAt + 42, sun),
+    centred(large, 649, sizesAt + 42, ink),
+    button(408, at, 316, ember),
     add.at(444, at + 47, ink),
   );
 }
@@ -79,8 +79,8 @@ async function wordpress(): Promise<Svg> {
   const [name, letter, first, second, title, said, save] = await Promise.all([
     condensed('Ezhuthu School', 34),
     malayalam('അ', 140),
-    condensed('Letter of', 58),
-    condensed('the week', 58),
+    condensed('Letter of', 54),
+    condensed('the week', 54),
     plain('Title', 24),
     plain('Letter of the week', 25),
     plain('Update', 24),
@@ -88,20 +88,20 @@ async function wordpress(): Promise<Svg> {
   return windowed(
     paper,
     layers(
-      box(0, bar, 470, HEIGHT, tide),
-      times(9, (i) => box(0, 150 + i * 66, 470, 2.5, lagoon)),
+      box(0, bar, 464, HEIGHT, tide),
+      times(9, (i) => box(0, 150 + i * 66, 464, 2.5, lagoon)),
       name.at(40, 130, paper),
       letter.at(34, 372, sun, 390 / letter.width),
-      first.at(498, 180, ink),
-      second.at(498, 254, ink),
-      box(318, 384, 452, 196, ink),
-      box(322, 388, 444, 188, '#FFFFFF'),
-      title.at(344, 446, slate),
-      box(424, 404, 320, 66, mist),
-      said.at(440, 446, ink),
-      box(444 + said.width, 416, 4, 42, ember),
-      button(554, 486, 190, lagoon),
-      save.at(590, 531, paper),
+      first.at(490, 176, ink),
+      second.at(490, 246, ink),
+      box(292, 384, 452, 196, ink),
+      box(296, 388, 444, 188, '#FFFFFF'),
+      title.at(318, 446, slate),
+      box(398, 404, 320, 66, mist),
+      said.at(414, 446, ink),
+      box(418 + said.width, 416, 4, 42, ember),
+      button(528, 486, 190, lagoon),
+      save.at(564, 531, paper),
     ),
   );
 }
@@ -157,12 +157,12 @@ async function directions(): Promise<Svg> {
         'M400 56h400v584H400z',
         layers(
           box(400, bar, 400, HEIGHT, blush),
-          place(flask(0), 600, 14, 0, 0.72),
-          box(400, 411, 400, 229, blush),
-          flush(name, 764, 116, ink),
-          flush(first, 764, 484, ink),
-          button(514, 508, 250, ember, true),
-          centred(add, 648, 556, ink),
+          place(flask(0), 588, 6, 0, 0.72),
+          box(400, 403, 400, 237, blush),
+          flush(name, 740, 116, ink),
+          flush(first, 740, 486, ink),
+          button(490, 508, 250, ember, true),
+          centred(add, 624, 556, ink),
         ),
       ),
       box(397, bar, 6, HEIGHT, ink),
@@ -186,9 +186,9 @@ async function writing(): Promise<Svg> {
       before.at(52, 246, '#8D877D'),
       line(`M40 222C200 238 ${round(before.width - 60)} 206 ${round(before.width + 64)} 220`, ember, 9),
       first.at(52, 376, ink),
-      second.at(52, 494, ink),
-      box(52, 522, 696, 4, ink),
-      flush(other, 748, 574, laterite),
+      second.at(52, 490, ink),
+      box(52, 507, 688, 4, ink),
+      flush(other, 740, 576, laterite),
     ),
   );
 }
@@ -205,13 +205,16 @@ async function conversion(): Promise<Svg> {
         const [left, top] = i < 17 ? [x, y] : [(i - 10) * 70, 532 + (i % 2) * 22];
         return disc(round(left), round(top), 17, paper) + disc(round(left), round(top), 9, lagoon);
       }),
-      line('M408 506h332v28c0 24-14 44-50 44H408Z', ink, 4, 'stroke-dasharray="16 12"'),
-      line('M770 548V376M752 400l18-26 18 26', ink, 7),
+      line('M408 506h316v28c0 24-14 44-50 44H408Z', ink, 4, 'stroke-dasharray="16 12"'),
+      line('M743 548V374M729 394l14-20 14 20', ink, 7),
     ),
   );
 }
 
-/** What the web pages provide, seen on finished sites. Wide screens crop the lowest tenth. */
+/**
+ * What the web pages provide, seen on finished sites. Some screens crop a tenth at the right or at
+ * the foot.
+ */
 export const provided = await Promise.all(
   Object.entries({ wordpress, shop, custom, directions, writing, conversion }).map(async ([name, draw]) => {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${await draw()}</svg>`;
