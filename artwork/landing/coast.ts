@@ -10,7 +10,8 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 import { type Growth, growths, symbols, type Thing } from './growth.ts';
-import { drawInland, type Inland, isWet, smooth } from './inland-water.ts';
+import { drawInland, type Inland, isWet } from './inland-water.ts';
+import { road, roadWidth } from './ports.ts';
 
 /** A section of a coast with its own look, down to the start of the next. */
 export interface Stretch {
@@ -90,8 +91,8 @@ const area = (view: View, first?: number, last?: number, offset = 0): string =>
   `${points(view, offset, first, last)}H${right + 20}V${first ?? view.from - 60}Z`;
 
 /** The growth and buildings on the land. */
-function standing({ seed, stretches, inland, open, road, edge, from, left }: View): Svg {
-  const verge = { courses: [{ d: [...road], wide: roadWidth }], pools: [] };
+function standing({ seed, stretches, inland, open, edge, from, left, ...view }: View): Svg {
+  const verge = { courses: [{ d: [...view.road], wide: roadWidth }], pools: [] };
   const next = random(`growth ${seed}`);
   return stretches
     .flatMap(({ to, growth, dense }, index) => {
@@ -120,18 +121,6 @@ function swell({ seed, edge, from, left }: View, to: number): Svg {
     return x < edge(y) - 130 ? `<path d="M${x} ${y}q12-6 24 0t24 0"/>` : '';
   });
 }
-
-const roadWidth = 19;
-
-/** A road with its kerbs, over land and water. */
-const drawRoad = (points: Coast['road']): Svg => {
-  const d = smooth(points);
-  return (
-    line(d, palette.paper, roadWidth + 6) +
-    line(d, palette.slate, roadWidth) +
-    line(d, palette.sun, 2.4, 'stroke-dasharray="14 12"')
-  );
-};
 
 /** Land, beach and shallows; beyond them the picture is transparent. */
 function draw(view: View, width: number): Svg {
@@ -175,7 +164,7 @@ function draw(view: View, width: number): Svg {
       `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
       standing(view),
       inland.landmarks(),
-      view.road.length > 0 ? drawRoad(view.road) : '',
+      view.road.length > 0 ? road(view.road) : '',
     ),
   );
 }
@@ -198,9 +187,9 @@ const river = (y: number, wide = 34): Inland['courses'][number] => ({
 const crossing = 262;
 
 /** A road that runs from one end of its picture to the other. */
-const through = (road: Coast['road'], from: number, to: number): Coast['road'] =>
-  road.length > 0
-    ? [[crossing, from - 60], [crossing, from], ...road, [crossing, to], [crossing, to + 60]]
+const through = (way: Coast['road'], from: number, to: number): Coast['road'] =>
+  way.length > 0
+    ? [[crossing, from - 60], [crossing, from], ...way, [crossing, to], [crossing, to + 60]]
     : [];
 
 /** Adds a river wherever two pictures meet. */
@@ -213,8 +202,7 @@ const mouths = (inland: Inland, ...heights: number[]): Inland => ({
 export function coast({ capes, inland, ...look }: Coast): Svg {
   const plain = shore(look.seed);
   const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
-  const road = through(look.road, 0, length);
-  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88], road };
+  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88], road: through(look.road, 0, length) };
   return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
 }
 

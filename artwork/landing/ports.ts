@@ -1,5 +1,6 @@
 import { box, disc, fill, line, palette, place, ring, type Svg, times } from '#artwork/draw/index.ts';
 import { put } from './growth.ts';
+import { smooth } from './inland-water.ts';
 
 /** A fort on a cape: round bastions, a wall between them, and a tank inside. */
 export function fort(x: number, y: number, size = 1): Svg {
@@ -170,6 +171,18 @@ export const parasols = (x: number, y: number, count: number): Svg =>
       disc(left, top, 1.5, palette.night)
     );
   });
+
+export const roadWidth = 19;
+
+/** A road with its kerbs, over land and water. */
+export function road(points: Parameters<typeof smooth>[0]): Svg {
+  const d = smooth(points);
+  return (
+    line(d, palette.paper, roadWidth + 6) +
+    line(d, palette.slate, roadWidth) +
+    line(d, palette.sun, 2.4, 'stroke-dasharray="14 12"')
+  );
+}
 
 /** A museum with a perforated dome. */
 export function museum(x: number, y: number): Svg {

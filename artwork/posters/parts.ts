@@ -5,10 +5,8 @@ import {
   layers,
   line,
   type Metal,
-  type Path,
   place,
   ring,
-  round,
   shade,
   type Svg,
   wave,
@@ -30,15 +28,6 @@ export function greatHull(colour: string, trim: string, light: string): Svg {
 /** Near swell that covers the bottom of a subject. */
 export function foreshore(y: number, colour: string, crest: string, phase = 20): Svg {
   return wave(y, 4, 90, phase, colour, crest);
-}
-
-/** A rope laid along a path: an ink edge, the yarn, and the strands across it. */
-export function rope(d: Path, width: number, yarn: string, strand: string, edge: string): Svg {
-  return layers(
-    line(d, edge, width + 7),
-    line(d, yarn, width),
-    `<path d="${d}" fill="none" stroke="${strand}" stroke-width="${width}" stroke-dasharray="3.5 ${round(width * 0.32)}"/>`,
-  );
 }
 
 /** A metal disc with a raised rim: light from the upper left, grain on the lower right. */

@@ -42,14 +42,3 @@ export function abra(x: number, y: number, scale: number, look: Look = {}): Svg 
     fill('M78 -34L94 -30L78 -25Z', dress.trim);
   return afloat(body, x, y, scale, dress, 120);
 }
-
-/** A folded paper boat, 130 units long, two tones of one sheet. */
-export function paperBoat(x: number, y: number, scale: number, look: Look = {}): Svg {
-  const dress = livery(look);
-  const body =
-    fill('M-30 6L4 -62L38 6Z', dress.sail) +
-    fill('M4 -62L38 6H8Z', dress.shade) +
-    fill('M-66 -26L-30 6H38L72 -26L46 17H-40Z', dress.sail) +
-    fill('M38 6L72 -26L46 17H12Z', dress.shade);
-  return afloat(body, x, y, scale, dress, 90);
-}
