@@ -3,8 +3,6 @@ import { arabic, malayalam, wide } from './lettering.ts';
 import { worlds } from './worlds.ts';
 
 const { paper, mark } = worlds.algate;
-/** The arch used throughout this story, in a box of 100 by 100. */
-const arch = 'M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z';
 const [al, rest, joined, first, last] = await Promise.all([
   wide('AL', 160),
   wide('GATE', 160),
@@ -13,8 +11,16 @@ const [al, rest, joined, first, last] = await Promise.all([
   malayalam('ഗേറ്റ്', 150),
 ]);
 
+/** The one gate of this story: an arch in proportion to its width, on posts as high as there is room. */
 export function gate(x: number, y: number, width: number, height: number, colour: string): Svg {
-  return place(fill(arch, colour), x, y, 0, width / 100, height / 100);
+  const foot = (100 * height) / width;
+  return place(
+    fill(`M0 ${foot}V82C0 27 29 15 50 0C71 15 100 27 100 82V${foot}Z`, colour),
+    x,
+    y,
+    0,
+    width / 100,
+  );
 }
 
 /** The Latin name at a width, with the door between AL and GATE. */

@@ -4,11 +4,11 @@ import { Facts } from '../story/facts.tsx';
 import { Meaning, Title } from '../story/title.tsx';
 import styles from './story-doorway.module.css';
 
-/** A keel arch that fills its box. */
+/** A keel arch in proportion to its box's width, on posts cut off at the floor. */
 function Arch({ className }: { className: string | undefined }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={className} aria-hidden="true">
-      <path d="M0 100V55C0 18 29 10 50 0C71 10 100 18 100 55V100Z" />
+    <svg viewBox="0 0 100 900" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
+      <path d="M0 900V82C0 27 29 15 50 0C71 15 100 27 100 82V900Z" />
     </svg>
   );
 }
