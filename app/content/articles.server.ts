@@ -8,10 +8,10 @@ type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 /** An article as a card. */
 export function articleCard(
   key: string,
-  { title, type, lead, takeaway, date, picture, cover, wide, upright, service, author }: Article,
+  { title, type, lead, takeaway, date, picture, cover, wide, upright, author }: Article,
   sources: Sources,
 ) {
-  const { people, services, templates } = sources.content;
+  const { people, templates } = sources.content;
   const name = author && people.people.find(({ id }) => id === author.written)?.name;
   return {
     href: `/blogs/${key}`,
@@ -21,7 +21,6 @@ export function articleCard(
     takeaway: { label: templates.article.known, text: takeaway },
     date: { iso: date, label: dateLabel(date) },
     byline: name && templates.article.byline.replace('{author}', name),
-    subject: service && services.get(service)?.title,
     picture: pictureFor(cover ?? picture, sources),
     wide: wide && pictureFor(wide, sources),
     upright: upright && pictureFor(upright, sources),

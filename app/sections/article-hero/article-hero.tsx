@@ -19,7 +19,7 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}
-          sizes="(width >= 1024px) 27vw, (width >= 600px) 25vw, 40vw"
+          sizes="(width >= 768px) min(17vw, 300px), min(40vw, 160px)"
           className={styles.author}
         />
       ) : null}

@@ -24,7 +24,7 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
           props={{ ...kinds, types: articles.map(({ type }) => type), years }}
         >
           {articles.map(
-            ({ href, title, type, subject, byline, date, takeaway, picture, upright = picture }, index) => {
+            ({ href, title, type, byline, date, takeaway, picture, upright = picture }, index) => {
               const large = index === 0 || years[index] !== years[index - 1];
               return (
                 <div key={href} data-ground={picture.color} className={styles.ground}>
@@ -39,7 +39,6 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
                     <div className={styles.words}>
                       <p className={styles.meta}>
                         <b>{type}</b>
-                        {subject ? <span>{subject}</span> : null}
                         <time dateTime={date.iso}>{date.label}</time>
                       </p>
                       <h2>{title}</h2>
