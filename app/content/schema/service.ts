@@ -20,8 +20,8 @@ export const composition = z.strictObject({
     'table',
     'streams',
   ]),
-  /** How works are shown: boards with large names, by result, as a feed, on three screens, or one at full width. */
-  works: z.enum(['names', 'figures', 'feed', 'screens', 'stage']),
+  /** How works are shown: boards with large names, by result, as a feed, one before others, on screens, or one at full width. */
+  works: z.enum(['names', 'figures', 'feed', 'lead', 'screens', 'stage']),
   /** How the people responsible are shown: beside the heading, before it, or under their names. */
   team: z.enum(['beside', 'before', 'named']),
   /** The page's last section. */
