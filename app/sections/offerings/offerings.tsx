@@ -7,10 +7,21 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
 import styles from './offerings.module.css';
 
+type Props = SectionProps<'offerings'>;
+
 /** Number shown initially on narrow viewports. */
 const first = 3;
 
-export default function Offerings(props: SectionProps<'offerings'>) {
+/** Widths of the drawings; of tiles, the first and the last are longer. */
+function sizesOf(composition: Props['composition'], isEnd: boolean): string {
+  if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
+  if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
+  return isEnd
+    ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'
+    : '(width >= 1024px) min(32vw, 453px), (width >= 768px) 46vw, 92vw';
+}
+
+export default function Offerings(props: Props) {
   const { ground, composition, heading, centre, offerings } = props;
   const { words } = useSite();
   return (
@@ -30,11 +41,7 @@ export default function Offerings(props: SectionProps<'offerings'>) {
                 {drawing ? (
                   <Picture
                     picture={drawing}
-                    sizes={
-                      composition === 'papers' || composition === 'rows'
-                        ? '(width >= 768px) 100vw, 200vw'
-                        : '(width >= 768px) 50vw, 100vw'
-                    }
+                    sizes={sizesOf(composition, index === 0 || index === offerings.length - 1)}
                     className={styles.drawing}
                   />
                 ) : null}
