@@ -9,19 +9,19 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './break-even.module.css';
 import Sliders from './sliders.island.tsx';
 
-/** The result of a work, with a picture. */
+/** The result of a work, as the page's largest words, beside its advert. */
 function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'picture'>) {
   const { heading, evidence, href, listed } = proof;
   const { result, figure, who, what } = evidence;
   return (
-    <div className={styles.proof}>
-      <Picture picture={picture} sizes="(width >= 1024px) 13vw, 112px" className={styles.picture} />
-      <div>
+    <div className={`${styles.proof} on-tide`}>
+      <div className="wrap">
         {result && figure ? <Result result={result} figure={figure} /> : null}
         <p>
           <Link href={href ?? listed}>{heading}</Link>. {who}. {what}
         </p>
       </div>
+      <Picture picture={picture} sizes="(width >= 768px) 30vw, 36vw" className={styles.picture} />
     </div>
   );
 }
@@ -39,22 +39,18 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
         <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
           <TextLink href={useSite().chat.href} label={chat} />
         </Island>
-      </div>
-      <div className={`${styles.below} band slim`}>
-        <div className="wrap">
-          <div className={styles.buys}>
-            <h3>{buys.heading}</h3>
-            <ul>
-              {buys.items.map((item) => (
-                <li key={item.text}>
-                  <b>{item.figure}</b> {item.text}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Proof proof={proof} picture={picture} />
+        <div className={styles.buys}>
+          <h3>{buys.heading}</h3>
+          <ul>
+            {buys.items.map((item) => (
+              <li key={item.text}>
+                <b>{item.figure}</b> {item.text}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
+      <Proof proof={proof} picture={picture} />
     </section>
   );
 }

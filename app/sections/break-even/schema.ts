@@ -31,6 +31,8 @@ export const breakEvenSchema = z.strictObject({
   customer: slider,
   /** The result and a sentence on it; `{most}` is the maximum ad spend per customer. */
   result: z.strictObject({ label: text, text }),
+  /** What the coins of the drawing stand for: each one, the last that is needed, those after it. */
+  coins: z.tuple([text, text, text]),
   verdict: text,
   /**
    * Link to a call about the figures, and the message it prefills; templates with `{budget}`, `{fee}`, `{customer}`,

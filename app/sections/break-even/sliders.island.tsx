@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { carry } from '#app/lead-form/carry.ts';
 import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
 import styles from './break-even.module.css';
-import { Coins } from './coins.tsx';
+import { Coin, Coins } from './coins.tsx';
 import { customersFor, type Figures, inWords, written } from './sum.ts';
 
 interface Slider {
@@ -21,6 +21,7 @@ export interface SlidersProps {
   fee: { label: string; amount: number };
   customer: Slider;
   result: { label: string; text: string };
+  coins: readonly string[];
   verdict: string;
   action: string;
   message: string;
@@ -38,7 +39,7 @@ function Sign({ children }: { children: string }) {
 
 /** Two variable figures and a fixed one, the result, and a link that carries them to the form. */
 export default function Sliders(props: SlidersProps) {
-  const { id, currency, budget, fee, customer, result, verdict, action, message, children } = props;
+  const { id, currency, budget, fee, customer, result, coins, verdict, action, message, children } = props;
   const [set, setFigures] = useState({ budget: budget.start, customer: customer.start });
   const figures: Figures = { ...set, fee: fee.amount };
 
@@ -81,7 +82,19 @@ export default function Sliders(props: SlidersProps) {
         <span className={styles.figure}>{written(customers)}</span>
         <span>{inWords(result.text, figures, currency)}</span>
       </output>
-      <Coins id={id} customers={customers} />
+      <div className={styles.pile}>
+        <Coins id={id} customers={customers} />
+        <ul>
+          {coins.map((meaning) => (
+            <li key={meaning}>
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <Coin />
+              </svg>
+              {inWords(meaning, figures, currency)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={`${styles.foot} ends`}>
         <p className={styles.verdict}>{verdict}</p>
         <a

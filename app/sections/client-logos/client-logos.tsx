@@ -11,7 +11,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
   ];
   return (
     <section
-      className={`band ${text ? `on-sun half-start ${styles.panel}` : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
+      className={`band ${text ? `on-sun ${styles.panel}` : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
     >
       <div className="wrap">
         {shown === undefined ? (
