@@ -9,10 +9,9 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
+  const isSign = large?.length === 1;
   return (
-    <section
-      className={`band ${text ? `on-sun ${styles.panel}` : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
-    >
+    <section className={`band ${isSign ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}>
       <div className="wrap">
         {shown === undefined ? (
           <>
@@ -20,7 +19,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
             <Logos logos={logos} />
           </>
         ) : (
-          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} />
+          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} isSign={isSign} />
         )}
       </div>
     </section>
