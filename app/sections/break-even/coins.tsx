@@ -3,7 +3,7 @@ import { pileOf } from './sum.ts';
 
 const tile = { width: 1, height: 1, patternUnits: 'userSpaceOnUse' } as const;
 
-export function Coin() {
+function Coin() {
   return (
     <>
       <circle cx=".5" cy=".5" r=".47" />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { carry } from '#app/lead-form/carry.ts';
 import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
 import styles from './break-even.module.css';
-import { Coin, Coins } from './coins.tsx';
+import { Coins } from './coins.tsx';
 import { customersFor, type Figures, inWords, written } from './sum.ts';
 
 interface Slider {
@@ -86,12 +86,7 @@ export default function Sliders(props: SlidersProps) {
         <Coins id={id} customers={customers} />
         <ul>
           {coins.map((meaning) => (
-            <li key={meaning}>
-              <svg viewBox="0 0 1 1" aria-hidden="true">
-                <Coin />
-              </svg>
-              {inWords(meaning, figures, currency)}
-            </li>
+            <li key={meaning}>{inWords(meaning, figures, currency)}</li>
           ))}
         </ul>
       </div>
