@@ -44,6 +44,7 @@ const own = new Set([
   'service-intro',
   'service-team',
   'service-works',
+  'showcase',
   'stats',
   'team',
   'toolkit',

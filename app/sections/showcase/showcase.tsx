@@ -11,7 +11,7 @@ export default function Showcase({ days, heading, text, items }: SectionProps<'s
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
-    <section className={`${styles.section} band slim on-sun`}>
+    <section className={`${styles.section} band-start slim on-sun`}>
       {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <div className={styles.head}>
