@@ -30,7 +30,8 @@ export function WorkCard({ work, spot: { size, span, alone: last }, shown, first
   const [column, narrow] = widths[size];
   // Three per row are lower than two; one of them takes the full row on phones.
   const across = size === 'medium' && span === 9 ? 32.5 : column * span;
-  const alone = last || (size === 'large' && span === 12);
+  // As in the styles of the wall.
+  const alone = last || (size === 'large' && span === 12) || work.rank < 2;
   const own = size === 'wide' ? row : undefined;
   return (
     <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
