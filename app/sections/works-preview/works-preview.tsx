@@ -69,7 +69,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 100vw'}
+            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 60vw'}
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
