@@ -2,7 +2,6 @@ import { Link, TextLink } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Ruler } from '../web-hero/ruler.tsx';
 import styles from './case-cards.module.css';
 
 type Cards = SectionProps<'case-cards'>;
@@ -32,10 +31,9 @@ function Card({
   );
 }
 
-export default function CaseCards({ days, heading, text, own, others, cards, action }: Cards) {
+export default function CaseCards({ heading, text, own, others, cards, action }: Cards) {
   return (
-    <section className={`band-end slim ${days ? `${styles.screens} on-sand` : 'on-paper half-start'}`}>
-      {days ? <Ruler {...days} /> : null}
+    <section className={`slim ${own ? 'band-end on-paper half-start' : `band on-sand ${styles.screens}`}`}>
       <div className={`wrap ${styles.wrap}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

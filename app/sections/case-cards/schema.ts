@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { caseCards, link, text } from '#app/content/schema/parts.ts';
-import { days } from '../web-hero/days.ts';
 
 /** Case studies side by side; small screens show two. */
 export const caseCardsSchema = z.strictObject({
   type: z.literal('case-cards'),
-  days: days.optional(),
   heading: text,
   text,
   /** Labels above the first card and above the others, if those belong to another service. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { language, link, picture, text } from '#app/content/schema/parts.ts';
-import { days } from '../web-hero/days.ts';
 
 /** What we build, each with a drawn piece of interface. */
 export const serviceCardsSchema = z.strictObject({
   type: z.literal('service-cards'),
-  days: days.optional(),
   heading: text,
   /** Distinguishes the list from the page's other one, and links to prices. */
   text,

@@ -5,22 +5,14 @@ import { Expander } from '#app/ui/expander/expander.tsx';
 import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Ruler } from '../web-hero/ruler.tsx';
 import styles from './service-cards.module.css';
 
 /** What we build, each with a piece of interface. */
-export default function ServiceCards({
-  days,
-  heading,
-  text,
-  mirrored,
-  cards,
-}: SectionProps<'service-cards'>) {
+export default function ServiceCards({ heading, text, mirrored, cards }: SectionProps<'service-cards'>) {
   const { more, less } = useSite().words.logos;
   const id = useId();
   return (
     <section className={`${styles.section} band slim on-white`} id="what-we-build">
-      {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2>{heading}</h2>

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { picture, text } from '#app/content/schema/parts.ts';
-import { days } from '../web-hero/days.ts';
 
 /** What a service consists of: a list whose items expand on hover and focus. */
 export const showcaseSchema = z.strictObject({
   type: z.literal('showcase'),
-  days: days.optional(),
   heading: text,
   /** Distinguishes the list from the page's other one. */
   text: text.optional(),

@@ -3,16 +3,14 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Ruler } from '../web-hero/ruler.tsx';
 import ShowcaseList from './showcase-list.island.tsx';
 import styles from './showcase.module.css';
 
-export default function Showcase({ days, heading, text, items }: SectionProps<'showcase'>) {
+export default function Showcase({ heading, text, items }: SectionProps<'showcase'>) {
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
     <section className={`${styles.section} band-start slim on-sun`}>
-      {days ? <Ruler {...days} /> : null}
       <div className="wrap">
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -101,6 +102,42 @@ function Passed({ letters }: { letters: string }) {
   );
 }
 
+/** The five stages as a strip that stays in view: scrolling builds the name over a ruler of its days. */
+export function Course({ parts, scripts }: Pick<Hero, 'parts' | 'scripts'>) {
+  const id = useId();
+  const stages = stagesOf(parts);
+  const all = stages.reduce((sum, { days }) => sum + days.count, 0);
+  const percent = (days: number): string => `${Math.round((days / all) * 1e4) / 100}%`;
+  const arabic = scripts.find(({ language }) => language === 'ar');
+  let from = 0;
+  return (
+    <svg aria-hidden="true" className={styles.course}>
+      {stages.flatMap(({ days, parts: inStage }) =>
+        inStage.map(({ place, letters, label }) => {
+          const x = percent(from);
+          from += days.count / inStage.length;
+          return (
+            <g key={label} data-part={place + 1}>
+              <rect x={x} width="100%" height="100%" />
+              <text x={x} dx="10" y="50%">
+                {place === 3 && arabic ? arabic.word : letters.trim()}
+                <tspan dx="9">{label}</tspan>
+              </text>
+            </g>
+          );
+        }),
+      )}
+      <g>
+        <rect width="100%" height="100%" />
+        <pattern id={id} width={percent(1)} height="12" patternUnits="userSpaceOnUse">
+          <rect width="1.5" height="12" />
+        </pattern>
+        <rect width="100%" height="12" fill={`url(#${id})`} />
+      </g>
+    </svg>
+  );
+}
+
 /** The place name as five stages of building a page. Each stage has a tick per day, which set its width. */
 export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
@@ -120,12 +157,12 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
             {inStage.map((part) => (
               <div key={part.label} className={styles.part} data-part={part.place + 1}>
                 <p>{part.label}</p>
+                <Letters part={part} pictures={pictures} />
                 {part.place === 3 && arabic ? (
-                  <em lang="ar" dir="rtl" aria-hidden="true">
-                    {arabic.word}
+                  <em lang="ar" dir="rtl" aria-hidden="true" data-letters={arabic.word.length}>
+                    <span>{arabic.word}</span>
                   </em>
                 ) : null}
-                <Letters part={part} pictures={pictures} />
                 {part.place === 4 ? <Passed letters={part.letters.trim()} /> : null}
               </div>
             ))}

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Action } from '../landing-hero/action.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { BuiltName } from './built-name.tsx';
+import { BuiltName, Course } from './built-name.tsx';
 import styles from './web-hero.module.css';
 
 type Hero = SectionProps<'web-hero'>;
@@ -56,6 +56,7 @@ export default function WebHero(hero: Hero) {
           ))}
         </ul>
       </section>
+      <Course {...hero} />
       <Contents contents={contents} />
     </>
   );
