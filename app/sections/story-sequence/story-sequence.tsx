@@ -9,9 +9,13 @@ const sizes = {
   wide: '(width >= 768px) 61vw, 100vw',
 } as const;
 
-function shapeOf({ width, height }: { width: number; height: number }): keyof typeof sizes {
-  if (height === width) return 'square';
-  return height > width ? 'upright' : 'wide';
+type Steps = SectionProps<'story-sequence'>['steps'];
+
+/** All pictures of a list are laid out alike: as upright or as squares only if every one of them is. */
+function shapeOf(steps: Steps): keyof typeof sizes {
+  const pictures = steps.flatMap(({ picture }) => picture ?? []);
+  if (pictures.every(({ width, height }) => height > width)) return 'upright';
+  return pictures.every(({ width, height }) => height === width) ? 'square' : 'wide';
 }
 
 export default function StorySequence({
@@ -20,13 +24,14 @@ export default function StorySequence({
   steps,
   paragraphs,
 }: SectionProps<'story-sequence'>) {
+  const shape = shapeOf(steps);
   return (
     <Chapter ground={ground}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} />
         <ol className={styles.steps}>
           {steps.map(({ mark, title, text, picture }, index) => (
-            <li key={title} className={styles.step} data-drawn={picture && shapeOf(picture)}>
+            <li key={title} className={styles.step} data-drawn={picture && shape}>
               <p className={styles.mark} data-short={mark && mark.length > 2 ? undefined : ''}>
                 {mark ?? index + 1}
               </p>
@@ -34,7 +39,7 @@ export default function StorySequence({
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {picture ? <Picture picture={picture} sizes={sizes[shapeOf(picture)]} /> : null}
+              {picture ? <Picture picture={picture} sizes={sizes[shape]} /> : null}
             </li>
           ))}
         </ol>

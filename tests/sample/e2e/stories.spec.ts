@@ -15,3 +15,28 @@ test('a door stays in the window while one scrolls, until it fills it', async ({
   }
   expect((await door.boundingBox())?.width).toBeGreaterThan(narrow * 6);
 });
+
+test('the picture of a step lies over no word of another, whatever shapes a story mixes', async ({ page }) => {
+  for (const path of ['/works/seo', '/works/mall-of-mukkam', '/works/ferryfar', '/works/mathi']) {
+    await open(page, path);
+    const steps = page.getByRole('listitem').filter({ has: page.locator(':scope > picture') });
+    const covered = await steps.evaluateAll((items) => {
+      const words = items.flatMap((item) => [...item.querySelectorAll('p, h3')]);
+      return items.flatMap((item) => {
+        const picture = item.querySelector('picture img')?.getBoundingClientRect();
+        return words.filter((word) => {
+          const text = word.getBoundingClientRect();
+          return (
+            picture &&
+            text.left < picture.right - 2 &&
+            text.right > picture.left + 2 &&
+            text.top < picture.bottom - 2 &&
+            text.bottom > picture.top + 2
+          );
+        });
+      }).length;
+    });
+    expect(await steps.count(), path).toBeGreaterThan(1);
+    expect(covered, path).toBe(0);
+  }
+});
