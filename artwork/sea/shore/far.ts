@@ -168,7 +168,7 @@ function ghats(seed: number): string {
         0.035 * Math.sin(x * 0.06 + index * 3);
       path += `L${x} ${(200 - (118 - index * 34) * shape).toFixed(1)}`;
     }
-    return `<path d="${path}V200Z" fill-opacity="${[0.5, 0.8, 1][index] ?? 1}"/>`;
+    return `<path d="${path}V200Z" fill-opacity="${[0.86, 0.93, 1][index] ?? 1}"/>`;
   };
   return [0, 1, 2].map(range).join('');
 }
