@@ -16,7 +16,9 @@ test('a door stays in the window while one scrolls, until it fills it', async ({
   expect((await door.boundingBox())?.width).toBeGreaterThan(narrow * 6);
 });
 
-test('the picture of a step lies over no word of another, whatever shapes a story mixes', async ({ page }) => {
+test('the picture of a step lies over no word of another, whatever shapes a story mixes', async ({
+  page,
+}) => {
   for (const path of ['/works/seo', '/works/mall-of-mukkam', '/works/ferryfar', '/works/mathi']) {
     await open(page, path);
     const steps = page.getByRole('listitem').filter({ has: page.locator(':scope > picture') });
