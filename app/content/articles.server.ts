@@ -8,7 +8,7 @@ type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 /** An article as a card. */
 export function articleCard(
   key: string,
-  { title, type, lead, takeaway, date, picture, cover, wide, upright, author }: Article,
+  { title, type, lead, takeaway, date, picture, cover, upright, author }: Article,
   sources: Sources,
 ) {
   const { people, templates } = sources.content;
@@ -22,7 +22,6 @@ export function articleCard(
     date: { iso: date, label: dateLabel(date) },
     byline: name && templates.article.byline.replace('{author}', name),
     picture: pictureFor(cover ?? picture, sources),
-    wide: wide && pictureFor(wide, sources),
     upright: upright && pictureFor(upright, sources),
   };
 }

@@ -17,8 +17,8 @@ interface Detail {
 }
 
 /**
- * An article's cover, delivered as SVG, in four formats: `covers/{name}`; `-wide` with empty ground before it, for
- * words; `-upright` with ground below it; `-detail`, a close-up with ground before it.
+ * An article's cover, delivered as SVG, in three formats: `covers/{name}`; `-upright` with ground around it;
+ * `-detail`, a close-up with ground before it.
  */
 export function cover(
   name: string,
@@ -42,8 +42,7 @@ export function cover(
   const [x, y, across] = from;
   return [
     format('', [0, 0], width, height),
-    format('-wide', [-800, 0], 1600, height),
-    format('-upright', [90, 0], 620, 820),
+    format('-upright', [-6, -110], 720, 952),
     format('-detail', [x, y], across, Math.round(across * 0.44), close),
   ];
 }

@@ -75,10 +75,11 @@ const sole =
 const smallBusiness = cover(
   'small-business',
   palette.rope,
-  times(6, (lane) =>
+  times(9, (row) =>
     times(9, (step) => {
-      const fresh = step > 4 - (lane % 2);
-      const left = (step + lane) % 2;
+      const lane = row - 2;
+      const fresh = step > 4 - (row % 2);
+      const left = (step + row) % 2;
       const tread = fresh
         ? '<path d="M-16-30h32M-18-14h36M-16 2h32M-14 34h28M-14 48h28" stroke="#e3cdaf" stroke-width="5"/>'
         : '<circle cy="-22" r="9" fill="#e3cdaf"/><path d="M-14 40h28" stroke="#e3cdaf" stroke-width="5"/>';

@@ -30,7 +30,7 @@ const aiRole = cover(
 
 const nevers = await Promise.all(Array.from({ length: 7 }, (_, row) => display('never', 66, 146 - row * 13)));
 
-const fin = 'M504 820C520 530 600 470 676 450C656 506 662 566 720 820Z';
+const fin = 'M497 1000C510 540 600 470 676 450C656 506 662 580 730 1000Z';
 
 /** One reason per line, all the same word, and an approaching fin. */
 const rightAgency = cover(

@@ -19,8 +19,7 @@ const written = z.strictObject({
   picture,
   /** A drawing for the article's page and its cards. `picture` is the fallback. */
   cover: picture.optional(),
-  /** The cover with room for words before it, and below it for phones; and a close-up that stands beside a quote. */
-  wide: composition.optional(),
+  /** The cover, upright, with ground around it; and a close-up that stands beside a quote. */
   upright: composition.optional(),
   detail: composition.optional(),
   /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */

@@ -44,6 +44,7 @@ function relatedOf(
             text: told.description,
             href: told.href,
             picture: told.picture,
+            evidence: { who: told.evidence.who, what: told.evidence.what, result: told.evidence.result },
           },
         ]
       : []),
@@ -67,9 +68,9 @@ const white = '#ffffff';
  * CSS with the colour of the article's cover: as a ground, as a tint of the white one, and for figures on white if it
  * is dark enough. Scoped to `data-article`, as navigation leaves the first document's styles in place.
  */
-function articleStyles(key: string, own: string, next: string): string {
+function articleStyles(key: string, own: string): string {
   const figures = contrast(own, white) >= 4.5 ? `;--article-figures:${own}` : '';
-  return `:root:has([data-article="${key}"]){--article:${own};--on-article:${textOn(own)};--article-tint:${mix(own, white, 0.84)}${figures};--on-next:${textOn(next)}}`;
+  return `:root:has([data-article="${key}"]){--article:${own};--on-article:${textOn(own)};--article-tint:${mix(own, white, 0.84)}${figures}}`;
 }
 
 const isStrong = (node: Inline | undefined): boolean => typeof node === 'object' && node.type === 'strong';
@@ -117,11 +118,10 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.articles.get(key), 'article', key);
   const { templates } = sources.content;
   const { article: labels, legal } = templates;
-  const { root, picture, wide, upright, detail, sides, body, author } = resolve(
+  const { root, picture, upright, detail, sides, body, author } = resolve(
     {
       root: labels.root,
       picture: record.cover ?? record.picture,
-      wide: record.wide,
       upright: record.upright,
       detail: record.detail,
       sides: record.sides,
@@ -148,7 +148,6 @@ export function articlePage(key: string, sources: PageSources): Composition {
       heading: record.title,
       lead: record.lead,
       picture,
-      wide: wide && { ...wide, alt: picture.alt },
       upright,
     },
     {
@@ -178,6 +177,6 @@ export function articlePage(key: string, sources: PageSources): Composition {
     language: 'en',
     words,
   };
-  const styles = articleStyles(key, picture.color, cards[0]?.picture.color ?? white);
+  const styles = articleStyles(key, picture.color);
   return { meta: record.meta, facts: { trail, article }, styles, sections };
 }

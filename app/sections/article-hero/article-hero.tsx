@@ -5,21 +5,16 @@ import styles from './article-hero.module.css';
 
 type Hero = SectionProps<'article-hero'>;
 
-/** Size class so that a title fills the page width in two lines. */
-function sizeOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (length <= 40) return 'short';
-  if (length <= 46) return 'medium';
-  return length <= 51 ? 'long' : 'longest';
-}
+/** Characters of a title that four lines of the full size hold. */
+const short = 46;
 
-/** The author stands before the cover. */
 function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
   return (
-    <div className={`wrap ${styles.byline}`}>
+    <div className={`${styles.byline} on-paper`}>
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}
-          sizes="(width >= 768px) min(17vw, 300px), min(40vw, 160px)"
+          sizes="(width >= 768px) 190px, 132px"
           className={styles.author}
         />
       ) : null}
@@ -40,24 +35,21 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
 }
 
 export default function ArticleHero(props: Hero) {
-  const { article, trail, heading, lead, picture, wide = picture, upright = picture } = props;
+  const { article, trail, heading, lead, picture, upright = picture } = props;
   return (
     <section data-article={article} className={`${styles.hero} on-ink`}>
-      <div className={`wrap ${styles.title}`}>
+      <div className={styles.head}>
         <Trail {...trail} />
-        <h1 data-size={sizeOf(heading)}>{heading}</h1>
+        <h1 data-long={heading.length > short || undefined}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      <div className={styles.cover}>
-        <Picture
-          picture={wide}
-          sizes="100vw"
-          loading="first"
-          narrow={{ picture: upright, below: 768, sizes: '100vw' }}
-          className={styles.picture}
-        />
-        <p className={`wrap ${styles.lead}`}>{lead}</p>
-        <Byline {...props} />
-      </div>
+      <Picture
+        picture={{ ...upright, alt: picture.alt }}
+        sizes="(width >= 768px) 46vw, 95vw"
+        loading="first"
+        className={styles.picture}
+      />
+      <Byline {...props} />
     </section>
   );
 }

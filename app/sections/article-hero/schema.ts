@@ -17,7 +17,6 @@ export const articleHeroSchema = z.strictObject({
   heading: text,
   lead: text,
   picture,
-  /** The picture with room for words, and its form for narrow viewports. */
-  wide: composition.optional(),
+  /** The picture with more ground around it. */
   upright: composition.optional(),
 });

@@ -1,4 +1,5 @@
 import { Link } from '#app/links/link.tsx';
+import { Evidence } from '#app/ui/evidence/evidence.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -10,7 +11,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
-          {related.map(({ kind, label, title, text, href, picture }) => (
+          {related.map(({ kind, label, title, text, href, picture, evidence }) => (
             <li key={href}>
               <Link href={href} className={`${styles.link} zooms`}>
                 {picture ? (
@@ -26,6 +27,7 @@ export default function ArticleRelated({ heading, related }: SectionProps<'artic
                     {title} <Pointer />
                   </h3>
                   <p>{text}</p>
+                  {evidence ? <Evidence {...evidence} /> : null}
                 </div>
               </Link>
             </li>

@@ -14,6 +14,8 @@ export const articleRelatedSchema = z.strictObject({
         text,
         href,
         picture: picture.optional(),
+        /** Whose work it is, and what came of it. */
+        evidence: z.strictObject({ who: text, what: text, result: text.optional() }).optional(),
       }),
     )
     .min(1),
