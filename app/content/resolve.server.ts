@@ -84,7 +84,7 @@ function office(id: string, sources: Sources) {
 function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, sign, heading, description, picture, inUse, inUseTall, asked } = found;
+  const { category, sign, heading, description, picture, legend, inUse, inUseTall, asked } = found;
   return {
     slug,
     category,
@@ -98,6 +98,7 @@ function work(slug: string, sources: Sources) {
     inUseTall: inUseTall && resolve(inUseTall, sources),
     asked,
     wide: wideOf(found, sources),
+    legend,
     href: storyAddress(found),
     listed: listedAddress(found, sources),
   };

@@ -22,7 +22,7 @@ const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
 /** The lower road under water, and the bridge above it, 400 by 250. */
-const roads = layers(
+export const roads = layers(
   box(0, 0, 400, 250, '#9fb5a6'),
   times(26, (index) => line(`M${(index * 67) % 410} ${(index * 43) % 150}l-8 26`, paper, 3)),
   fill('M0 130L120 60L230 120L330 40L400 90V250H0Z', pine),

@@ -55,6 +55,8 @@ const workRecord = z.strictObject({
   picture,
   /** Composition for full-width boxes. */
   wide: composition.optional(),
+  /** What one unit of it stands for, if it is drawn from a figure. */
+  legend: text.optional(),
   /** Composition for the row of a result on the page of works, which has its words beside the picture. */
   row: composition.optional(),
   /** The work in use: on a phone, by a road, on a parcel. */

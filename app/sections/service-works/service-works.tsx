@@ -43,7 +43,7 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
         <ul className={styles.works}>
           {works.map(
             (
-              { slug, heading: title, description, evidence, picture, wide, href, listed, ...work },
+              { slug, heading: title, description, evidence, picture, wide, legend, href, listed, ...work },
               place,
             ) => {
               const [large, middle, small] = [first, each, third][place] ?? each;
@@ -68,6 +68,7 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
                       <Link href={href ?? listed}>{title}</Link>
                     </h3>
                     <p>{description}</p>
+                    {across && legend ? <p>{legend}</p> : null}
                     <Evidence {...brief} result={led ? undefined : result} />
                   </div>
                 </li>

@@ -15,6 +15,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
+import { roads } from '#artwork/stories/seo-answer.ts';
 import { print, sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
 import { cited, explained, located, mirrored, redirected, reported, sorted } from './seo-groups.ts';
@@ -29,59 +30,68 @@ const queries = [
   'laptop screen repair', 'pest control cost', 'bus to the airport', 'cake shop eggless', 'coconut oil price', 'swimming classes near me',
 ]; // prettier-ignore
 
-/** The button of a search field: a lens on a disc. */
+/** A lens as large as the page allows, through which the answer is seen. */
 function lens(x: number, y: number, radius: number): Svg {
-  const [from, to, width] = [round(radius * 0.16), round(radius * 0.46), round(radius * 0.15)];
+  const scale = radius / 122;
+  const rim = round(radius * 0.13);
+  const scene = layers(
+    roads,
+    times(3, (index) => box(177 + index * 19, 97, 13, 11, '#04191F', 2)),
+    fill('M0 186q25 -16 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V250H0Z', '#2F8F9C'),
+    box(282, 148, 9, 70, '#EAF4EE') + box(262, 148, 50, 22, '#C23D14') + box(270, 156, 34, 6, '#EAF4EE'),
+  );
   return layers(
-    disc(x, y, radius, '#FFD84A'),
-    ring(round(x - radius * 0.08), round(y - radius * 0.08), round(radius * 0.3), '#04191F', width),
-    line(`M${x + from} ${y + from}L${x + to} ${y + to}`, '#04191F', width),
+    line(`M${x} ${y}l${radius * 3} ${radius * 1.86}`, '#FFD84A', round(radius * 0.27)),
+    disc(x, y, radius, '#04191F'),
+    clip(circlePath(x, y, radius), place(scene, x - 204 * scale, y - 124 * scale, 0, scale)),
+    ring(x, y, radius, '#FFD84A', rim),
   );
 }
 
-/** The question of the work that the page shows, typed into a search field among others that people ask. */
+/** The question of the work that the page shows, in a search field among others that people ask, and its answer. */
 async function questions(width: number, tall: boolean): Promise<Svg> {
   const sizes = tall ? [24, 40, 32, 46] : [19, 30, 24, 34];
-  const [asked, other, typed] = await Promise.all([
+  const [asked, other, typed, found] = await Promise.all([
     Promise.all(queries.map((query, index) => condensed(query, sizes[index % 4] ?? 0))),
     Promise.all([malayalam('അടുത്തുള്ള പ്ലംബർ', tall ? 36 : 27), arabic('سباك قريب مني الآن', tall ? 42 : 31)]),
-    condensed('which road floods?', tall ? 49 : 92),
+    condensed('which road floods?', tall ? 60 : 88),
+    condensed('the lower one, in July', tall ? 38 : 36),
   ]);
   const words = [...asked.slice(0, 2), ...other, ...asked.slice(2)];
-  const rows = tall ? [52, 296, 368] : [44, 322];
-  const [edge, top, size] = tall ? [40, 88, 140] : [40, 76, 194];
+  const rows = tall ? [52, 322, 400, 478, 556, 634, 712] : [44, 108, 384, 448];
+  const [edge, top, size] = tall ? [40, 92, 156] : [40, 146, 194];
+  const [x, y, radius] = tall ? [516, 456, 210] : [1216, 246, 200];
   const next = random('services-questions');
-  const tones = ['#4FA3A9', '#5FB3B6', '#79C4C4'];
+  const tones = ['#2F7F88', '#3A8D94', '#4FA3A9'];
   let index = 0;
-  const asRow = (y: number, row: number): Svg => {
-    let x = width + round(next() * 160);
+  const asRow = (foot: number, row: number): Svg => {
+    let at = width + round(next() * 160);
     let questionsOfRow = '';
-    while (x > 0) {
+    while (at > 0) {
       const which = index % words.length;
-      x -= words[which]?.width ?? 0;
-      questionsOfRow += `<use href="#q${which}" x="${round(x)}" y="${y}" color="${tones[(row + index) % 3]}"/>`;
-      x -= tall ? 52 : 48;
+      at -= words[which]?.width ?? 0;
+      questionsOfRow += `<use href="#q${which}" x="${round(at)}" y="${foot}" color="${tones[(row + index) % 3]}"/>`;
+      at -= tall ? 52 : 48;
       index += 1;
     }
     return questionsOfRow;
   };
-  const height = tall ? 400 : 356;
-  const indent = tall ? 0.34 : 0.4;
-  const base = top + size / 2 + (tall ? 24 : 46);
+  const height = tall ? 740 : 492;
+  const base = top + size / 2 + (tall ? 30 : 44);
+  const label = found.width + 44;
   return layers(
     `<defs>${words.map((word, which) => `<g id="q${which}">${word.at(0, 0, 'currentColor')}</g>`).join('')}</defs>`,
     box(0, 0, width, height, '#062A33'),
     clip(rectPath(0, 0, width, height), rows.map(asRow).join('')),
     box(edge, top, width - 2 * edge, size, '#EAF4EE', size / 2),
-    typed.at(edge + size * indent, base, '#04191F'),
-    box(
-      edge + size * indent + typed.width + size * 0.1,
-      top + size * 0.2,
-      tall ? 5 : 8,
-      size * 0.6,
-      '#17707A',
+    typed.at(edge + size * (tall ? 0.36 : 0.32), base, '#04191F'),
+    clip(rectPath(0, 0, width, height), lens(x, y, radius)),
+    place(
+      box(0, 0, label, tall ? 74 : 70, '#FFD84A') + found.at(22, tall ? 56 : 53, '#04191F'),
+      x - radius - (tall ? 216 : 150),
+      y + radius * (tall ? 0.62 : 0.46),
+      -3,
     ),
-    lens(width - edge - size / 2, top + size / 2, size * 0.4),
   );
 }
 
@@ -191,8 +201,8 @@ export const heroes = [
   ),
   sheet('performance-clicks', 1440, 590, await clicks(1440, 590)),
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
-  sheet('seo-questions', 1440, 356, await questions(1440, false)),
-  sheet('seo-questions-tall', 780, 400, await questions(780, true)),
+  sheet('seo-questions', 1440, 492, await questions(1440, false)),
+  sheet('seo-questions-tall', 780, 740, await questions(780, true)),
   sheet('seo-groups', 1440, 700, await sorted()),
   sheet('seo-redirected', 800, 420, await redirected()),
   sheet('seo-located', 560, 420, located()),
