@@ -52,7 +52,8 @@ function Card({ card, index, look, next }: CardProps) {
 }
 
 export default function ArticleCards({ heading, next, link, articles }: Cards) {
-  const look = next ? 'onward' : link ? 'log' : 'plain';
+  const listed = link ? 'log' : 'plain';
+  const look = next ? 'onward' : listed;
   const items = articles.map((card, index) => (
     <li key={card.href}>
       <Card card={card} index={index} look={look} next={next} />
