@@ -1,11 +1,11 @@
 import { ActionLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Bars } from './bars.tsx';
+import { Buildings } from './buildings.tsx';
 import styles from './charted-results.module.css';
 
 export default function ChartedResults(props: SectionProps<'charted-results'>) {
   return (
-    <section id="results" className="band-start slim on-paper">
+    <section id="results" className={`band-start slim on-ink ${styles.section}`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{props.heading}</h2>
         <div className={styles.end}>
@@ -13,7 +13,7 @@ export default function ChartedResults(props: SectionProps<'charted-results'>) {
           <ActionLink {...props.action} />
         </div>
       </div>
-      <Bars {...props} />
+      <Buildings {...props} />
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { link, text } from '#app/content/schema/parts.ts';
+import { link, picture, text } from '#app/content/schema/parts.ts';
 
 /** A figure with its number, such as `over 2,700`. */
 const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
 
-/** Results as bars to scale: two months of each series. */
+/** A result as two buildings to scale: two months of a series. */
 export const chartedResultsSchema = z.strictObject({
   type: z.literal('charted-results'),
   heading: text,
   text,
   /** Names the client. */
   caption: text,
-  series: z.array(z.strictObject({ label: text, from: amount, to: amount })).min(1),
-  /** Between the two figures of a series, such as `to`. */
+  series: z.strictObject({ label: text, from: amount, to: amount }),
+  /** Between the two figures, such as `to`. */
   to: text,
   /** The months of the two figures. */
   start: text,
@@ -20,4 +20,6 @@ export const chartedResultsSchema = z.strictObject({
   /** Growth label; `{times}` is the factor, rounded down. */
   growth: text,
   action: link,
+  /** The place at night, behind the two figures. */
+  scene: picture,
 });
