@@ -113,7 +113,7 @@ export function Course({ parts, scripts }: Pick<Hero, 'parts' | 'scripts'>) {
   return (
     <svg aria-hidden="true" className={styles.course}>
       {stages.flatMap(({ days, parts: inStage }) =>
-        inStage.map(({ place, letters, label }) => {
+        inStage.map(({ place, letters, label, days: starting }) => {
           const x = percent(from);
           from += days.count / inStage.length;
           return (
@@ -122,6 +122,7 @@ export function Course({ parts, scripts }: Pick<Hero, 'parts' | 'scripts'>) {
               <text x={x} dx="10" y="50%">
                 {place === 3 && arabic ? arabic.word : letters.trim()}
                 <tspan dx="9">{label}</tspan>
+                {starting ? <tspan dx="9">{starting.label}</tspan> : null}
               </text>
             </g>
           );
