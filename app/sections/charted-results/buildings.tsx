@@ -28,7 +28,7 @@ export function Buildings({ caption, scene, series, to: between, start, end, gro
   const height = heightOf(series);
   return (
     <figure className={styles.chart}>
-      <Picture picture={scene} sizes="max(100vw, 900px)" className={styles.town} />
+      <Picture picture={scene} sizes="max(90vw, 860px)" className={styles.town} />
       <dl>
         <dt>{label}</dt>
         <dd>
