@@ -106,28 +106,27 @@ function Passed({ letters }: { letters: string }) {
 export function Course({ parts, scripts }: Pick<Hero, 'parts' | 'scripts'>) {
   const id = useId();
   const stages = stagesOf(parts);
-  const all = stages.reduce((sum, { days }) => sum + days.count, 0);
-  const percent = (days: number): string => `${Math.round((days / all) * 1e4) / 100}%`;
+  const lengths = stages.flatMap(({ days, parts: { length } }) =>
+    Array.from({ length }, () => days.count / length),
+  );
+  const sum = (days: readonly number[]): number => days.reduce((all, each) => all + each, 0);
+  const percent = (days: number): string => `${Math.round((days / sum(lengths)) * 1e4) / 100}%`;
   const arabic = scripts.find(({ language }) => language === 'ar');
-  let from = 0;
   return (
     <svg aria-hidden="true" className={styles.course}>
-      {stages.flatMap(({ days, parts: inStage }) =>
-        inStage.map(({ place, letters, label, days: starting }) => {
-          const x = percent(from);
-          from += days.count / inStage.length;
-          return (
-            <g key={label} data-part={place + 1}>
-              <rect x={x} width="100%" height="100%" />
-              <text x={x} dx="10" y="50%">
-                {place === 3 && arabic ? arabic.word : letters.trim()}
-                <tspan dx="9">{label}</tspan>
-                {starting ? <tspan dx="9">{starting.label}</tspan> : null}
-              </text>
-            </g>
-          );
-        }),
-      )}
+      {parts.map(({ letters, label, days }, place) => {
+        const x = percent(sum(lengths.slice(0, place)));
+        return (
+          <g key={label} data-part={place + 1}>
+            <rect x={x} width="100%" height="100%" />
+            <text x={x} dx="10" y="50%">
+              {place === 3 && arabic ? arabic.word : letters.trim()}
+              <tspan dx="9">{label}</tspan>
+              {days ? <tspan dx="9">{days.label}</tspan> : null}
+            </text>
+          </g>
+        );
+      })}
       <g>
         <rect width="100%" height="100%" />
         <pattern id={id} width={percent(1)} height="12" patternUnits="userSpaceOnUse">

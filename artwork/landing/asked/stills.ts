@@ -3,7 +3,8 @@ import { readContentFiles } from '../../../app/content/read.server.ts';
 import { BRAND, CONTENT } from '../../deliver/paths.ts';
 import type { Still } from '../../still.ts';
 import type { Query } from './lines.ts';
-import { street, town, type Building, type Roof, type Town } from './town.ts';
+import { street } from './street.ts';
+import { town, type Building, type Roof, type Town } from './town.ts';
 
 interface Hero {
   type: string;
