@@ -124,7 +124,10 @@ function workOf(id: string, sources: Sources) {
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
   const picture = { ...resolve(shown.picture, sources), alt: '' };
   const wide = wideOf(shown, sources);
-  return { work: { heading: shown.heading, href, picture, wide: wide && { ...wide, alt: '' } } };
+  const { heading, description } = shown;
+  const change = changeOf(shown, sources);
+  const told = shown.story !== undefined;
+  return { work: { heading, description, change, told, href, picture, wide: wide && { ...wide, alt: '' } } };
 }
 
 function client(id: string, sources: Sources) {

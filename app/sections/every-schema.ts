@@ -53,6 +53,7 @@ export { posterHeroSchema } from './poster-hero/schema.ts';
 export { pressSchema } from './press/schema.ts';
 export { readMoreSchema } from './read-more/schema.ts';
 export { reasonsSchema } from './reasons/schema.ts';
+export { refereesSchema } from './referees/schema.ts';
 export { regionalHeadSchema } from './regional-head/schema.ts';
 export { resultsSchema } from './results/schema.ts';
 export { searchClipSchema } from './search-clip/schema.ts';

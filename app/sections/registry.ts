@@ -60,6 +60,7 @@ export const registry = {
   press: () => import('./press/press.tsx'),
   'read-more': () => import('./read-more/read-more.tsx'),
   reasons: () => import('./reasons/reasons.tsx'),
+  referees: () => import('./referees/referees.tsx'),
   'regional-head': () => import('./regional-head/regional-head.tsx'),
   results: () => import('./results/results.tsx'),
   'search-clip': () => import('./search-clip/search-clip.tsx'),

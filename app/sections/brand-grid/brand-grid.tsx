@@ -7,41 +7,57 @@ import { ShowAll } from '#app/ui/show-all/show-all.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './brand-grid.module.css';
 
-/** Clients shown initially on small screens, where they stack. */
+/** Clients shown initially on small screens. */
 const stacked = 13;
 
 type Region = SectionProps<'brand-grid'>['regions'][number];
 type Client = Region['clients'][number];
 
-interface CellProps {
-  client: Client;
-  shown: string;
-  /** Number of its service in the choice above the wall. */
-  number: number;
+/** A link to a client's work: its first result with the figure large, else what it is. */
+function Proof({ href, description, change }: NonNullable<Client['work']>) {
+  return (
+    <Link href={href} className={styles.work}>
+      {change ? (
+        <>
+          {change.metric} <b>{change.to}</b> {change.rest}
+        </>
+      ) : (
+        description
+      )}{' '}
+      <Pointer className={styles.pointer} />
+    </Link>
+  );
 }
 
-/** A board in the colour of the client's first service, as wide as its logo needs. */
-function Cell({ client: { picture, sector, city, service, work }, shown, number }: CellProps) {
+interface CellProps {
+  client: Client;
+  /** Number of its service in the choice above. */
+  number: number;
+  /** One of two in its row. */
+  large: boolean;
+}
+
+/** A client on a plate; one with work under a picture of it, in the colour of the client's first service. */
+function Cell({ client: { picture, sector, city, service, work }, number, large }: CellProps) {
   return (
-    <li
-      data-works={work ? '' : undefined}
-      data-ground={service.sign}
-      data-service={number}
-      data-wide={picture.width}
-    >
-      <Picture picture={picture} sizes="300px" className={styles.mark} />
-      <p>
-        {sector}, {city}
-        <Link href={service.href} className={styles.service}>
-          {service.title}
-        </Link>
-      </p>
+    <li data-works={work ? '' : undefined} data-large={large ? '' : undefined} data-service={number}>
       {work ? (
-        <Link href={work.href} className={styles.work}>
-          {shown}
-          <span className="visually-hidden">: {work.heading}</span> <Pointer className={styles.pointer} />
-        </Link>
+        <Picture
+          picture={work.wide ?? work.picture}
+          sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, 100vw`}
+          className={work.told ? `${styles.shown} ${styles.near}` : styles.shown}
+        />
       ) : null}
+      <div data-ground={work ? service.sign : undefined}>
+        <Picture picture={picture} sizes="300px" className={styles.mark} />
+        {work ? <Proof {...work} /> : null}
+        <p>
+          {sector}, {city}{' '}
+          <Link href={service.href} className={styles.service}>
+            {service.title}
+          </Link>
+        </p>
+      </div>
     </li>
   );
 }
@@ -50,6 +66,12 @@ function Cell({ client: { picture, sector, city, service, work }, shown, number 
 function firstOf(regions: readonly Region[], region: Region): number {
   const all = regions.reduce((sum, { clients }) => sum + clients.length, 0);
   return Math.max(1, Math.round((Math.min(stacked, all) * region.clients.length) / all));
+}
+
+/** How many of a region's boards stand in twos, so that threes take the others without a gap. */
+function inTwos({ clients }: Region): number {
+  const boards = clients.filter(({ work }) => work).length;
+  return boards === 1 ? 1 : ((3 - (boards % 3)) % 3) * 2;
 }
 
 /** The services by number of clients, the most frequent first. */
@@ -64,7 +86,7 @@ function signsOf(clients: readonly Client[]): { title: string; sign: string; cou
     .toSorted((a, b) => b.count - a.count);
 }
 
-export default function BrandGrid({ heading, choose, everyone, shown, regions }: SectionProps<'brand-grid'>) {
+export default function BrandGrid({ heading, choose, everyone, regions, free }: SectionProps<'brand-grid'>) {
   const { words } = useSite();
   const clients = regions.flatMap((region) => region.clients);
   const signs = signsOf(clients);
@@ -76,7 +98,7 @@ export default function BrandGrid({ heading, choose, everyone, shown, regions }:
         <legend className="visually-hidden">{choose}</legend>
         {[{ title: everyone, sign: undefined, count: clients.length }, ...signs].map(
           ({ title, sign, count }, number) => (
-            <label key={title} data-ground={sign} data-count={count} data-service={number || undefined}>
+            <label key={title} data-ground={sign} data-count={count}>
               <input type="radio" name="service" value={number || ''} defaultChecked={number === 0} />
               <b>{count}</b> {title}
             </label>
@@ -95,22 +117,31 @@ export default function BrandGrid({ heading, choose, everyone, shown, regions }:
             <b>{region.clients.length}</b>
           </header>
           <ul>
-            {region.clients.map((client, index) => (
-              <Fragment key={client.id}>
-                {index === firstOf(regions, region) ? (
-                  <ShowAll
-                    below={1024}
-                    label={`${words.showAll} ${region.clients.length}`}
-                    of={region.heading}
+            {region.clients
+              .toSorted((a, b) => Number(!a.work) - Number(!b.work))
+              .map((client, index) => (
+                <Fragment key={client.id}>
+                  {index === firstOf(regions, region) ? (
+                    <ShowAll
+                      below={1024}
+                      label={`${words.showAll} ${region.clients.length}`}
+                      of={region.heading}
+                    />
+                  ) : null}
+                  <Cell
+                    client={client}
+                    large={client.work !== undefined && index < inTwos(region)}
+                    number={signs.findIndex(({ title }) => title === client.service.title) + 1}
                   />
-                ) : null}
-                <Cell
-                  client={client}
-                  shown={shown}
-                  number={signs.findIndex(({ title }) => title === client.service.title) + 1}
-                />
-              </Fragment>
-            ))}
+                </Fragment>
+              ))}
+            {free && region === regions.at(-1) ? (
+              <li className={styles.free}>
+                <div>
+                  <b>{free.name}</b> {free.text}
+                </div>
+              </li>
+            ) : null}
           </ul>
         </div>
       ))}

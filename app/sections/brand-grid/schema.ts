@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { client, language, text } from '#app/content/schema/parts.ts';
 
-/** All clients by region: name, service, and a work if the site has one. */
+/** All clients by region: those with a work on the site on large boards, the others on plates. */
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
   /** Accessible name of the choice of a service, and the label of all. */
   choose: text,
   everyone: text,
-  /** Label of the link to a client's work; the work's heading is read out after it. */
-  shown: text,
   regions: z
     .array(
       z.strictObject({
@@ -20,4 +18,6 @@ export const brandGridSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** A plate kept free after the last client. */
+  free: z.strictObject({ name: text, text }).optional(),
 });

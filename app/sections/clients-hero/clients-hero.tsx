@@ -6,21 +6,19 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
   return (
     <section className="on-sun">
       <div className={`${styles.trades} on-ink`}>
-        <div className={styles.strips}>
-          {trades.map(({ client, picture }, index) => (
-            <figure key={client.id}>
-              <Picture
-                picture={picture}
-                sizes="(width >= 768px) 32vw, 50vw"
-                loading={index === 0 ? 'first' : 'lazy'}
-              />
-              <figcaption>
-                <b>{client.name}</b>
-                {client.sector}, {client.city}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        {trades.map(({ client, picture }, index) => (
+          <figure key={client.id}>
+            <Picture
+              picture={picture}
+              sizes="(width >= 768px) 36vw, 50vw"
+              loading={index === 0 ? 'first' : 'lazy'}
+            />
+            <figcaption>
+              <b>{client.name}</b>
+              {client.sector}, {client.city}
+            </figcaption>
+          </figure>
+        ))}
         <h1 className="fills">{heading}</h1>
       </div>
       <p className={`wrap ${styles.text}`}>{text}</p>

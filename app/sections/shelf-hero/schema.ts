@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { award, text } from '#app/content/schema/parts.ts';
 
-/** The hero of the awards page, with the number of each metal on a shelf. */
+/** The hero of the awards page: a cabinet with a niche for each trophy, and one kept free. */
 export const shelfHeroSchema = z.strictObject({
   type: z.literal('shelf-hero'),
   heading: text,
   text,
-  /** Counted by metal, in order of first appearance. */
+  /** The first has the large niche. */
   awards: z.array(award).min(1),
+  /** On the plate of the free niche. */
+  free: z.strictObject({ metal: text, text }),
 });

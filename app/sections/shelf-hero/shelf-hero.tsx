@@ -1,35 +1,62 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './shelf-hero.module.css';
 
-export default function ShelfHero({ heading, text, awards }: SectionProps<'shelf-hero'>) {
-  const metals = [...new Set(awards.map(({ metal }) => metal))];
+/** A lamp, its light and a foot with nothing on it. */
+function Free() {
   return (
-    <section className={`${styles.hero} on-ink`}>
-      <div className={`wrap ${styles.words}`}>
-        <h1>{heading}</h1>
-        <p>{text}</p>
-      </div>
-      <div className={styles.counts} aria-hidden="true">
-        {metals.map((metal) => {
-          const count = awards.filter((award) => award.metal === metal).length;
-          return (
-            <b key={metal} className="fills" data-metal={metal} data-count={count}>
-              {count}
-            </b>
-          );
-        })}
-      </div>
-      <svg className={styles.shelf} viewBox="0 0 1440 180" aria-hidden="true">
-        <path d="M-10 0Q576 26 1450 -6V22Q576 54 -10 26Z" fill="var(--wood-500)" />
-        <path d="M-10 26Q576 54 1450 22V33Q576 65 -10 37Z" fill="var(--umber)" />
-      </svg>
-      <div className={styles.labels} aria-hidden="true">
-        {metals.map((metal) => (
-          <span key={metal} data-metal={metal}>
-            {metal}
-          </span>
+    <svg viewBox="0 0 300 300" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <path d="M122 46H178L286 300H14Z" fill="var(--sun-400)" opacity=".34" />
+      <ellipse cx="150" cy="298" rx="126" ry="9" fill="var(--sun-200)" />
+      <path d="M110 232H190L200 300H100Z" fill="var(--wood-900)" />
+      <path d="M110 232H190L192 244H108Z" fill="var(--wood-500)" />
+      <ellipse cx="150" cy="232" rx="40" ry="5" fill="var(--sun-200)" />
+      <circle
+        cx="150"
+        cy="170"
+        r="48"
+        fill="none"
+        stroke="var(--sun-200)"
+        strokeWidth="4"
+        strokeDasharray="10 9"
+      />
+      <path d="M147 -400H153V20H147Z" fill="var(--gold)" />
+      <path d="M150 10C126 10 118 28 118 47H182C182 28 174 10 150 10Z" fill="var(--gold)" />
+      <ellipse cx="150" cy="47" rx="32" ry="5" fill="var(--sun-200)" />
+    </svg>
+  );
+}
+
+/** A cabinet as wide as the window: the heading on its frieze, trophies in its niches, the text on its base. */
+export default function ShelfHero({ heading, text, awards, free }: SectionProps<'shelf-hero'>) {
+  return (
+    <section className={`${styles.cabinet} on-ink`}>
+      <h1>{heading}</h1>
+      <ol>
+        {awards.map(({ id, metal, title, trophy, picture }, index) => (
+          <li key={id} data-metal={metal}>
+            <div>
+              <Picture
+                picture={{ ...(trophy ?? picture), alt: '' }}
+                sizes={index ? '(width >= 1024px) 17vw, 40vw' : '(width >= 1024px) 34vw, 76vw'}
+                loading={index ? 'lazy' : 'first'}
+              />
+            </div>
+            <p>
+              <b>{metal}</b> {title}
+            </p>
+          </li>
         ))}
-      </div>
+        <li data-metal="gold">
+          <div>
+            <Free />
+          </div>
+          <p>
+            <b>{free.metal}</b> {free.text}
+          </p>
+        </li>
+      </ol>
+      <p className={`wrap ${styles.text}`}>{text}</p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './people.module.css';
 
@@ -10,8 +9,6 @@ export interface PeopleProps {
     city?: string | undefined;
     picture: PictureProps['picture'];
   }[];
-  /** Quotes by person id, and what follows below the name. */
-  said?: ReadonlyMap<string, { quote: ReactNode; more?: ReactNode }> | undefined;
   /** Portraits as large as the columns allow. */
   large?: true;
 }
@@ -32,27 +29,18 @@ export function Team({ heading, people, className }: TeamProps) {
 }
 
 /** People with portrait, name, role and city. */
-export function People({ people, said, large }: PeopleProps) {
+export function People({ people, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
   const across = large ? `${wide}, 46vw` : '88px';
-  // Of those quoted, the first is shown large on wide screens.
-  const quoted = (index: number): string =>
-    index === 0 ? '(width >= 1024px) min(39vw, 560px), 84px' : '84px';
   return (
     <ul className={styles.people} data-large={large}>
-      {people.map(({ id, name, role, city, picture }, index) => (
+      {people.map(({ id, name, role, city, picture }) => (
         <li key={id}>
-          <Picture
-            picture={{ ...picture, alt: '' }}
-            sizes={said ? quoted(index) : across}
-            className={styles.portrait}
-          />
+          <Picture picture={{ ...picture, alt: '' }} sizes={across} className={styles.portrait} />
           <div>
-            {said?.get(id)?.quote}
             <strong>{name}</strong>
             <span>{role}</span>
             {city ? <span>{city}</span> : null}
-            {said?.get(id)?.more}
           </div>
         </li>
       ))}

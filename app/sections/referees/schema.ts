@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { client, link, review, text } from '#app/content/schema/parts.ts';
+
+/** Clients who answer a prospect's questions, each with a quote and the service they can speak about. */
+export const refereesSchema = z.strictObject({
+  type: z.literal('referees'),
+  heading: text,
+  text,
+  /** Link to ask for one of them. */
+  action: link,
+  /** Introduces the service. */
+  ask: text,
+  referees: z.array(z.strictObject({ review, client })).min(1),
+});
