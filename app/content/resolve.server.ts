@@ -122,12 +122,9 @@ function workOf(id: string, sources: Sources) {
   const shown = own.find(({ story }) => story) ?? own[0];
   if (!shown) return {};
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
-  const picture = { ...resolve(shown.picture, sources), alt: '' };
-  const wide = wideOf(shown, sources);
-  const { heading, description } = shown;
-  const change = changeOf(shown, sources);
-  const told = shown.story !== undefined;
-  return { work: { heading, description, change, told, href, picture, wide: wide && { ...wide, alt: '' } } };
+  const picture = { ...(wideOf(shown, sources) ?? resolve(shown.picture, sources)), alt: '' };
+  const { heading, description, story: told } = shown;
+  return { work: { heading, description, told, change: changeOf(shown, sources), href, picture } };
 }
 
 function client(id: string, sources: Sources) {

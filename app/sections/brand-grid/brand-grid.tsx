@@ -43,7 +43,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, large 
     <li data-works={work ? '' : undefined} data-large={large ? '' : undefined} data-service={number}>
       {work ? (
         <Picture
-          picture={work.wide ?? work.picture}
+          picture={work.picture}
           sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, 100vw`}
           className={work.told ? `${styles.shown} ${styles.near}` : styles.shown}
         />
