@@ -99,8 +99,14 @@ export function landingOf(
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
     sections: sections.map((section): Section => {
-      if (section.type === 'coast-hero' || section.type === 'web-hero')
-        return { ...section, trail, place, contents };
+      if (section.type === 'coast-hero') {
+        const places = section.coast.places.map((stop) => ({
+          ...stop,
+          at: 1 + sections.findIndex(({ type }) => type === stop.beside),
+        }));
+        return { ...section, trail, place, contents, coast: { ...section.coast, places } };
+      }
+      if (section.type === 'web-hero') return { ...section, trail, place, contents };
       if (section.type === 'seo-hero') return { ...section, trail, contents };
       if (section.type === 'coin-hero') return { ...section, trail, place };
       // It follows directly below coin-hero, which has no such links.

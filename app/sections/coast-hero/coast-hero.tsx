@@ -1,20 +1,35 @@
+import { ActionLink, Link } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
-import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Coast, Places } from './coast.tsx';
+import { Coast, Stops } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
 const sailSizes = '(width < 1024px) 160px, 240px';
 
-/** The sea from above, with the full width of the coast at its lower edge. */
+/** A result and its client. */
+function Proof({ heading, evidence, href }: SectionProps<'coast-hero'>['proof']) {
+  return (
+    <div>
+      <p className={`wrap ${styles.proof}`}>
+        <b>{evidence.result}</b>
+        <span>
+          {href ? <Link href={href}>{heading}</Link> : heading}. {evidence.who}. {evidence.what}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The sea from above, with the full width of the coast at its lower edge: a name, a sentence, an action. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
-  const { trail, place, heading, coast, pictures, contents } = hero;
-  const { start, stop } = useSite().words.pictures;
+  const { trail, place, heading, description, action, actionMore, price, coast, pictures } = hero;
+  const { words, scheduler } = useSite();
+  const { start, stop } = words.pictures;
   return (
     <>
       <section className={`${styles.hero} on-ink`} data-hold="">
@@ -30,10 +45,19 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
             props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
           />
         </div>
-        <Words hero={hero} className={`wrap ${styles.words}`} />
+        <div className={`wrap ${styles.words}`}>
+          <p>{description}</p>
+          <ActionLink href={scheduler.href} tone="sun" more={actionMore}>
+            {scheduler[action]}
+          </ActionLink>
+          <p>
+            <Link href={price.href}>{price.label}</Link>
+          </p>
+        </div>
       </section>
-      <Places places={coast.places} />
-      <Contents contents={contents} />
+      <Stops {...coast} />
+      <Proof {...hero.proof} />
+      <Contents contents={hero.contents} />
     </>
   );
 }

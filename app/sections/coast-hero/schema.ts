@@ -1,15 +1,47 @@
 import { z } from 'zod';
-import { text } from '#app/content/schema/parts.ts';
+import { text, work } from '#app/content/schema/parts.ts';
 import { contents, landingHero } from '../landing-hero/schema.ts';
+
+const { tagline: _, ...hero } = landingHero;
+
+/** A place on the coast, and why it stands beside its section. */
+const stop = {
+  name: text,
+  text,
+};
 
 /** The hero of digital marketing pages, and the coast that runs down the page from it. */
 export const coastHeroSchema = z.strictObject({
   type: z.literal('coast-hero'),
-  ...landingHero,
+  ...hero,
   contents,
+  /** A work whose result follows the first screen. */
+  proof: work,
   coast: z.strictObject({
     kind: z.enum(['palms', 'creek', 'lagoon', 'mangrove']),
     /** Along the shore, from top to bottom. */
-    places: z.array(text).min(2),
+    places: z
+      .array(
+        z.strictObject({
+          ...stop,
+          /** The type of the section it stands beside. */
+          beside: z.enum([
+            'client-logos',
+            'how-we-work',
+            'brand-story',
+            'about-block',
+            'service-selector',
+            'case-tabs',
+            'client-reviews',
+            'faq',
+            'location-links',
+          ]),
+          /** Set by the template: which section of the page that is. */
+          at: z.number().optional(),
+        }),
+      )
+      .min(2),
+    /** Where the boat arrives, in the last section. */
+    berth: z.strictObject(stop),
   }),
 });

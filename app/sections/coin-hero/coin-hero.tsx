@@ -2,8 +2,8 @@ import { Trail } from '#app/links/trail.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import Backdrop from '../landing-hero/backdrop.island.tsx';
+import { Action } from '../landing-hero/action.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
-import { Words } from '../landing-hero/words.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Coin } from './coin.tsx';
 import styles from './coin-hero.module.css';
@@ -13,7 +13,7 @@ const faceSizes = '(width < 1024px) 96vw, 72vw';
 
 /** A coin rises from the water, with the place name in front of it and a wave in front of that. */
 export default function CoinHero(hero: SectionProps<'coin-hero'>) {
-  const { trail, place, heading, flag, scene, pictures } = hero;
+  const { trail, place, heading, description, flag, scene, pictures } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
@@ -27,7 +27,10 @@ export default function CoinHero(hero: SectionProps<'coin-hero'>) {
         {trail ? <Trail {...trail} /> : null}
         <Headline heading={heading} place={place} />
         <div className={styles.swell} />
-        <Words hero={hero} className={styles.words} />
+        <div className={styles.words}>
+          <p>{description}</p>
+          <Action {...hero} />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, picture, text, trail, work } from '#app/content/schema/parts.ts';
+import { link, picture, text, trail } from '#app/content/schema/parts.ts';
 
 /** The lowest price of a service, a link to the others, and the minimum term. */
 export const price = link.extend({ terms: text.optional() });
@@ -17,8 +17,6 @@ export const landingHero = {
   tagline: text,
   price,
   pictures: z.array(picture).min(1),
-  /** A work whose result opens the page. */
-  proof: work.optional(),
   /** Which scheduler label the button has, and what is read out after it. */
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),
