@@ -63,24 +63,24 @@ export function cargoHull(): Svg {
 export interface Heap {
   colour: string;
   mark: string;
-  /** Coins in the bottom row; each row above has fewer. */
+  /** Coins in the bottom row; each row above has one fewer. */
   floor: number;
   rows: number;
 }
 
-/** A heap of coins in a hold, 280 by 120. */
+/** A heap of coins in a hold, 280 by 200. */
 export function heap({ colour, mark, floor, rows }: Heap): Svg {
   const next = random(`heap ${colour}`);
   const coin = `<g id="c">${disc(0, 3, 15, mark)}${disc(0, 0, 15, colour)}<path d="M-6 6L2 -9C6 -5 7 0 6 6Z" fill="${mark}"/></g>`;
   const coins = times(rows, (row) => {
-    const count = floor - row * 3;
+    const count = floor - row;
     return times(count, (index) => {
       const x = 140 + (index - (count - 1) / 2) * 25 + (next() - 0.5) * 9;
-      const y = 101 - row * 20 - next() * 5;
+      const y = 181 - row * 20 - next() * 5;
       return `<use href="#c" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(next() * 90 - 45)})"/>`;
     });
   });
-  return document('0 0 280 120', `<defs>${coin}</defs>${coins}`);
+  return document('0 0 280 200', `<defs>${coin}</defs>${coins}`);
 }
 
 /** The sea below the dhow, 1440 by 120, tileable. */

@@ -45,10 +45,10 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
 
 /** The contents of the holds, first to last. */
 const heaps: readonly Heap[] = [
-  { colour: palette.sand, mark: '#8F7546', floor: 6, rows: 2 },
-  { colour: palette.ember, mark: palette.brick, floor: 9, rows: 2 },
-  { colour: palette.shoal, mark: palette.deep, floor: 10, rows: 3 },
-  { colour: palette.sun, mark: '#C27A22', floor: 10, rows: 4 },
+  { colour: palette.sand, mark: '#8F7546', floor: 8, rows: 3 },
+  { colour: palette.ember, mark: palette.brick, floor: 10, rows: 5 },
+  { colour: palette.shoal, mark: palette.deep, floor: 11, rows: 6 },
+  { colour: palette.sun, mark: '#C27A22', floor: 11, rows: 8 },
 ];
 
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
@@ -60,7 +60,7 @@ export const stills: readonly Still[] = [
   ...heaps.map((look, index) => ({
     key: `landing/cargo-heap-${index + 1}`,
     width: 280,
-    height: 120,
+    height: 200,
     draw: { svg: () => heap(look) },
   })),
   { key: 'landing/chart', width: 720, height: 400, draw: { svg: chart } },

@@ -92,7 +92,7 @@ export default function Holds({ titles, words, children }: HoldsProps) {
               </button>
             </h3>
             {parts[titles.length + index]}
-            <img src={heaps[index]} alt="" width={280} height={120} loading="lazy" className={styles.heap} />
+            <img src={heaps[index]} alt="" width={280} height={200} loading="lazy" className={styles.heap} />
           </li>
         ))}
       </ul>
