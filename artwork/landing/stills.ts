@@ -48,7 +48,7 @@ const heaps: readonly Heap[] = [
   { colour: palette.sand, mark: '#8F7546', floor: 8, rows: 3 },
   { colour: palette.ember, mark: palette.brick, floor: 10, rows: 5 },
   { colour: palette.shoal, mark: palette.deep, floor: 11, rows: 6 },
-  { colour: palette.sun, mark: '#C27A22', floor: 11, rows: 8 },
+  { colour: palette.sun, mark: '#C27A22', floor: 11, rows: 7 },
 ];
 
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
