@@ -192,8 +192,8 @@ function caseCards(set: RefKinds['caseCards'], sources: Sources) {
 
 /** A service as the overview shows it. */
 function service(key: string, sources: Sources) {
-  const { title, overview } = sure(sources.content.services.get(key), 'service', key);
-  return { href: `/services/${key}`, title, ...sure(overview, 'service', key) };
+  const { title, overview, proof } = sure(sources.content.services.get(key), 'service', key);
+  return { href: `/services/${key}`, title, proof, ...sure(overview, 'service', key) };
 }
 
 function jobs(_all: 'all', { content }: Sources) {

@@ -11,7 +11,6 @@ import { faces } from './overview/faces.ts';
 import { ledgerRow, ledgerRowTall } from './overview/ledger.ts';
 import { firstLetters, firstLettersTall } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
-import { tape } from './overview/tape.ts';
 import { train } from './overview/train.ts';
 import { sheet } from './sheet.ts';
 
@@ -21,7 +20,6 @@ export const stills: readonly Still[] = [
   ...creative,
   ...heroes,
   ...production,
-  sheet('tape', 1920, 64, await tape()),
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 930, cuttingTall()),
   sheet('calendar', 882, 784, await calendar()),

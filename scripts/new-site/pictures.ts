@@ -68,7 +68,6 @@ export function wantedPictures(services: readonly string[]): Wanted[] {
     { key: 'posters/story', size: [1200, 900], kind: 'beams', inks: 1, seed: 5 },
     { key: 'posters/career', size: tall, kind: 'blocks', inks: 0, seed: 9 },
     { key: 'posters/landing', size: tall, kind: 'rings', inks: 3, seed: 2 },
-    { key: 'wide/services', size: [1920, 96], kind: 'tiles', inks: 0, seed: 21 },
     { key: 'posters/clients', size: tall, kind: 'dots', inks: 3, seed: 8 },
     { key: 'posters/awards', size: tall, kind: 'cut', inks: 3, seed: 17 },
     { key: 'wide/message', size: wide, kind: 'cut', inks: 0, seed: 6 },

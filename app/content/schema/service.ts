@@ -31,6 +31,9 @@ export const composition = z.strictObject({
 /** When an offering has its turn in an example of a day, and what happens then. */
 export const moment = z.strictObject({ time: text, text });
 
+/** What one work came to: a figure or a short phrase, and a text that goes on from it. */
+export const proof = z.strictObject({ figure: text, text });
+
 /** `services/*.yaml`, at `/services/{file name}`. */
 export const serviceSchema = z.strictObject({
   title: text,
@@ -74,6 +77,8 @@ export const serviceSchema = z.strictObject({
     .min(1),
   /** Works to show if its own are too few or already on the page. */
   related: z.array(work).min(1).max(3).optional(),
+  /** What a work of this service came to, in a few characters, and the rest of that sentence. */
+  proof: proof.optional(),
   /** Its entry in the services overview, if any. */
   overview: z.strictObject({ description: text, services: z.array(text).min(1) }).optional(),
 });

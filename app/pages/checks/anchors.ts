@@ -33,8 +33,9 @@ function own(section: Section): string[] {
       return ['questions', ...section.questions.map(({ question }) => `faq-${slugOf(question)}`)];
     case 'how-we-work':
     case 'latest-work':
-    case 'what-it-costs':
       return [section.type];
+    case 'price-hero':
+      return ['what-it-costs'];
     case 'read-more':
       return isStairs(section) ? ['process'] : [];
     case 'legal-text':

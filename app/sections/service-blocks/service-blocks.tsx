@@ -21,21 +21,24 @@ function Block({ id, slug, service, composition, picture, narrow, price, action 
         narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <h2>{service.title}</h2>
-        <p>{service.description}</p>
-        <ul>
-          {service.services.map((name, index) => (
-            <Fragment key={name}>
-              {index === first ? <ShowAll below={1024} label={words.showAll} of={service.title} /> : null}
-              <li>{name}</li>
-            </Fragment>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          {price ? <p>{price}</p> : null}
-          <TextLink {...action} />
-        </div>
+      <h2>{service.title}</h2>
+      <p className={styles.description}>{service.description}</p>
+      {service.proof ? (
+        <p className={styles.proof}>
+          <b>{service.proof.figure}</b> {service.proof.text}
+        </p>
+      ) : null}
+      <ul>
+        {service.services.map((name, index) => (
+          <Fragment key={name}>
+            {index === first ? <ShowAll below={1024} label={words.showAll} of={service.title} /> : null}
+            <li>{name}</li>
+          </Fragment>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {price ? <p>{price}</p> : null}
+        <TextLink {...action} />
       </div>
     </article>
   );

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { href, phrases, text } from '#app/content/schema/parts.ts';
+
+/** A hero with what each service costs at least, each price at the end of a measure as long as it is high. */
+export const priceHeroSchema = z.strictObject({
+  type: z.literal('price-hero'),
+  /** The heading's first sentence, small. */
+  question: text,
+  heading: phrases,
+  groups: z
+    .array(
+      z.strictObject({
+        heading: text,
+        text: text.optional(),
+        prices: z
+          .array(
+            z.strictObject({
+              label: text,
+              href,
+              price: text,
+              /** What the price is for. */
+              per: text.optional(),
+              /** How long it takes. */
+              time: text.optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1)
+    .max(2),
+  text,
+});
