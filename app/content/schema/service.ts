@@ -6,8 +6,8 @@ import { day, figure, href, meta, phrases, picture, text, work } from './parts.t
 export const composition = z.strictObject({
   /** How the hero places its drawing; `bands` has one drawing per phrase. */
   hero: z.enum(['bands', 'below', 'beside', 'above']),
-  /** How the figures are laid out beside the description, or `advert`: beside the advert. */
-  figures: z.enum(['column', 'row', 'sum', 'counted', 'frames', 'advert']),
+  /** How the figures are laid out beside the description; `proof`: small, beside what a work came to; `advert`: beside the advert. */
+  figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
   offerings: z.enum([
     'mosaic',

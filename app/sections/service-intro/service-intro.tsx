@@ -33,7 +33,7 @@ function Count({ figure }: { figure: string }) {
 }
 
 export default function ServiceIntro(props: SectionProps<'service-intro'>) {
-  const { ground, composition, description, figures } = props;
+  const { ground, composition, description, outcome, figures } = props;
   const { start, middle, end } = splitEnds(description, boldWords);
   return (
     <Chapter ground={ground} className={styles.intro}>
@@ -45,6 +45,12 @@ export default function ServiceIntro(props: SectionProps<'service-intro'>) {
           </b>
         </p>
         {composition === 'counted' && figures?.[0] ? <Count figure={figures[0].figure} /> : null}
+        {outcome ? (
+          <div className={styles.proof}>
+            <h2>{outcome.figure}</h2>
+            <p>{outcome.text}</p>
+          </div>
+        ) : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}
       </div>
     </Chapter>

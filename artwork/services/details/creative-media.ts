@@ -8,84 +8,49 @@ import {
   place,
   rectPath,
   ring,
-  round,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arm, skinOf } from '#artwork/scenes/kit.ts';
 import { condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { one } from './creative-crowd.ts';
-import {
-  below,
-  canopy,
-  cream,
-  lilac,
-  night,
-  pale,
-  panel,
-  rain,
-  red,
-  roof,
-  umbrella,
-  violet,
-  yellow,
-} from './creative-umbrella.ts';
+import { carpet, cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
 
-/** Seen from above, the canopy is a flower carpet. */
-function carpet(x: number, y: number, size: number): Svg {
-  const ribs = 12;
-  const petals = (radius: number, colour: string): Svg =>
-    times(ribs, (index) => {
-      const angle = (index / ribs) * Math.PI * 2;
-      return disc(x + radius * Math.cos(angle), y + radius * Math.sin(angle), radius * 0.27, colour);
-    }) + disc(x, y, radius, colour);
-  return layers(
-    petals(size, red) + petals(size * 0.76, cream) + petals(size * 0.55, violet) + petals(size * 0.36, yellow),
-    times(ribs, (index) => {
-      const angle = ((index + 0.5) / ribs) * Math.PI * 2;
-      return line(`M${x} ${y}L${round(x + size * 1.08 * Math.cos(angle))} ${round(y + size * 1.08 * Math.sin(angle))}`, violet, 2.5);
-    }),
-    disc(x, y, size * 0.13, red),
-  ); // prettier-ignore
-}
+const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
 
-/** A furled umbrella, for a month to leave alone. */
-const furled = layers(
-  line('M0 -64V-84M0 50V66q0 13 11 13t11 -13', lilac, 6),
-  fill('M0 -66L17 40Q8 50 0 50Q-8 50 -17 40Z', pale, `stroke="${lilac}" stroke-width="5" stroke-linejoin="round"`),
-  line('M-14 16Q0 28 15 10', lilac, 5),
-); // prettier-ignore
-
-/** Twelve months of one umbrella: what each of them makes of it, or nothing. */
-export function year(): Svg {
+/** Twelve months: a picture for each that deserves one, and the number of each to leave alone. */
+export async function year(): Promise<Svg> {
   const [w, h] = [240, 270];
   const whole = rectPath(0, 0, w, h);
-  const of = (body: Svg, y = 168, size = 150): Svg => place(body, 120, y, 0, size / 100);
-  const in2 = (colour: string, middle: string, stick: string = violet): Svg =>
-    line('M0 -6V40q0 14 12 14t12 -14', stick, 7) + fill(canopy, colour) + fill(panel, middle);
+  const numbers = await Promise.all(
+    Array.from({ length: 12 }, (_, month) => condensed(String(month + 1), 150)),
+  );
+  const blossom = times(7, (chain) =>
+    times(7 - Math.abs(chain - 3), (bead) =>
+      disc(30 + chain * 30 + (bead % 2 ? 6 : -6), 20 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
+    ),
+  );
   const flag = layers(
-    line('M0 -6V40q0 14 12 14t12 -14', violet, 7),
-    clip(canopy, box(-60, -60, 34, 62, red) + box(-26, -60, 90, 24, '#1D6F51') + box(-26, -36, 90, 18, '#FFFFFF') + box(-26, -18, 90, 20, night)),
-  ); // prettier-ignore
-  const blossom = layers(
-    of(in2(yellow, cream), 128),
-    times(5, (chain) => {
-      const x = 38 + chain * 41;
-      return times(4 - Math.abs(chain - 2) + (chain % 2), (bead) =>
-        disc(x + (bead % 2 ? 4 : -4), 146 + bead * 24, 11 - bead, yellow),
-      );
-    }),
+    box(34, 40, 8, 210, night) + box(42, 48, 46, 132, '#C8102E'),
+    box(88, 48, 120, 44, '#1D6F51') + box(88, 92, 120, 44, '#FFFFFF') + box(88, 136, 120, 44, night),
+  );
+  const bag = layers(
+    line('M92 92q0 -46 28 -46t28 46', night, 12),
+    box(52, 84, 136, 150, red, 26) + box(70, 150, 100, 66, yellow, 12) + box(104, 140, 32, 24, night, 4),
   );
   const months: Record<number, readonly [ground: string, body: Svg]> = {
-    2: [violet, disc(120, 128, 100, yellow) + disc(146, 110, 84, violet) + place(in2(red, cream, pale), 150, 148, 8, 0.94)], // prettier-ignore
+    2: [violet, disc(112, 138, 92, yellow) + disc(148, 116, 80, violet) + disc(186, 84, 13, yellow)],
     3: [lilac, blossom],
-    5: [pale, rain('june', [0, 0, w, h], violet, below(120, 168, 88, 88)) + of(umbrella(0, 0, 100))],
-    6: [violet, layers(rain('july', [0, 0, w, h], pale), rain('july-more', [0, 0, w, h], pale), place(in2(red, cream, pale), 116, 166, -16, 1.62))], // prettier-ignore
+    5: [pale, rain('june', [0, 0, w, h], violet, (x, y) => x > 40 && x < 204 && y > 26) + bag],
+    6: [violet, times(3, (each) => rain(`july-${each}`, [0, 0, w, h], each ? pale : yellow))],
     8: [yellow, carpet(120, 135, 92)],
-    11: [lilac, of(flag)],
+    11: [cream, flag],
   };
   return times(12, (index) => {
-    const [ground, body] = months[index] ?? ['#F1E6D2', place(furled, 120, 138, 0, 1.3)];
+    const number = numbers[index];
+    const [ground, body] = months[index] ?? [
+      '#F1E6D2',
+      number?.at(120 - number.width / 2, 210, '#DCCBAA') ?? '',
+    ];
     return place(
       clip(whole, box(0, 0, w, h, ground) + body) + line(whole, cream, 6),
       (index % 6) * w,
@@ -108,81 +73,68 @@ export function kit(): Svg {
     // The folder, opened flat.
     fill('M30 44H270L300 70H690V632H30Z', night) + box(44, 84, 632, 534, violet),
     // Door banner.
-    box(72, 116, 150, 474, red) + box(64, 104, 166, 18, cream, 9) + place(umbrella(0, 0, 100, yellow), 147, 330, 0, 1.16) + lines(98, 468, 4, 98, cream), // prettier-ignore
+    box(72, 116, 150, 474, red) + box(64, 104, 166, 18, cream, 9) + carpet(147, 300, 58) + lines(98, 468, 4, 98, cream), // prettier-ignore
     // Invitation, with its envelope.
-    box(256, 116, 204, 150, cream) + fill('M256 116L358 206L460 116Z', pale) + disc(358, 204, 34, red) + place(umbrella(0, 0, 100, yellow), 358, 210, 0, 0.44), // prettier-ignore
+    box(256, 116, 204, 150, cream) + fill('M256 116L358 206L460 116Z', pale) + disc(358, 204, 34, red) + carpet(358, 204, 22), // prettier-ignore
     // Staff script.
-    box(494, 116, 152, 226, cream) +
-      place(umbrella(0, 0, 100), 570, 186, 0, 0.9) +
-      lines(518, 240, 5, 104, violet),
+    box(494, 116, 152, 226, cream) + carpet(570, 178, 38) + lines(518, 240, 5, 104, violet),
     // Radio.
     line('M276 306L338 282', cream, 6) + box(256, 300, 204, 132, yellow, 14) + disc(316, 366, 44, violet) + disc(316, 366, 32, yellow) + disc(316, 366, 20, violet) + box(376, 324, 66, 30, cream, 4) + line('M404 324v30', red, 5) + disc(388, 394, 13, violet) + disc(428, 394, 13, violet), // prettier-ignore
     // Two story templates.
-    phone(494, yellow, place(umbrella(0, 0, 100), 0, 474, 0, 0.5) + lines(-24, 520, 2, 48, violet)),
-    phone(568, red, place(umbrella(0, 0, 100, yellow), 0, 474, 0, 0.5) + lines(-24, 520, 2, 48, cream)),
+    phone(494, yellow, carpet(0, 460, 22) + lines(-24, 520, 2, 48, violet)),
+    phone(568, red, carpet(0, 460, 22) + lines(-24, 520, 2, 48, cream)),
     // Ribbon and scissors.
     fill('M256 498H460V540H256Z', red) + place(place(blade(-22), 0, 0, 0, -1, 1) + blade(-22) + disc(0, 0, 7, violet), 358, 540, 0, 0.9), // prettier-ignore
   );
 }
+
+/** A pair of boots from the side, their soles at 0. */
+const boots = (colour: string, behind: string): Svg =>
+  place(fill(boot, behind), 26, -58, 0, 1.3) + place(fill(boot, colour), -30, -46, 0, 1.3);
 
 /** Two adverts that disagree: a face in Malayalam, and the product in English. */
 export async function pair(): Promise<Svg> {
   const [a, b, first, second] = await Promise.all([
     condensed('A', 92),
     condensed('B', 92),
-    malayalam('മഴ', 62),
-    condensed('rain', 72),
+    malayalam('മഴ', 72),
+    condensed('rain', 84),
   ]);
-  const dry = (x: number, y: number): boolean => y < 116 || below(180, 306, 236, 190)(x, y);
   return layers(
     box(0, 0, 360, 660, yellow),
     clip(
       rectPath(0, 0, 360, 660),
-      layers(
-        rain('a', [0, 0, 360, 660], violet, dry),
-        one('trader', 178, 424, 1.12, 'right', 0.2),
-        roof(180, 292, 236, 166),
-      ),
+      rain('a', [0, 0, 360, 660], violet, (x, y) => y < 170 || (x > 40 && x < 320)) +
+        one('trader', 178, 386, 1.3, 'right', 0.2),
     ),
     box(360, 0, 360, 660, red),
-    place(
-      line('M0 -6V40q0 14 12 14t12 -14', violet, 7) + fill(canopy, yellow) + fill(panel, cream),
-      540,
-      366,
-      0,
-      2.6,
-    ),
-    first.at(180 - first.width / 2, 96, violet) + second.at(540 - second.width / 2, 96, cream),
+    place(boots(yellow, cream), 546, 470, 0, 2),
+    first.at(180 - first.width / 2, 118, violet) + second.at(540 - second.width / 2, 118, cream),
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),
   );
 }
 
-/** Six frames of a film: a child, a closed umbrella, the rain, the wind, and the sky after it. */
+/** Six frames of a loop: two boots jump into a puddle. */
 export function film(): Svg {
   const [w, h, top] = [224, 300, 60];
-  const skin = skinOf('kiran-das');
-  const half = 'M-26 0Q-22 -44 0 -62Q22 -44 26 0Q13 -8 0 0Q-13 -8 -26 0Z';
-  const stick = line('M0 -6V60', violet, 6);
-  const shut =
-    line('M0 -70V60', violet, 6) +
-    fill('M0 -72L13 8Q0 18 -13 8Z', red) +
-    line('M-10 -8Q0 0 11 -12', cream, 3);
-  const opening =
-    stick + fill(half, red) + fill('M-12 -2Q-10 -40 0 -62Q10 -40 12 -2Q6 -5 0 0Q-6 -5 -12 -2Z', cream);
-  const opened = stick + fill(canopy, red) + fill(panel, cream);
-  const child = (pitch: number): Svg => one('child', 84, 236, 0.56, 'right', pitch);
-  const held = (x: number, y: number): Svg => arm([118, 330], [162, 318], [x, y], 17, red, skin, { curl: 0.9, turn: -90 }); // prettier-ignore
-  const wet = (name: string, dry?: (x: number, y: number) => boolean): Svg =>
-    rain(name, [0, 0, w, h], violet, dry);
+  const puddle = (reach: number, colour: string): Svg =>
+    times(3, (each) => `<ellipse cx="112" cy="262" rx="${reach * (1 - each * 0.3)}" ry="${reach * 0.2 * (1 - each * 0.3)}" fill="${each % 2 ? pale : colour}"/>`); // prettier-ignore
+  const splash = (size: number, colour: string): Svg =>
+    times(9, (each) => {
+      const angle = Math.PI * (1.06 + each * 0.11);
+      const reach = size * (each % 2 ? 1 : 0.74);
+      return disc(112 + reach * Math.cos(angle), 256 + reach * 0.95 * Math.sin(angle), 7 + (each % 3) * 4, colour);
+    }); // prettier-ignore
+  const at = (y: number, turn: number): Svg => place(boots(red, violet), 104, y, turn, 0.76);
   const frames: readonly (readonly [ground: string, body: Svg])[] = [
-    [pale, disc(160, 40, 5, violet) + fill('M160 20q12 18 0 26q-12 -8 0 -26Z', violet) + place(shut, 176, 196, 12, 1.1) + child(0.6) + held(174, 250)],
-    [pale, rain('two', [0, 0, w, h * 0.6], violet) + place(opening, 170, 170, 4, 1.25) + child(0.3) + held(170, 240)],
-    [yellow, wet('three', below(112, 150, 116, 116)) + place(opened, 130, 140, 0, 1.9) + child(0) + held(130, 246)],
-    [yellow, wet('four') + wet('four-more') + place(opened, 150, 136, 24, 1.8) + child(-0.2) + held(152, 240)],
-    [lilac, wet('five') + place(opened, 168, 74, 38, 1.1) + child(0.7) + arm([118, 330], [166, 300], [176, 190], 17, red, skin, { turn: -60 })],
-    [red, disc(168, 210, 78, yellow) + place(opened, 84, 92, -18, 0.82) + child(0.7)],
-  ]; // prettier-ignore
+    [pale, puddle(84, lilac) + at(236, 0)],
+    [pale, puddle(84, lilac) + at(180, -10)],
+    [yellow, puddle(84, violet) + at(132, 8)],
+    [yellow, puddle(98, violet) + at(262, 0) + splash(104, violet)],
+    [red, puddle(106, violet) + place(boots(cream, yellow), 104, 262, 0, 0.76) + splash(150, cream)],
+    [lilac, puddle(106, violet) + line('M20 262a92 18 0 0 1 184 0', cream, 5) + disc(112, 90, 12, cream)],
+  ];
   return layers(
     box(0, 0, 1440, 420, night),
     times(30, (index) => box(14 + index * 48, 16, 24, 24, cream, 3) + box(14 + index * 48, 380, 24, 24, cream, 3)),

@@ -1,4 +1,4 @@
-import { fill, line, place, random, round, times, type Svg } from '#artwork/draw/index.ts';
+import { disc, fill, layers, line, place, random, round, times, type Svg } from '#artwork/draw/index.ts';
 
 export const [violet, night, yellow, red, cream, lilac] = [
   '#2A1A52',
@@ -44,3 +44,21 @@ export const below =
 /** The canopy alone, its half width and height given. */
 export const roof = (x: number, base: number, reach: number, rise: number, colour = red, middle = cream): Svg =>
   place(fill(canopy, colour) + fill(panel, middle), x, base, 0, round(reach * 10 / 58) / 10, round(rise * 10 / 58) / 10); // prettier-ignore
+
+/** A flower carpet, from above. */
+export function carpet(x: number, y: number, size: number): Svg {
+  const ribs = 12;
+  const petals = (radius: number, colour: string): Svg =>
+    times(ribs, (index) => {
+      const angle = (index / ribs) * Math.PI * 2;
+      return disc(x + radius * Math.cos(angle), y + radius * Math.sin(angle), radius * 0.27, colour);
+    }) + disc(x, y, radius, colour);
+  return layers(
+    petals(size, red) + petals(size * 0.76, cream) + petals(size * 0.55, violet) + petals(size * 0.36, yellow),
+    times(ribs, (index) => {
+      const angle = ((index + 0.5) / ribs) * Math.PI * 2;
+      return line(`M${x} ${y}L${round(x + size * 1.08 * Math.cos(angle))} ${round(y + size * 1.08 * Math.sin(angle))}`, violet, 2.5);
+    }),
+    disc(x, y, size * 0.13, red),
+  ); // prettier-ignore
+}
