@@ -150,8 +150,7 @@ export function servicePage(key: string, sources: PageSources): Composition {
       ground: grounds.intro,
       composition: composition.figures,
       description,
-      outcome:
-        composition.figures === 'proof' || composition.figures === 'column' ? record.proof : undefined,
+      outcome: composition.figures === 'proof' || composition.figures === 'column' ? record.proof : undefined,
       figures: composition.figures === 'advert' ? undefined : resolve(statistics, sources),
     },
     advertOf(record, sources),
