@@ -41,10 +41,6 @@ export const below =
     Math.abs(x - middle) < reach &&
     y + 22 > base - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
 
-/** The canopy alone, its half width and height given. */
-export const roof = (x: number, base: number, reach: number, rise: number, colour = red, middle = cream): Svg =>
-  place(fill(canopy, colour) + fill(panel, middle), x, base, 0, round(reach * 10 / 58) / 10, round(rise * 10 / 58) / 10); // prettier-ignore
-
 /** A flower carpet, from above. */
 export function carpet(x: number, y: number, size: number): Svg {
   const ribs = 12;
