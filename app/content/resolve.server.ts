@@ -122,7 +122,7 @@ function workOf(id: string, sources: Sources) {
   const shown = own.find(({ story }) => story) ?? own[0];
   if (!shown) return {};
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
-  const picture = { ...(wideOf(shown, sources) ?? resolve(shown.picture, sources)), alt: '' };
+  const picture: Picture = { ...(wideOf(shown, sources) ?? resolve(shown.picture, sources)), alt: '' };
   const { heading, description, story: told } = shown;
   return { work: { heading, description, told, change: changeOf(shown, sources), href, picture } };
 }
