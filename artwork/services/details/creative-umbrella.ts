@@ -34,13 +34,6 @@ export function rain(
   });
 }
 
-/** Whether a point is below a canopy. */
-export const below =
-  (middle: number, base: number, reach: number, rise: number) =>
-  (x: number, y: number): boolean =>
-    Math.abs(x - middle) < reach &&
-    y + 22 > base - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
-
 /** A flower carpet, from above. */
 export function carpet(x: number, y: number, size: number): Svg {
   const ribs = 12;
