@@ -108,7 +108,7 @@ export async function pair(): Promise<Svg> {
         one('trader', 178, 386, 1.3, 'right', 0.2),
     ),
     box(360, 0, 360, 660, red),
-    place(boots(yellow, cream), 546, 470, 0, 2),
+    place(boots(yellow, violet), 536, 466, 0, 1.5),
     first.at(180 - first.width / 2, 118, violet) + second.at(540 - second.width / 2, 118, cream),
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),
