@@ -45,10 +45,19 @@ const mark = ({ run }: Engine, selector: string, text = ''): Promise<boolean> =>
     text,
   );
 
+/** Waits until the marked element keeps its place: sections above it take their real heights once they are near. */
+const untilStill = (engine: Engine): Promise<void> =>
+  until(engine, 'what is to be pressed rests', () => {
+    const marked = document.querySelector('[data-marked]');
+    const before = marked?.getBoundingClientRect().top ?? 0;
+    marked?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return Math.abs((marked?.getBoundingClientRect().top ?? 0) - before) < 1;
+  });
+
 /** Presses the first visible element with the given text. False if there is none. */
 async function press(engine: Engine, selector: string, text?: string): Promise<boolean> {
-  // The second time, the sections above have taken their real heights.
-  const found = (await mark(engine, selector, text)) && (await mark(engine, selector, text));
+  const found = await mark(engine, selector, text);
+  if (found) await untilStill(engine);
   if (found) await engine.click('[data-marked]');
   return found;
 }

@@ -27,6 +27,7 @@ const own = new Set([
   'article-related',
   'award-banner',
   'cargo',
+  'charted-results',
   'client-reviews',
   'coast-hero',
   'coin-hero',

@@ -31,7 +31,7 @@ export function Team({ heading, people, className }: TeamProps) {
 /** People with portrait, name, role and city. */
 export function People({ people, large }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
-  const across = large ? `${wide}, 46vw` : '240px';
+  const across = large ? `${wide}, 46vw` : '88px';
   return (
     <ul className={styles.people} data-large={large}>
       {people.map(({ id, name, role, city, picture }) => (
