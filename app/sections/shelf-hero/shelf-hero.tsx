@@ -31,7 +31,7 @@ function Free() {
 export default function ShelfHero({ heading, text, awards, free }: SectionProps<'shelf-hero'>) {
   return (
     <section className={`${styles.cabinet} on-ink`}>
-      <h1>{heading}</h1>
+      <h1 className="fills">{heading}</h1>
       <ol>
         {awards.map(({ id, metal, title, trophy, picture }, index) => (
           <li key={id} data-metal={metal}>

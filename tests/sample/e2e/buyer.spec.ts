@@ -21,8 +21,8 @@ const walks: readonly [question: string, taps: readonly Tap[], answer: Tap][] = 
   ['what it brought', [inMain(/Nila Resorts/)], (page) => page.getByText('2,700').first()],
   [
     'what it costs',
-    [menu, inMenu('Services'), inMain(/^SEO/)],
-    (page) => page.getByRole('heading', { name: 'What it costs' }),
+    [menu, inMenu('Services')],
+    (page) => page.getByRole('heading', { name: 'By the month, from' }),
   ],
   [
     'how they work',
