@@ -3,7 +3,7 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
 /** The awards as a regatta: a boat for each under a sail in its metal, with its title on the sail or below. */
-export default function AwardBanner({ heading, text, alt, awards, link }: SectionProps<'award-banner'>) {
+export default function AwardBanner({ heading, text, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={`${styles.section} on-paper`}>
       <div className={`wrap ${styles.head}`}>
@@ -15,25 +15,21 @@ export default function AwardBanner({ heading, text, alt, awards, link }: Sectio
         <p>{text}</p>
         {link ? <TextLink {...link} /> : null}
       </div>
-      <div className={styles.regatta}>
-        <div role="img" aria-label={alt} className={styles.fleet}>
-          {awards.map(({ metal, title }) => (
-            <span key={title} data-metal={metal}>
+      <ol className={`wrap ${styles.fleet}`}>
+        {awards.map(({ metal, title, work }) => (
+          <li key={title} data-metal={metal}>
+            <span className={styles.boat}>
               <i />
               <i />
             </span>
-          ))}
-        </div>
-        <ol className={`wrap ${styles.names}`}>
-          {awards.map(({ metal, title, work }) => (
-            <li key={title} data-metal={metal}>
-              <b>{metal}</b>
+            <p className={styles.words}>
+              <b>{metal} </b>
               {title}
-              {work ? <small>{work.heading}</small> : null}
-            </li>
-          ))}
-        </ol>
-      </div>
+              {work ? <small> {work.heading}</small> : null}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
