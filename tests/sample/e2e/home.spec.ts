@@ -142,7 +142,9 @@ test('the words of each award stand on its sail, on phones below its boat', asyn
   const boxes = (): Promise<{ boat: DOMRect; words: DOMRect }[]> =>
     awards.evaluateAll((items) =>
       items.map((item) => {
-        const [boat, words] = [...item.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+        const [boat, words] = [...item.children].map(
+          (part) => part.getBoundingClientRect().toJSON() as DOMRect,
+        );
         return { boat: boat!, words: words! };
       }),
     );
