@@ -5,7 +5,7 @@ import Contents from '#app/ui/contents/contents.island.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { isLabelled, pickedOut, Prose, words } from '#app/ui/prose/prose.tsx';
+import { isLabelled, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
 
@@ -52,7 +52,6 @@ function isBrief(blocks: Blocks): boolean {
 function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   const isWide = !side && fillsMargin(body);
-  const picked = isWide ? undefined : pickedOut(body);
   return (
     <div
       id={id}
@@ -68,14 +67,7 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
             {caption ? <p className={styles.caption}>{caption}</p> : null}
           </>
         ) : (
-          <>
-            {title}
-            {picked ? (
-              <p className={styles.picked} aria-hidden="true">
-                {picked}
-              </p>
-            ) : null}
-          </>
+          title
         )}
       </div>
       {side ? title : null}

@@ -34,14 +34,6 @@ const shortEmphasis = 25;
 const isSentence = (node: ProseInline): boolean =>
   typeof node !== 'string' && node.type === 'emphasis' && words([node]).length >= shortEmphasis;
 
-/** The first sentence picked out in a text, to repeat beside it. */
-export function pickedOut(blocks: readonly ProseBlock[]): string | undefined {
-  const picked = blocks.flatMap((block) =>
-    block.type === 'paragraph' ? block.children.filter(isSentence) : [],
-  );
-  return picked[0] && words([picked[0]]);
-}
-
 function Inlines({ nodes, Link }: { nodes: readonly ProseInline[]; Link: ProseLink }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
