@@ -44,7 +44,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, large 
       {work ? (
         <Picture
           picture={work.picture}
-          sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, 100vw`}
+          sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, ${work.change ? 100 : 50}vw`}
           className={work.told ? `${styles.shown} ${styles.near}` : styles.shown}
         />
       ) : null}
