@@ -35,7 +35,12 @@ export default function Offerings(props: Props) {
           {offerings.map(({ title, moment, description, link, drawing }, index) => (
             <Fragment key={title}>
               {index === first ? (
-                <ShowAll below={768} label={`${words.showAll} ${offerings.length}`} of={heading} />
+                <ShowAll
+                  below={768}
+                  label={`${words.showAll} ${offerings.length}`}
+                  of={heading}
+                  names={offerings.slice(first).map(({ title: name }) => name)}
+                />
               ) : null}
               <li>
                 {drawing ? (

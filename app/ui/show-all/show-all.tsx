@@ -7,15 +7,18 @@ interface ShowAllProps {
   label: string;
   /** Object of the label, read out after it. */
   of: string;
+  /** Names of the hidden items. */
+  names?: readonly string[];
 }
 
 /**
  * A list item after which narrow viewports hide the rest. Opening it replaces it by the rest; a `<details>`, so it
  * works without script.
  */
-export function ShowAll({ below, label, of }: ShowAllProps) {
+export function ShowAll({ below, label, of, names }: ShowAllProps) {
   return (
     <li className={styles.rest} data-below={below}>
+      {names ? <p className={styles.names}>{names.join(' · ')}</p> : null}
       <details>
         <summary>
           {label}
