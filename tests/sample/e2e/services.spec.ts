@@ -122,7 +122,9 @@ test.describe('a service', () => {
     await expect(showAll).toBeHidden();
     await expect(links.filter({ visible: true })).toHaveCount(all);
     const fourth = content.services.get('seo')?.offerings[3]?.title ?? '';
-    await expect(page.locator('main li').filter({ hasText: fourth })).toBeFocused();
+    await expect(
+      page.locator('main li').filter({ hasText: fourth, has: page.getByRole('link') }),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(links.nth(3)).toBeFocused();
   });
