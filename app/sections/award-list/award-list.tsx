@@ -3,30 +3,35 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
+/** Each award with the work that won it: the first as wide as the window, bronze smaller than the rest. */
 export default function AwardList({ heading, awardedFor, awards, closing }: SectionProps<'award-list'>) {
   return (
     <section className={`on-ink ${styles.list}`}>
       <h2 className="wrap">{heading}</h2>
       <ol>
-        {awards.map(({ id, metal, title, year, description, trophy, picture, logo, work }) => (
+        {awards.map(({ id, metal, title, year, description, trophy, picture, logo, work }, index) => (
           <li key={id} data-metal={metal}>
-            <p className={styles.metal}>
-              {metal} {year}
-            </p>
             <Picture
-              picture={trophy ?? picture}
-              sizes="(width >= 768px) 180px, 34vw"
-              className={styles.object}
+              picture={work?.picture ?? trophy ?? picture}
+              sizes={
+                metal === 'bronze'
+                  ? '(width >= 768px) 80vw, 186vw'
+                  : `(width >= 768px) ${index ? 33 : 50}vw, 100vw`
+              }
+              className={styles.picture}
             />
-            <h3>{title}</h3>
-            <div className={styles.facts}>
-              <Picture picture={logo} sizes="200px" className={styles.logo} />
+            <div className={styles.words}>
+              <p className={styles.metal}>
+                {metal} {year}
+              </p>
+              <h3>{title}</h3>
               <p>{description}</p>
               {work ? (
                 <p>
                   {awardedFor} <TextLink href={work.href}>{work.heading}</TextLink>
                 </p>
               ) : null}
+              <Picture picture={logo} sizes="200px" className={styles.logo} />
             </div>
           </li>
         ))}

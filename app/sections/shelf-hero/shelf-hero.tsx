@@ -56,7 +56,9 @@ export default function ShelfHero({ heading, text, awards, free }: SectionProps<
           </p>
         </li>
       </ol>
-      <p className={`wrap ${styles.text}`}>{text}</p>
+      <div className={`wrap ${styles.text}`}>
+        <p>{text}</p>
+      </div>
     </section>
   );
 }
