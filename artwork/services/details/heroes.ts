@@ -89,7 +89,7 @@ async function questions(width: number, tall: boolean): Promise<Svg> {
     place(
       box(0, 0, label, tall ? 74 : 70, '#FFD84A') + found.at(22, tall ? 56 : 53, '#04191F'),
       x - radius - (tall ? 216 : 150),
-      y + radius * (tall ? 0.62 : 0.46),
+      y + radius * (tall ? 0.86 : 0.8),
       -3,
     ),
   );
