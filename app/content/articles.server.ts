@@ -1,6 +1,7 @@
 import type { Content } from './collections.ts';
 import { perContent } from './per-content.ts';
 import { dateLabel } from './dates.ts';
+import { parseProse, readingMinutes } from './prose.ts';
 import { pictureFor, type Sources } from './sources.server.ts';
 
 type Article = NonNullable<ReturnType<Content['articles']['get']>>;
@@ -8,7 +9,7 @@ type Article = NonNullable<ReturnType<Content['articles']['get']>>;
 /** An article as a card. */
 export function articleCard(
   key: string,
-  { title, type, lead, takeaway, date, picture, cover, upright, author }: Article,
+  { title, type, lead, takeaway, date, picture, cover, upright, author, body }: Article,
   sources: Sources,
 ) {
   const { people, templates } = sources.content;
@@ -20,6 +21,10 @@ export function articleCard(
     lead,
     takeaway: { label: templates.article.known, text: takeaway },
     date: { iso: date, label: dateLabel(date) },
+    minutes: templates.article.minutes.replace(
+      '{minutes}',
+      String(readingMinutes(parseProse(body.written).prose)),
+    ),
     byline: name && templates.article.byline.replace('{author}', name),
     picture: pictureFor(cover ?? picture, sources),
     upright: upright && pictureFor(upright, sources),

@@ -193,6 +193,14 @@ export function proseWords(prose: Prose): number {
   return proseText(prose).split(/\s+/).filter(Boolean).length;
 }
 
+/** Silent reading speed for English non-fiction (Brysbaert 2019). */
+const wordsPerMinute = 238;
+
+/** Reading time in whole minutes; at least one. */
+export function readingMinutes(prose: Prose): number {
+  return Math.max(1, Math.round(proseWords(prose) / wordsPerMinute));
+}
+
 /** A part of a text under a second-level heading. */
 export interface Chapter {
   id?: string;

@@ -3,7 +3,7 @@ import { contrast, mix } from '#app/content/contrast.ts';
 import { dateLabel } from '#app/content/dates.ts';
 import type { Inline, Prose } from '#app/content/model.ts';
 import type { Picture } from '#app/content/shapes.ts';
-import { chaptersOf, proseWords } from '#app/content/prose.ts';
+import { chaptersOf, proseWords, readingMinutes } from '#app/content/prose.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import type { Section, SectionProps } from '#app/sections/schemas.ts';
@@ -16,14 +16,6 @@ type Article = NonNullable<ReturnType<PageSources['content']['articles']['get']>
 
 /** Number of other articles below an article. */
 const others = 9;
-
-/** Silent reading speed for English non-fiction (Brysbaert 2019). */
-const wordsPerMinute = 238;
-
-/** Reading time in whole minutes; at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
 
 /** The work and the service an article is about, if they have a page. */
 function relatedOf(
@@ -142,7 +134,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       kind: record.type,
       date: record.date,
       dateLabel: dateLabel(record.date),
-      minutes: labels.minutes.replace('{minutes}', String(readingMinutes(words))),
+      minutes: labels.minutes.replace('{minutes}', String(readingMinutes(body))),
       author,
       byline: author && labels.byline.replace('{author}', author.name),
       heading: record.title,

@@ -5,10 +5,7 @@ import type { SectionProps } from '../schemas.ts';
 import ArticleKinds from './article-kinds.island.tsx';
 import styles from './article-index.module.css';
 
-/**
- * All articles as a board of covers, newest first: each beside its words, which stand on the cover's own ground. The
- * year and its newest article take four fields, every other article two.
- */
+/** All articles, newest first, each a cover and its words on the cover's own ground; a year's newest is the largest. */
 export default function ArticleIndex({ heading, text, kinds, articles }: SectionProps<'article-index'>) {
   const years = articles.map(({ date }) => date.iso.slice(0, 4));
   return (
@@ -23,35 +20,32 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
           component={ArticleKinds}
           props={{ ...kinds, types: articles.map(({ type }) => type), years }}
         >
-          {articles.map(
-            ({ href, title, type, byline, date, takeaway, picture, upright = picture }, index) => {
-              const large = index === 0 || years[index] !== years[index - 1];
-              return (
-                <div key={href} data-ground={picture.color} className={styles.ground}>
-                  <Link href={href} className={`${styles.article} zooms`}>
-                    <Picture
-                      picture={picture}
-                      sizes={`(width >= 1280px) ${large ? 65 : 36}vw, (width >= 768px) 65vw, 100vw`}
-                      loading={index === 0 ? 'first' : 'lazy'}
-                      narrow={large ? undefined : { picture: upright, below: 768, sizes: '60vw' }}
-                      className={styles.picture}
-                    />
-                    <div className={styles.words}>
-                      <p className={styles.meta}>
-                        <b>{type}</b>
-                        <time dateTime={date.iso}>{date.label}</time>
-                      </p>
-                      <h2>{title}</h2>
-                      <p className={styles.takeaway}>
-                        <b>{takeaway.label}</b> {takeaway.text}
-                      </p>
-                      {byline ? <p className={styles.byline}>{byline}</p> : null}
-                    </div>
-                  </Link>
-                </div>
-              );
-            },
-          )}
+          {articles.map(({ href, title, type, byline, date, takeaway, minutes, picture }, index) => {
+            const large = years[index] !== years[index - 1];
+            return (
+              <div key={href} data-ground={picture.color} className={styles.ground}>
+                <Link href={href} className={`${styles.article} zooms`}>
+                  <Picture
+                    picture={picture}
+                    sizes={`(width >= 768px) ${large ? 65 : 50}vw, 128vw`}
+                    loading={index === 0 ? 'first' : 'lazy'}
+                    className={styles.picture}
+                  />
+                  <div className={styles.words}>
+                    <p className={styles.meta}>
+                      <b>{type}</b>
+                      <time dateTime={date.iso}>{date.label}</time>
+                    </p>
+                    <h2>{title}</h2>
+                    <p className={styles.takeaway}>{takeaway.text}</p>
+                    <p className={styles.byline}>
+                      {byline ? <b>{byline}</b> : null} {minutes}
+                    </p>
+                  </div>
+                </Link>
+              </div>
+            );
+          })}
         </Island>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import styles from './article-index.module.css';
 
 interface ArticleKindsProps {
@@ -12,21 +12,14 @@ interface ArticleKindsProps {
 }
 
 /**
- * Articles with a filter by kind. Filtered ones use the same layout: the first of each year names it and is larger, and
- * one that is left without a neighbour has the row to itself.
+ * Articles with a filter by kind. Filtered ones use the same layout: the first of each year names it and is larger; the
+ * others stand in pairs, and an odd number of them ends in a row of three.
  */
 export default function ArticleKinds({ label, everything, types, years, children }: ArticleKindsProps) {
   const [chosen, setChosen] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
   const count = (kind: string): number => types.filter((type) => type === kind).length;
   const kinds = [...new Set(types)].toSorted((a, b) => count(b) - count(a));
   const choices = kinds.length > 1 ? [undefined, ...kinds] : [];
-
-  // Filtering may enlarge a cover, so request the large size.
-  function choose(kind: string | undefined): void {
-    for (const source of list.current?.querySelectorAll('source') ?? []) source.sizes = '100vw';
-    setChosen(kind);
-  }
 
   const all = Children.toArray(children);
   const shown = [...all.keys()].filter((index) => chosen === undefined || types[index] === chosen);
@@ -39,22 +32,24 @@ export default function ArticleKinds({ label, everything, types, years, children
             type="button"
             className="scripted"
             aria-pressed={kind === chosen}
-            onClick={() => choose(kind)}
+            onClick={() => setChosen(kind)}
           >
             {kind ?? everything} <span>{kind === undefined ? types.length : count(kind)}</span>
           </button>
         ))}
       </div>
-      <ul ref={list} className={styles.articles}>
+      <ul className={styles.articles}>
         {shown.map((index) => {
           const ofYear = shown.filter((other) => years[other] === years[index]);
           const place = ofYear.indexOf(index);
-          const alone = place % 2 === 1 && place === ofYear.length - 1 ? styles.alone : undefined;
+          const row =
+            ofYear.length % 2 === 0 && place > ofYear.length - 4 ? 'three' : Math.ceil(place / 2) % 2;
           return (
             <li
               key={index}
-              className={place === 0 ? styles.first : alone}
-              data-place={place % 4}
+              className={place === 0 ? styles.first : undefined}
+              data-row={place === 0 ? undefined : ofYear.length === 2 ? 'one' : row}
+              data-tall={place % 3 === 0 ? '' : undefined}
               data-year={place === 0 ? years[index] : undefined}
             >
               {all[index]}
