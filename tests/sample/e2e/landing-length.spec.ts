@@ -4,6 +4,11 @@ import { expect, open, test } from '../../e2e/support/test.ts';
 /** Maximum height in pixels of a page, and of its footer below the scene, at each width. */
 const most = { 1440: { main: 9000, footer: 300 }, 390: { main: 12_000, footer: 600 } } as const;
 
+/** How much longer a page may be on which benefits and process stand open, which others reveal. */
+const standOpen: Readonly<Record<string, number>> = {
+  '/services/performance-marketing-agency-in-kerala': 450,
+};
+
 /** One page of each kind; every page in the full run. */
 const everyOrFirst = Object.values(landing).flatMap((paths) =>
   process.env['FULL'] ? paths : paths.slice(0, 1),
@@ -20,7 +25,9 @@ test('a landing page is no longer than it may be', async ({ page }) => {
         footer: document.querySelector<HTMLElement>('body > footer')?.offsetHeight ?? NaN,
       }));
       console.log(`${path} at ${width} px: main ${main}, footer ${footer}`);
-      expect.soft(main, `${path} at ${width} px`).toBeLessThanOrEqual(most[width].main);
+      expect
+        .soft(main, `${path} at ${width} px`)
+        .toBeLessThanOrEqual(most[width].main + (standOpen[path] ?? 0));
       expect.soft(footer, `${path} at ${width} px`).toBeLessThanOrEqual(most[width].footer);
     }
   }
