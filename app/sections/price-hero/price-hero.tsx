@@ -1,4 +1,5 @@
 import { Link } from '#app/links/link.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { amountsOf } from './amounts.ts';
 import styles from './price-hero.module.css';
@@ -6,7 +7,7 @@ import styles from './price-hero.module.css';
 type Group = SectionProps<'price-hero'>['groups'][number];
 
 /** Length of the longest tape, in widths of a tape. */
-const longest = 3.1;
+const longest = 2.6;
 
 /** A measuring tape as long as the price is high. One hangs and one lies; the styles show one of them. */
 function Tape({ share }: { share: number }) {
@@ -51,7 +52,9 @@ function Prices({ heading, text, prices, most }: Group & { most: number }) {
           <li key={label}>
             <Link href={href} className={styles.entry}>
               <Tape share={valueOf(price) / most} />
-              <strong>{label} </strong>
+              <strong>
+                {label} <Pointer className={styles.pointer} />
+              </strong>
               <Price price={price} />
               {per ? (
                 <span className={styles.per}>
