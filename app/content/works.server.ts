@@ -7,18 +7,30 @@ import { pictureFor, type Sources, sure } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
-/** Colours of a work's story, for its text at full width. */
+/** Colours of a work's story, for its text and for what was made. */
 function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
   const inks = content.stories.get(story)?.inks;
-  return inks && { ground: inks.ground, words: inks.paper };
+  return inks && { ground: inks.ground, words: inks.paper, stage: inks.mark };
+}
+
+/** What was made, where there is a picture of it: the upright one, as cards are upright. */
+function madeOf({ inUse, inUseTall }: WorkRecord, sources: Sources): Picture | undefined {
+  const made = inUse && pictureFor(inUse, sources);
+  return made && inUseTall ? { ...made, ...pictureFor(inUseTall, sources), alt: made.alt } : made;
+}
+
+/** How it is shown: a thing whole or, if tall, from its top down; billboards and the frames of a film fill their box. */
+function shapeOf({ width, height }: Picture, { inUseTall }: WorkRecord): 'whole' | 'tall' | 'filled' {
+  if (inUseTall || width > 1.3 * height) return 'filled';
+  return height > 1.4 * width ? 'tall' : 'whole';
 }
 
 /**
  * Sort rank. Works with a story first: listed clients with a result, other clients with one, other stories, studies;
- * then works without a story, those with a result first.
+ * then works without a story, those with a result or a picture of what was made first.
  */
-function rankOf({ story, client, results }: WorkRecord): number {
-  if (!story) return results?.length ? 4 : 5;
+function rankOf({ story, client, results, inUse }: WorkRecord): number {
+  if (!story) return results?.length || inUse ? 4 : 5;
   if (!client) return 3;
   if (!results?.length) return 2;
   return isRef(client) ? 0 : 1;
@@ -51,13 +63,14 @@ export function workIndex(sources: Sources) {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
       .toSorted((a, b) => a.category - b.category || rankOf(a) - rankOf(b))
-      .map((work) => ({
+      .map((work) => ({ work, made: madeOf(work, sources) }))
+      .map(({ work, made }) => ({
         id: work.id,
         categoryId: work.category,
         rank: rankOf(work),
-        image: pictureFor(work.picture, sources),
-        wide: wideOf(work, sources),
-        row: wideOf({ ...work, wide: work.row }, sources),
+        image: made ?? pictureFor(work.picture, sources),
+        made: made && shapeOf(made, work),
+        wide: made ? undefined : wideOf(work, sources),
         plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,

@@ -35,16 +35,6 @@ export function broadStill([slug, draw]: Poster): Still {
   return cut(broad, `posters/${slug}`, draw);
 }
 
-/**
- * The drawing of a work whose result has a row to itself, 3 to 2. It fills whatever box it gets by itself, because only
- * the drawing knows which of its edges or whether its middle must stay.
- */
-export function rowStill([slug, draw, keep]: readonly [...Poster, 'xMin' | 'xMid']): Still {
-  const crop = `<svg preserveAspectRatio="${keep}YMid slice"`;
-  const svg = () => document('0 0 750 500', draw()).replace('<svg', crop);
-  return { key: `posters/${slug}-row`, width: 750, height: 500, draw: { svg } };
-}
-
 /** A flat poster, delivered as SVG. */
 export function flatStill([slug, draw]: Poster): Still {
   return {

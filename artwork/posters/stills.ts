@@ -2,18 +2,10 @@ import type { Still } from '../still.ts';
 import { articles } from './articles/list.ts';
 import { awards } from './awards/list.ts';
 import { careers } from './careers/list.ts';
-import {
-  broadStill,
-  flatStill,
-  flatWideStill,
-  rowStill,
-  tallStill,
-  wideStill,
-  type Poster,
-} from './poster.ts';
+import { broadStill, flatStill, flatWideStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
-import { rows, stories } from './stories/list.ts';
+import { stories } from './stories/list.ts';
 import { toolkit } from './toolkit/list.ts';
 import { covers, wideCovers, works } from './works/list.ts';
 
@@ -34,5 +26,4 @@ export const stills: readonly Still[] = [
   ...toolkit.map(broadStill),
   ...covers.map(flatStill),
   ...wideCovers.map(flatWideStill),
-  ...rows.map(rowStill),
 ];

@@ -57,8 +57,6 @@ const workRecord = z.strictObject({
   wide: composition.optional(),
   /** What one unit of it stands for, if it is drawn from a figure. */
   legend: text.optional(),
-  /** Composition for the row of a result on the page of works, which has its words beside the picture. */
-  row: composition.optional(),
   /** The work in use: on a phone, by a road, on a parcel. */
   inUse: picture.optional(),
   /** The same for phones, where `inUse` would be too wide. */

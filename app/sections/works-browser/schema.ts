@@ -17,6 +17,8 @@ export const worksBrowserSchema = z.strictObject({
   label: text,
   /** Number of works in the selected category; announced after a choice. All works are counted by wall. */
   count: z.string().includes('{n}'),
+  /** How many a narrow viewport does not show yet. */
+  more: z.string().includes('{n}'),
   /** Client work, studies, and works without a story. */
   walls: z.tuple([wall, wall, wall]),
   works: allWorks,

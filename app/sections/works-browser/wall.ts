@@ -6,14 +6,13 @@ export interface Spot {
   size: Size;
   span: number;
   wall: 0 | 1 | 2;
-  /** Last of the first works, without a neighbour where rows have two. */
-  alone?: boolean;
 }
 
 type Place = Pick<Spot, 'size' | 'span'>;
 
-/** Works shown initially on narrow viewports, which have up to two in a row. */
+/** Works shown initially on narrow viewports: as many as these large, the others as rows of a list. */
 export const atFirst = 12;
+export const largeAtFirst = 3;
 
 const wide: Place = { size: 'wide', span: 30 };
 const full: Place = { size: 'full', span: 30 };
@@ -23,16 +22,13 @@ const pair: readonly Place[] = [
 ];
 const mirroredPair = pair.toReversed();
 const three: readonly Place[] = [
-  { size: 'large', span: 12 },
   { size: 'medium', span: 9 },
+  { size: 'large', span: 12 },
   { size: 'medium', span: 9 },
 ];
 
 /** Six stories in three rows; the middle row is full width. */
 const group: readonly Place[] = [...mirroredPair, full, ...three];
-
-/** Works with a result. Fewer never begin at full width, which would cover the list of categories beside them. */
-const leads: readonly Place[] = [full, ...pair, wide];
 
 /** Layouts for an incomplete group, without gaps. */
 const rests: readonly (readonly Place[])[] = [
@@ -44,9 +40,10 @@ const rests: readonly (readonly Place[])[] = [
   [...mirroredPair, ...three],
 ];
 
-const leadRests: readonly (readonly Place[])[] = [[], [wide], pair, [wide, ...pair]];
+/** Works with a result. */
+const leads: readonly Place[] = [wide, ...pair, wide];
 
-const isHalf = ({ size, span }: Place): boolean => size === 'medium' || (size === 'large' && span === 18);
+const leadRests: readonly (readonly Place[])[] = [[], [wide], pair, [wide, ...pair]];
 
 function leadsOf(works: number): readonly Place[] {
   return leadRests[works] ?? [...leads, ...leadsOf(works - leads.length)];
@@ -79,13 +76,10 @@ export function hang<Work extends { id: number; rank: number }>(
   const walls: readonly (readonly Place[])[] = [
     [...leadsOf(count(0, 1)), ...placesOf(count(2, 2))],
     placesOf(count(3, 3), group.toReversed()),
-    linesOf(count(4, 5)),
+    [...placesOf(count(4, 4)), ...linesOf(count(5, 5))],
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place): Spot => ({ ...place, wall: wall as Spot['wall'] })),
   );
-  // Whole rows are even, so an odd number of halves ends in the middle of one.
-  const last = spots[atFirst - 1];
-  if (last && spots.slice(0, atFirst).filter(isHalf).length % 2) last.alone = true;
   return new Map(ranked.map(({ id }, at) => [id, spots[at] ?? { ...wide, wall: 0 }]));
 }

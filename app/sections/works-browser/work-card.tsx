@@ -6,14 +6,8 @@ import { Result } from '#app/ui/result/result.tsx';
 import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
-/** Picture width in vw: per column, and below 768 px. */
-const widths: Record<Size, readonly [number, number]> = {
-  small: [1.2, 33],
-  medium: [4, 52],
-  large: [3.4, 52],
-  wide: [2, 100],
-  full: [3.4, 134],
-};
+/** Picture width in vw per column, and of the cut-out of something made. */
+const widths: Record<Size, number> = { small: 1.2, medium: 4, large: 3.4, wide: 1.7, full: 3.4 };
 
 interface WorkCardProps {
   work: WorkItem;
@@ -24,24 +18,23 @@ interface WorkCardProps {
   first?: boolean;
 }
 
-/** A work, linking to its story, or else to its service. */
-export function WorkCard({ work, spot: { size, span, alone: last }, shown, first = false }: WorkCardProps) {
-  const { href, image, wide, row, plate, heading, description, delivered, evidence } = work;
-  const [column, narrow] = widths[size];
-  // Three per row are lower than two; one of them takes the full row on phones.
-  const across = size === 'medium' && span === 9 ? 32.5 : column * span;
-  // As in the styles of the wall.
-  const alone = last || (size === 'large' && span === 12) || work.rank < 2;
-  const own = size === 'wide' ? row : undefined;
+/** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
+export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
+  const { href, image, made, wide, plate, heading, description, delivered, evidence } = work;
+  const broad = size === 'full' || size === 'wide' ? wide : undefined;
+  // Three per row are lower than two.
+  const across = size === 'medium' && span === 9 ? 32.5 : widths[size] * span;
   return (
-    <Link href={href} className={`${styles.work} ${styles[size]} zooms`}>
-      <Picture
-        picture={own ?? (size === 'wide' || size === 'full' ? wide : undefined) ?? image}
-        sizes={`(width >= 768px) ${across}vw, ${alone ? 100 : narrow}vw`}
-        loading={first ? 'first' : 'lazy'}
-        className={`${styles.picture} ${own ? styles.own : ''}`}
-        narrow={size === 'full' && wide ? { picture: image, below: 768, sizes: '100vw' } : undefined}
-      />
+    <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
+      <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
+        <Picture
+          picture={broad ?? image}
+          sizes={`(width >= 768px) ${across}vw, 100vw`}
+          loading={first ? 'first' : 'lazy'}
+          className={styles.picture}
+          narrow={broad && { picture: image, below: 768, sizes: '40vw' }}
+        />
+      </div>
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
         <div>
           <h3>{heading}</h3>

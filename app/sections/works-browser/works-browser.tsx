@@ -7,7 +7,7 @@ import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.island.tsx';
 
 /** All works, with a list of categories. */
-export default function WorksBrowser({ label, count, walls, works }: SectionProps<'works-browser'>) {
+export default function WorksBrowser({ label, count, more, walls, works }: SectionProps<'works-browser'>) {
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId, rank }) => ({ id, categoryId, rank }));
   const { words } = useSite();
@@ -19,7 +19,7 @@ export default function WorksBrowser({ label, count, walls, works }: SectionProp
         <Island
           name="works-grid"
           component={WorksGrid}
-          props={{ label, count, walls, showAll: words.showAll, categories, inPage }}
+          props={{ label, count, more, walls, showAll: words.showAll, categories, inPage }}
         >
           {items.map((work) => {
             const spot = spots.get(work.id);

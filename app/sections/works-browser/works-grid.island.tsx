@@ -5,7 +5,7 @@ import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { atFirst, hang } from './wall.ts';
+import { atFirst, hang, largeAtFirst } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -38,6 +38,7 @@ interface WorksGridProps {
   walls: SectionProps<'works-browser'>['walls'];
   /** Label of the button that shows the remaining works on narrow viewports. */
   showAll: string;
+  more: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
   /** The works whose cards are in the page, in that order. */
   inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'rank'>[];
@@ -45,7 +46,7 @@ interface WorksGridProps {
 }
 
 export default function WorksGrid(props: WorksGridProps) {
-  const { label, count, walls, showAll, categories, inPage, children } = props;
+  const { label, count, more, walls, showAll, categories, inPage, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { chosen, choose, choices } = useCategory(categories);
@@ -72,7 +73,7 @@ export default function WorksGrid(props: WorksGridProps) {
     ) : (
       cards.get(id)
     );
-    return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
+    return [{ ...work, spot, card, place, late: all ? place - atFirst : -1 }];
   });
   // With script, source order follows the layout; the prerendered page groups by category.
   const scripted = useSyncExternalStore(
@@ -156,13 +157,13 @@ export default function WorksGrid(props: WorksGridProps) {
               {note ? <p>{note}</p> : null}
             </div>
             <ul>
-              {inGroup.map(({ id: work, rank, card, spot, late }) => (
+              {inGroup.map(({ id: work, rank, card, spot, place, late }) => (
                 <li
                   key={work}
                   data-rank={rank}
                   data-size={spot.size}
                   data-span={spot.span}
-                  data-alone={spot.alone ? '' : undefined}
+                  data-large={place < largeAtFirst ? '' : undefined}
                   data-late={late < 0 ? undefined : late}
                   tabIndex={late === 0 ? -1 : undefined}
                 >
@@ -176,6 +177,7 @@ export default function WorksGrid(props: WorksGridProps) {
           <details className={styles.rest} onToggle={goOn}>
             <summary>
               {showAll} {count.replace('{n}', String(shown.length))} <Pointer className={styles.down} />
+              <span>{more.replace('{n}', String(shown.length - atFirst))}</span>
             </summary>
           </details>
         ) : null}

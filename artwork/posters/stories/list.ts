@@ -1,4 +1,4 @@
-import type { Poster, rowStill } from '../poster.ts';
+import type { Poster } from '../poster.ts';
 import { algate } from './algate.ts';
 import { amendDental } from './amend-dental.ts';
 import { brandingStory } from './branding.ts';
@@ -6,11 +6,11 @@ import { creativeStory } from './creative.ts';
 import { digitalStory } from './digital.ts';
 import { ferryfar } from './ferryfar.ts';
 import { mallOfMukkam } from './mall-of-mukkam.ts';
-import { mathi, mathiRow } from './mathi.ts';
+import { mathi } from './mathi.ts';
 import { med7online } from './med7online.ts';
-import { nangooram, nangooramRow } from './nangooram.ts';
+import { nangooram } from './nangooram.ts';
 import { organicNetra } from './organic-netra.ts';
-import { performanceRow, performanceStory } from './performance.ts';
+import { performanceStory } from './performance.ts';
 import { productionStory } from './production.ts';
 import { risoDetergents } from './riso-detergents.ts';
 import { seoStory } from './seo.ts';
@@ -38,11 +38,4 @@ export const stories: readonly Poster[] = [
   ['story-production', productionStory],
   ['story-seo', seoStory],
   ['story-social-media', socialMediaStory],
-];
-
-/** Stories whose cover leaves a field for words, drawn again to fill a row beside them. */
-export const rows: readonly Parameters<typeof rowStill>[0][] = [
-  ['story-mathi', mathiRow, 'xMin'],
-  ['story-nangooram', nangooramRow, 'xMid'],
-  ['story-performance', performanceRow, 'xMin'],
 ];

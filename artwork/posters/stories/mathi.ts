@@ -37,22 +37,6 @@ export const sardine: Svg = layers(
 
 const [left, pitch, size] = [40, 88, 1.3];
 
-/** One fish of a row, every second one head down. */
-function laid(one: Svg, index: number, x: number): Svg {
-  return index % 2 ? place(one, x, 484, 0, size, -size) : place(one, x, 16, 0, size);
-}
-
-/** The same catch to every edge. The first place, cut by the edge, opens into a dark panel beside it. */
-export function mathiRow(): Svg {
-  return layers(
-    `<defs><g id="sardine">${sardine}</g></defs>`,
-    box(0, 0, 750, 500, mark),
-    times(9, (index) =>
-      laid(index < 2 ? fill(outline, ground) : '<use href="#sardine"/>', index, pitch * index),
-    ),
-  );
-}
-
 /** mathi: the morning's sardines packed head to tail, seen from above; the first two are sold. */
 export function mathi(): Svg {
   const packed = rectPath(left - 14, -300, 1200, 1500);
@@ -63,7 +47,9 @@ export function mathi(): Svg {
     shade(packed, { colour: '#d83c20', x: 520, y: 540, angle: -125, length: 420, reach: 900 }),
     times(6, (index) => {
       const one = index < 2 ? fill(outline, ground) : '<use href="#sardine"/>';
-      return laid(one, index, left + pitch * (index + 0.5));
+      const x = left + pitch * (index + 0.5);
+      // Every second one head down.
+      return index % 2 ? place(one, x, 484, 0, size, -size) : place(one, x, 16, 0, size);
     }),
   );
 }

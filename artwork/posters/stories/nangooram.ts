@@ -45,16 +45,6 @@ const board = (d: string): Svg =>
 const spindle: Svg =
   handle(ink, mark) + fill(rest, paper, `stroke="${ink}" stroke-width="4" stroke-dasharray="11 9"`);
 
-/** The board to every edge, with the size as large as the part. */
-export function nangooramRow(): Svg {
-  return layers(
-    board(rectPath(0, 0, 750, 500)),
-    place(spindle, 324, 32, 0, 0.94),
-    figure.at(416, 394, ink, 1.35),
-    unit.at(419, 467, ink, 1.35),
-  );
-}
-
 /** Nangooram Hardware: half a spindle on the board, the outline of the missing half, and its size. */
 export function nangooram(): Svg {
   const wall = rectPath(26, -300, 1200, 1500);

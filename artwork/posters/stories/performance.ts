@@ -17,7 +17,8 @@ function lit(x: number, y: number, person: boolean): string {
   return `M${round(x)} ${y}h13v20${foot}z`;
 }
 
-function skyline(far: readonly Tower[], near: readonly Tower[]): Svg {
+/** The flats that the campaign sold, at dusk: the towers that its figure is made of on the home page. */
+export function performanceStory(): Svg {
   const next = random('property');
   const colours = [mark, '#ffd08a', paper, '#a9cfc6'];
   const windows = colours.map(() => '');
@@ -34,21 +35,9 @@ function skyline(far: readonly Tower[], near: readonly Tower[]): Svg {
   };
   return layers(
     box(-700, -300, 1900, 1500, ground),
-    far.map((each) => tower(each, '#0a4652', 0)),
-    near.map((each) => tower(each, ink, 0.62)),
+    behind.map((each) => tower(each, '#0a4652', 0)),
+    before.map((each) => tower(each, ink, 0.62)),
     windows.map((path, index) => fill(path, colours[index] ?? mark)),
     box(-700, 484, 1900, 500, '#031419'),
   );
-}
-
-/** The flats that the campaign sold, at dusk: the towers that its figure is made of on the home page. */
-export function performanceStory(): Svg {
-  return skyline(behind, before);
-}
-
-/** The same street to every edge. It begins with a wall, so that beside a panel no tower looks cut. */
-export function performanceRow(): Svg {
-  const far: readonly Tower[] = [[70, 92, 226], [206, 74, 292], [382, 60, 168], [440, 84, 206], [590, 90, 176], [700, 80, 240]]; // prettier-ignore
-  const near: readonly Tower[] = [[0, 96, 338], [114, 104, 150], [238, 64, 380], [318, 92, 258], [428, 60, 372], [500, 106, 44], [628, 108, 300]]; // prettier-ignore
-  return skyline(far, near);
 }
