@@ -33,12 +33,11 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
     <li className={styles.seat} data-again={again || undefined}>
       <BoatPart part="seat" className={styles.oar} />
       <div>
-        <h4>{job.title}</h4>
+        {again ? null : <h4>{job.title}</h4>}
         <p>
-          {which ? <b>{which}</b> : null}{' '}
+          {which ? <b>{which}.</b> : null} {job.does}{' '}
           <span className={isShared ? 'visually-hidden' : undefined}>{place}</span>
         </p>
-        {job.does ? <p>{job.does}</p> : null}
       </div>
       {/* The contact form reads the role from the query. */}
       <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>

@@ -12,7 +12,9 @@ export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'
           {steps.map(({ text, value, unit }, index) => (
             <li key={text} data-done={index < done || undefined}>
               <p className={done ? styles.time : `${styles.stamp} ${airmail.stamp}`} aria-hidden="true">
-                <b>{value}</b> {unit}
+                <span>
+                  <b>{value}</b> {unit}
+                </span>
               </p>
               <p>{text}</p>
             </li>
