@@ -1,7 +1,8 @@
 import { box, disc, fill, layers, line, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { condensed } from './lettering.ts';
 import { answer } from './seo-answer.ts';
-import { sheet } from './sheet.ts';
+import { reception } from './seo-reception.ts';
+import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.seo;
@@ -77,13 +78,25 @@ async function seasons(): Promise<Svg> {
     'mist',
   ];
   const tones: Record<string, string> = { mist: '#7f9a8c', heat: mark, rain: '#123f33', green: '#8fb88a' };
+  const keys = await Promise.all(
+    Object.keys(tones).map(async (kind) => ({ kind, word: await condensed(kind, 34) })),
+  );
   return layers(
     box(0, 0, 900, 760, ink),
+    keys.map(({ kind, word }, index) =>
+      layers(
+        box(24 + index * 216, 700, 40, 40, tones[kind] ?? paper),
+        kind === 'rain'
+          ? times(2, (drop) => line(`M${42 + index * 216 + drop * 14} 708l-6 22`, mark, 5))
+          : '',
+        word.at(76 + index * 216, 737, paper),
+      ),
+    ),
     year.map((kind, month) => {
-      const [x, y] = [24 + (month % 4) * 216, 24 + Math.floor(month / 4) * 242];
+      const [x, y] = [24 + (month % 4) * 216, 20 + Math.floor(month / 4) * 226];
       const words = kind === 'rain' ? paper : ground;
       return layers(
-        box(x, y, 204, 230, tones[kind] ?? paper),
+        box(x, y, 204, 214, tones[kind] ?? paper),
         weather[kind]?.(x, y) ?? '',
         names[month]?.at(x + 14, y + 54, words) ?? '',
       );
@@ -94,5 +107,6 @@ async function seasons(): Promise<Svg> {
 export const seo = [
   sheet('seo-section', 900, 760, section()),
   sheet('seo-answer', 1000, 1000, answer(1000, 1000)),
+  print('seo-reception', 800, 1040, reception, [390, 780, 1170]),
   sheet('seo-seasons', 900, 760, await seasons()),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, text } from '#app/content/schema/parts.ts';
+import { language, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
 /** Questions people asked, in their own words and languages, one per line. */
@@ -7,6 +7,8 @@ export const storyQuestionsSchema = z.strictObject({
   type: z.literal('story-questions'),
   ground,
   heading: text,
+  /** Who was asked, beside the questions. */
+  picture: picture.optional(),
   questions: z
     .array(
       z

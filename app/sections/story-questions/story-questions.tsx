@@ -1,3 +1,4 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
 import { fit } from '../story/ground.ts';
@@ -6,13 +7,14 @@ import styles from './story-questions.module.css';
 export default function StoryQuestions({
   ground,
   heading,
+  picture,
   questions,
   answered,
   paragraphs,
 }: SectionProps<'story-questions'>) {
   return (
     <Chapter ground={ground}>
-      <div className="wrap">
+      <div className={`wrap ${picture ? styles.pictured : ''}`}>
         <div className={answered && styles.answered}>
           <h2 className={styles.heading}>{heading}</h2>
           {answered ? <p>{answered}</p> : null}
@@ -28,6 +30,7 @@ export default function StoryQuestions({
             </li>
           ))}
         </ul>
+        {picture ? <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" /> : null}
         <Words paragraphs={paragraphs} />
       </div>
     </Chapter>

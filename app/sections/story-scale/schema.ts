@@ -5,11 +5,14 @@ import { ground } from '../story/ground.ts';
 /** A number, optionally after a word: over 2,700. */
 const reading = text.regex(/^(\D+ )?[\d,]+$/, { error: 'a number such as 2,700 or over 2,700' });
 
-/** Figures set to scale: twice the value is twice the height. */
+/** Two readings of each figure as bars: twice the value is twice as long. */
 export const storyScaleSchema = z.strictObject({
   type: z.literal('story-scale'),
   ground,
   heading: text,
   paragraphs: z.array(text).min(1),
+  /** When the two readings were taken. */
+  before: text,
+  after: text,
   pairs: z.array(z.strictObject({ label: text, scope: text, from: reading, to: reading })).min(1),
 });

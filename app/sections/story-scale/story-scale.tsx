@@ -1,52 +1,44 @@
 import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
-import { parts, sizes, width } from './scale.ts';
 import styles from './story-scale.module.css';
 
-type Pair = SectionProps<'story-scale'>['pairs'][number];
+/** The number in a reading such as `over 2,700`. */
+const valueOf = (reading: string): number => Number(reading.replaceAll(/\D/g, ''));
 
-/** Height of a digit in ems. */
-const digit = 0.74;
-
-function Figures({ from, to }: Pick<Pair, 'from' | 'to'>) {
-  const size = sizes(from, to);
-  const height = Math.ceil(Math.max(size.from, size.to) * digit) + 8;
-  const grows = size.from < size.to;
-  return (
-    <svg viewBox={`0 0 ${width} ${height + 84}`} className={styles.figures} aria-hidden="true">
-      {grows ? (
-        <rect y={height - size.from * digit} width="40" height={size.from * digit} className={styles.bar} />
-      ) : null}
-      <text y={height} fontSize={size.from.toFixed(1)} className={grows ? styles.from : undefined}>
-        {parts(from).figure}
-      </text>
-      <text x={width} y={height} textAnchor="end" fontSize={size.to.toFixed(1)} className={styles.to}>
-        {parts(to).figure}
-      </text>
-    </svg>
-  );
-}
-
-export default function StoryScale({ ground, heading, paragraphs, pairs }: SectionProps<'story-scale'>) {
+export default function StoryScale({
+  ground,
+  heading,
+  paragraphs,
+  before,
+  after,
+  pairs,
+}: SectionProps<'story-scale'>) {
   return (
     <Chapter ground={ground}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} />
-        <dl>
-          {pairs.map(({ label, scope, from, to }) => (
-            <div key={label} className={styles.pair}>
-              <dt>{label}</dt>
-              <dd>
-                <b>
-                  {from} – {to}
-                </b>
-                <span>{scope}</span>
-              </dd>
-              <dd aria-hidden="true">
-                <Figures from={from} to={to} />
-              </dd>
-            </div>
-          ))}
+        <dl className={styles.pairs}>
+          {pairs.map(({ label, scope, from, to }) => {
+            const largest = Math.max(valueOf(from), valueOf(to));
+            return (
+              <div key={label} className={styles.pair}>
+                <dt>
+                  {label} <span>{scope}</span>
+                </dt>
+                {[
+                  { when: before, reading: from },
+                  { when: after, reading: to },
+                ].map(({ when, reading }) => (
+                  <dd key={when}>
+                    <b>{reading}</b> <span>{when}</span>
+                    <svg className={styles.bar} aria-hidden="true">
+                      <rect width={`${((valueOf(reading) / largest) * 100).toFixed(1)}%`} height="100%" />
+                    </svg>
+                  </dd>
+                ))}
+              </div>
+            );
+          })}
         </dl>
       </div>
     </Chapter>

@@ -6,7 +6,7 @@ import { ground } from '../story/ground.ts';
 export const storyTallySchema = z.strictObject({
   type: z.literal('story-tally'),
   ground,
-  figure: text,
+  figure: text.optional(),
   label: text,
   /** Number of strokes, and how many of them are marked. */
   strokes: z.number().int().min(10).max(10_000),

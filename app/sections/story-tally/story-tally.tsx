@@ -82,7 +82,7 @@ export default function StoryTally(props: SectionProps<'story-tally'>) {
       </svg>
       <div className={`wrap ${styles.foot}`}>
         <p className={styles.figure}>
-          <b>{figure}</b> <span>{label}</span>
+          {figure ? <b>{figure}</b> : null} <span>{label}</span>
         </p>
         {paragraphs ? <Words paragraphs={paragraphs} className={styles.words} /> : null}
       </div>

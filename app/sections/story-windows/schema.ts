@@ -4,7 +4,7 @@ import { openingShape } from '../story/opening.ts';
 
 const reading = z.strictObject({ count: z.number().int().min(1).max(5000), figure: text, label: text });
 
-/** A story hero that draws its result: a hill with one lit window per counted unit. */
+/** A story hero that draws its result: a resort at night with one window per counted unit. */
 export const storyWindowsSchema = z.strictObject({
   type: z.literal('story-windows'),
   ...openingShape,
