@@ -42,8 +42,8 @@ const coin = (x: number, y: number, radius: number): Svg =>
   place(line('M-13 -18H15M-13 -6H15M-8 -18C9 -18 9 5 -11 5L8 21', ink, 5), x, y, 0, radius / 36);
 
 /** A drawer's front: its part, and a coin of its own on the handle. */
-const drawer = (x: number, part: Svg): Svg =>
-  layers(box(x, 40, 260, 290, mark, 8), place(part, x + 130, 148), coin(x + 130, 278, 36));
+const drawer = (x: number, part: Svg, width = 260): Svg =>
+  layers(box(x, 40, width, 290, mark, 8), place(part, x + width / 2, 148), coin(x + width / 2, 278, 36));
 
 /** Everything else, heaped in one drawer that is as wide as the others together. */
 const heap: Svg = layers(
@@ -66,4 +66,16 @@ export const budget: Svg = layers(
   clip(rectPath(40, 350, 820, 240), place(heap, 0, 44)),
   box(40, 520, 820, 200, mark, 8),
   coin(450, 602, 50),
+);
+
+/** The same as wide as the window. */
+export const budgetWide: Svg = layers(
+  box(0, 0, 1440, 680, steel),
+  drawer(40, place(whole(ink, mark), 0, -88, 0, 0.38), 440),
+  drawer(500, place(hinge(ink, mark), 0, -6, 0, 0.9), 440),
+  drawer(960, place(rubber(ink), 0, -6), 440),
+  box(40, 350, 1360, 330, ground),
+  clip(rectPath(40, 350, 1360, 240), place(heap, -50, 44) + place(heap, 580, 44)),
+  box(40, 520, 1360, 200, mark, 8),
+  coin(720, 602, 54),
 );

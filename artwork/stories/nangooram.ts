@@ -12,9 +12,10 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { handle, whole } from '../posters/stories/nangooram.ts';
+import { thumb } from '../posters/stories/ferryfar.ts';
+import { whole } from '../posters/stories/nangooram.ts';
 import type { Still } from '../still.ts';
-import { budget } from './nangooram-budget.ts';
+import { budget, budgetWide } from './nangooram-budget.ts';
 import { condensed, say } from './lettering.ts';
 import { acrossWindow, print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -41,37 +42,44 @@ async function measured(): Promise<Svg> {
   );
 }
 
-/** A search field as large as a board. */
-const field = (x: number, y: number, w: number, h: number): Svg =>
-  layers(
-    fill(roundedPath(x + 14, y + 16, w, h, 90), ink),
-    fill(roundedPath(x, y, w, h, 90), '#ffffff'),
-    ring(x + 108, y + h / 2 - 10, 38, ink, 16) + line(`M${x + 138} ${y + h / 2 + 20}l32 32`, ink, 16),
-  );
-
-/** Half of the part, so close that only the break and the stem are in the picture. */
-const close = (w: number, h: number, [x, y]: readonly [number, number], turn: number, scale: number): Svg =>
-  layers(
-    box(0, 0, w, h, ground),
-    shade(rectPath(0, 0, w, h), { colour: ink, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 }),
-    place(handle(mark, ground), x, y, turn, scale),
-  );
-
-/** A search, and the half of the part that the searcher holds. */
-async function search(): Promise<Svg> {
+/** A phone, 640 by 1100: the search as it is typed, and the keys. */
+async function phone(): Promise<Svg> {
   return rows(
-    close(1440, 780, [130, 540], -90, 4.6),
-    field(56, 70, 1328, 240),
-    say('tap spindle 15 mm broken', [272, 226], ink, 74, { face: condensed }),
+    fill(roundedPath(-22, -22, 684, 1144, 84), '#000000'),
+    fill(roundedPath(0, 0, 640, 1100, 64), '#ffffff'),
+    line(
+      'M78 44H562a48 48 0 0 1 48 48V240a48 48 0 0 1 -48 48H78a48 48 0 0 1 -48 -48V92a48 48 0 0 1 48 -48Z',
+      ink,
+      8,
+    ),
+    ring(96, 150, 26, ink, 12) + line('M116 170l22 22', ink, 12),
+    say('tap spindle', [168, 154], ink, 62, { face: condensed }),
+    say('15 mm broken', [168, 254], ink, 62, { face: condensed }),
+    box(0, 330, 640, 770, '#d3d6cf'),
+    times(3, (row) =>
+      times(10 - row, (key) => box(14 + row * 31 + key * 62, 356 + row * 112, 52, 92, '#ffffff', 12)),
+    ),
+    box(168, 692, 304, 92, '#ffffff', 12) +
+      box(14, 692, 144, 92, paper, 12) +
+      box(482, 692, 144, 92, mark, 12),
   );
 }
 
-async function searchTall(): Promise<Svg> {
-  return rows(
-    close(780, 1000, [-200, 690], -90, 4.2),
-    field(36, 60, 708, 320),
-    say('tap spindle', [236, 198], ink, 62, { face: condensed }),
-    say('15 mm broken', [236, 304], ink, 62, { face: condensed }),
+/** The one hand that is free: its fingers behind the phone, its thumb on a key, and water that drips meanwhile. */
+async function typing(w: number, h: number, x: number, y: number): Promise<Svg> {
+  const drop = (at: number, from: number, size: number): Svg =>
+    place(fill('M0 -60C30 -16 38 0 38 20A38 38 0 0 1 -38 20C-38 0 -30 -16 0 -60Z', mark), at, from, 0, size);
+  const held = layers(
+    times(4, (finger) => box(-74, 330 + finger * 104, 130, 92, '#8a5530', 46)),
+    await phone(),
+    place(thumb, 424, 540, -24, 1.75),
+  );
+  return layers(
+    box(0, 0, w, h, ground),
+    shade(rectPath(0, 0, w, h), { colour: ink, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 }),
+    drop(w * 0.1, h * 0.16, 1) + drop(w * 0.1, h * 0.42, 1.3),
+    w > h ? drop(w * 0.1 + 150, h * 0.3, 0.8) + drop(w * 0.88, h * 0.2, 1.1) : '',
+    place(held, x, y, -5),
   );
 }
 
@@ -98,7 +106,8 @@ async function parcel(): Promise<Svg> {
 export const nangooram: readonly Still[] = [
   print('nangooram-part', 900, 680, await measured(), acrossWindow),
   sheet('nangooram-budget', 900, 680, budget),
-  print('nangooram-search', 1440, 780, await search()),
-  print('nangooram-search-tall', 780, 1000, await searchTall()),
+  print('nangooram-search', 1440, 780, await typing(1440, 780, 470, 70)),
+  print('nangooram-search-tall', 780, 1000, await typing(780, 1000, 110, 110)),
+  sheet('nangooram-budget-wide', 1440, 680, budgetWide),
   print('nangooram-parcel', 760, 760, await parcel(), [780, 1170]),
 ];

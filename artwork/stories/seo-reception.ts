@@ -101,11 +101,11 @@ const bell = layers(
 /** The receptionist, who writes down what she was asked. */
 export const reception: Svg = layers(
   board,
-  place(receptionist, 400, 350, 0, 1.9),
-  box(0, 846, 800, 200, mark) + box(0, 828, 800, 28, paper),
-  place(notebook, 404, 838, 0, 1.08),
-  place(pencil, 388, 752, 62, 1.1),
-  arm([150, 690], [150, 840], [338, 754], 74, c.ember, skin, { bare: 0.62, curl: 0.8 }),
-  arm([668, 700], [700, 840], [560, 806], 70, paper, skin, { bare: 0.6, mirror: true }),
-  place(bell, 664, 812, 0, 0.9),
+  place(receptionist, 400, 360, 0, 1.9),
+  fill('M40 800H760L800 884H0Z', paper) + box(0, 884, 800, 160, mark),
+  place(notebook, 404, 880, 0, 1, 0.62),
+  arm([236, 716], [172, 838], [318, 838], 46, c.ember, skin, { bare: 0.55, curl: 0.8 }),
+  place(pencil, 392, 820, 118, 1.1),
+  arm([566, 724], [640, 838], [528, 850], 44, '#b7c6b8', skin, { bare: 0.62, mirror: true }),
+  place(bell, 706, 858, 0, 0.8),
 );

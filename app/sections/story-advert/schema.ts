@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { composition, picture, text } from '#app/content/schema/parts.ts';
 import { ground } from '../story/ground.ts';
 
 /** An advert taken apart, line by line, with a note on each. Lines of the same offer are marked `price`. */
@@ -12,6 +12,8 @@ export const storyAdvertSchema = z.strictObject({
   note: text,
   lines: z.array(z.strictObject({ text, price: z.literal(true).optional(), note: text })).min(2),
   paragraphs: z.array(text).min(1),
-  /** Drawn beside the paragraphs. */
+  /** Drawn below the lines, with the paragraphs under it. */
   below: picture,
+  /** Its composition for phones. */
+  tall: composition.optional(),
 });

@@ -4,7 +4,7 @@ import { Chapter } from '../story/chapter.tsx';
 import styles from './story-advert.module.css';
 
 export default function StoryAdvert(props: SectionProps<'story-advert'>) {
-  const { ground, heading, picture, note, lines, paragraphs, below } = props;
+  const { ground, heading, picture, note, lines, paragraphs, below, tall } = props;
   return (
     <Chapter ground={ground}>
       <div className="wrap">
@@ -24,7 +24,11 @@ export default function StoryAdvert(props: SectionProps<'story-advert'>) {
           ))}
         </ol>
         <div className={styles.below}>
-          <Picture picture={below} sizes="(width >= 1024px) 61vw, 100vw" />
+          <Picture
+            picture={below}
+            sizes="100vw"
+            narrow={tall ? { picture: tall, below: 768, sizes: '100vw' } : undefined}
+          />
           <div>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
