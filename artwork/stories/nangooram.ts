@@ -53,8 +53,8 @@ async function phone(): Promise<Svg> {
       8,
     ),
     ring(96, 150, 26, ink, 12) + line('M116 170l22 22', ink, 12),
-    say('tap spindle', [168, 154], ink, 62, { face: condensed }),
-    say('15 mm broken', [168, 254], ink, 62, { face: condensed }),
+    say('tap spindle', [164, 152], ink, 54, { face: condensed }),
+    say('15 mm broken', [164, 244], ink, 54, { face: condensed }),
     box(0, 330, 640, 770, '#d3d6cf'),
     times(3, (row) =>
       times(10 - row, (key) => box(14 + row * 31 + key * 62, 356 + row * 112, 52, 92, '#ffffff', 12)),
