@@ -48,7 +48,7 @@ export default function ArticleKinds({ label, everything, types, years, children
             <li
               key={index}
               className={place === 0 ? styles.first : undefined}
-              data-row={place === 0 ? undefined : ofYear.length === 2 ? 'one' : row}
+              data-row={place > 0 && ofYear.length === 2 ? 'one' : row}
               data-tall={place % 3 === 0 ? '' : undefined}
               data-year={place === 0 ? years[index] : undefined}
             >
