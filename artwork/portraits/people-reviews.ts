@@ -5,9 +5,10 @@ import { glasses } from '#artwork/portraits/glasses.ts';
 import { crop, fringeOfHair } from '#artwork/portraits/hair.ts';
 import { ghutra, headwrap } from '#artwork/portraits/headwear.ts';
 import { shayla, tuckedHijab } from '#artwork/portraits/veils.ts';
-import { sweptBack } from '#artwork/portraits/longhair.ts';
+import { parted, sweptBack } from '#artwork/portraits/longhair.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import type { Portrait } from '#artwork/portraits/portrait.ts';
+import { hairs } from '#artwork/portraits/tones.ts';
 
 /** Clients who are quoted in reviews. */
 export const reviews: Portrait[] = [
@@ -40,22 +41,32 @@ export const reviews: Portrait[] = [
     role: 'Founder, Shayla Row',
     group: 'review',
     city: 'Dubai',
-    alt: 'Young Emirati woman in a soft pink shayla, glancing aside',
-    ground: { colour: c.tide, sun: c.rose, at: [108, 138, 120] },
-    light: 'behind',
-    flip: true,
-    pose: { yaw: 0.75, tilt: -3, x: 0, y: 4 },
-    build: { jaw: 0.92, chin: -4, bridge: -2 },
-    stance: { wide: 132, turn: 0.3, raise: 4, neck: 30 },
-    skin: 'fair',
-    hair: 'warm',
-    features: { lash: 1.2, arch: 7, smile: 0.5, rouge: '#B84A4A', gaze: 0.8, brow: 1 },
-    dress: abaya({ lit: c.rope, shade: '#B89C72' }, c.paper, c.laterite),
+    alt: 'Emirati woman of fifty in a plum shayla with a gold hem, grey at her parting, smiling broadly',
+    ground: { colour: c.rose, sun: c.glow, at: [312, 132, 112] },
+    light: 'ahead',
+    pose: { yaw: 0.3, tilt: 7, x: -4, y: 6 },
+    build: { width: 1.08, jaw: 1.12, chin: -6, nose: 1.12, wings: 1.25 },
+    stance: { wide: 146, turn: 0.15, raise: 4, neck: 36 },
+    skin: 'bronze',
+    hair: 'grizzled',
+    brows: hairs.black.dark,
+    features: {
+      age: 0.4,
+      lash: 0.9,
+      arch: 3,
+      smile: 1,
+      teeth: true,
+      open: 0.8,
+      gaze: -0.3,
+      brow: 1.5,
+      rouge: '#8E2F3C',
+    },
+    dress: abaya({ lit: '#4A2440', shade: c.plum }, c.sun, c.plum),
     parts: ({ h, tone, light }) => {
-      const wear = shayla(h, { lit: c.blush, shade: '#D9906F', fold: '#C97B5E' }, light);
+      const wear = shayla(h, { lit: '#7A3A5E', shade: '#562643', fold: '#3F1B31' }, light, c.sun);
       return {
         ...wear,
-        top: sweptBack(h, tone, light, { volume: 4, line: -64 }).top + wear.top,
+        top: parted(h, tone, light, { part: 0, volume: 2 }).top + wear.top,
         ears: false,
       };
     },
