@@ -13,8 +13,9 @@ type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths; third?: Widths }> = {
   names: { each: ['39vw', '45vw', '92vw'] },
   figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
-  feed: { each: ['33vw', '33vw', '44vw'], first: ['33vw', '33vw', '92vw'] },
-  lead: { each: ['40vw', '40vw', '44vw'], first: ['60vw', '60vw', '92vw'] },
+  // Wider than they are shown, for crisp edges.
+  feed: { each: ['48vw', '48vw', '66vw'], first: ['48vw', '48vw', '92vw'] },
+  lead: { each: ['45vw', '45vw', '44vw'], first: ['55vw', '55vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],
     first: ['min(46vw, 640px)', '92vw', '92vw'],
