@@ -12,16 +12,16 @@ function Coin() {
   );
 }
 
-/** A pile with a coin for each customer, filled from the bottom. Decorative: the result says the number. */
+/** Rows with a coin for each customer, those needed first. Decorative: the result says the number. */
 export function Coins({ id, customers }: { id: string; customers: number }) {
   const { columns, rows } = pileOf(customers);
-  /** Coins in the row of the last one, before it, and the row's distance from the top. */
+  /** Coins before the last one in its row, and the rows above it. */
   const before = (customers - 1) % columns;
-  const top = rows - 1 - Math.floor((customers - 1) / columns);
+  const top = Math.floor((customers - 1) / columns);
   return (
     <svg
       viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio="xMinYMin"
       aria-hidden="true"
       className={styles.coins}
     >
@@ -31,10 +31,10 @@ export function Coins({ id, customers }: { id: string; customers: number }) {
       <pattern id={`${id}coin`} {...tile}>
         <Coin />
       </pattern>
-      <rect width={columns} height={top} fill={`url(#${id}empty)`} />
       <rect x={before + 1} y={top} width={columns - before - 1} height="1" fill={`url(#${id}empty)`} />
+      <rect width={columns} height={top} fill={`url(#${id}coin)`} />
       <rect y={top} width={before} height="1" fill={`url(#${id}coin)`} />
-      <rect y={top + 1} width={columns} height={rows - top - 1} fill={`url(#${id}coin)`} />
+      <rect y={top + 1} width={columns} height={rows - top - 1} fill={`url(#${id}empty)`} />
       <g className={styles.last} transform={`translate(${before} ${top})`}>
         <Coin />
       </g>

@@ -78,7 +78,10 @@ export default function Sliders(props: SlidersProps) {
         {term('customer', customer.label, customer)}
       </div>
       <output htmlFor={`${id}budget ${id}customer`} className={styles.answer}>
-        <b>{result.label}</b>
+        <b>
+          <Sign>=</Sign>
+          {result.label}
+        </b>
         <span className={styles.figure}>{written(customers)}</span>
         <span>{inWords(result.text, figures, currency)}</span>
       </output>

@@ -2,14 +2,14 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** Heights in vw: on phones, of the first two of five on wide viewports, and of the others. */
-const [narrow, tall, low] = [50, 41, 29];
+/** Widths and heights in vw of a full row on phones, one of a pair there, a row of two on wide viewports, and of three. */
+const [full, half, two, three] = [[100, 76], [50, 50], [57, 41], [38, 29]] as const;
 
 /** `sizes` of a cropped picture: at least its box's width, more if its height requires it. */
 function widthOf(index: number, ratio: number): string {
-  const [height, width] = index % 5 < 2 ? [tall, 57] : [low, 38];
-  const across = (least: number, high: number): string => `${Math.ceil(Math.max(least, high * ratio))}vw`;
-  return `(width >= 768px) ${across(width, height)}, ${across(50, narrow)}`;
+  const across = ([width, height]: readonly [number, number]): string =>
+    `${Math.ceil(Math.max(width, height * ratio))}vw`;
+  return `(width >= 768px) ${across(index % 5 < 2 ? two : three)}, ${across(index % 5 ? half : full)}`;
 }
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
