@@ -3,7 +3,12 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
 /** Widths and heights in vw of a full row on phones, one of a pair there, a row of two on wide viewports, and of three. */
-const [full, half, two, three] = [[100, 76], [50, 50], [57, 41], [38, 29]] as const;
+const [full, half, two, three] = [
+  [100, 76],
+  [50, 50],
+  [57, 41],
+  [38, 29],
+] as const;
 
 /** `sizes` of a cropped picture: at least its box's width, more if its height requires it. */
 function widthOf(index: number, ratio: number): string {
