@@ -19,7 +19,7 @@ export function articleCard(
     title,
     type,
     lead,
-    takeaway: { label: templates.article.known, text: takeaway },
+    takeaway,
     date: { iso: date, label: dateLabel(date) },
     minutes: templates.article.minutes.replace(
       '{minutes}',

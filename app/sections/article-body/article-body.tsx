@@ -81,19 +81,11 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
   );
 }
 
-/** Words of the next chapter above the button that opens it: five lines on phones. */
-const taste = 30;
-
-/** The first words of a text, if it begins with some. */
-function firstWords([first]: Body['body'][number]['body']): string | undefined {
-  return first?.type === 'paragraph' ? words(first.children).split(' ').slice(0, taste).join(' ') : undefined;
-}
-
 export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
-    chapters.flatMap(({ id, heading, body: text }) => (id && heading ? [{ id, heading, text }] : []));
-  const sections = named([...opening, ...body]).map(({ id, heading }) => ({ id, heading }));
+    chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
+  const sections = named([...opening, ...body]);
 
   return (
     <section className={`${styles.section} on-white`}>
@@ -108,13 +100,12 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
           <Chapter key={index} chapter={chapter} detail={detail} />
         ))}
       </div>
-      {/* Narrow viewports: how the collapsed part begins, what follows in it, and the button that expands it. */}
+      {/* Narrow viewports: the chapters of the collapsed part and the button that expands it. */}
       <div className={styles.rest}>
         <ol>
-          {named(body).map(({ id, heading, text }, index) => (
+          {named(body).map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
-              {index === 0 ? <p aria-hidden="true">{firstWords(text)}</p> : null}
             </li>
           ))}
         </ol>

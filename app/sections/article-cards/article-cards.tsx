@@ -24,7 +24,7 @@ interface CardProps {
 }
 
 function Card({ card, index, look, next }: CardProps) {
-  const { href, title, lead, takeaway, type, date, picture, upright = picture } = card;
+  const { href, title, lead, takeaway, type, date, byline, minutes, picture, upright = picture } = card;
   const isTitle = look === 'onward' && index >= covered;
   return (
     <Link href={href} className={`${styles.card} zooms`}>
@@ -41,9 +41,12 @@ function Card({ card, index, look, next }: CardProps) {
         </p>
         <h3>{title}</h3>
         {look === 'onward' && !isTitle ? (
-          <p className={styles.lead}>
-            {takeaway.label} {takeaway.text}
-          </p>
+          <>
+            <p className={styles.lead}>{takeaway}</p>
+            <p>
+              {byline ? <b>{byline}</b> : null} {minutes}
+            </p>
+          </>
         ) : null}
         {look === 'log' && index === 0 ? <p className={styles.lead}>{lead}</p> : null}
       </div>

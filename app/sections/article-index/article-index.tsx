@@ -37,7 +37,7 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
                       <time dateTime={date.iso}>{date.label}</time>
                     </p>
                     <h2>{title}</h2>
-                    <p className={styles.takeaway}>{takeaway.text}</p>
+                    <p className={styles.takeaway}>{takeaway}</p>
                     <p className={styles.byline}>
                       {byline ? <b>{byline}</b> : null} {minutes}
                     </p>
