@@ -11,7 +11,11 @@ export default function StoryAdvert(props: SectionProps<'story-advert'>) {
         <h2 className={styles.heading}>{heading}</h2>
         <ol className={styles.parts}>
           <li>
-            <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" className={styles.part} />
+            <Picture
+              picture={picture}
+              sizes="(width >= 1024px) min(50vw, 680px), 100vw"
+              className={styles.part}
+            />
             <p className={styles.note}>{note}</p>
           </li>
           {lines.map(({ text, price, note: words }) => (

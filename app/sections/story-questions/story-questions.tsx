@@ -30,7 +30,7 @@ export default function StoryQuestions({
             </li>
           ))}
         </ul>
-        {picture ? <Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" /> : null}
+        {picture ? <Picture picture={picture} sizes="(width >= 1024px) 46vw, 100vw" /> : null}
         <Words paragraphs={paragraphs} />
       </div>
     </Chapter>
