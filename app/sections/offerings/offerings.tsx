@@ -24,6 +24,8 @@ function sizesOf(composition: Props['composition'], isEnd: boolean): string {
 export default function Offerings(props: Props) {
   const { ground, composition, heading, centre, offerings } = props;
   const { words } = useSite();
+  /** A day is not cut short at noon. */
+  const isDay = offerings.every(({ moment }) => moment);
   return (
     <Chapter ground={ground} className={styles.section}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
@@ -34,7 +36,7 @@ export default function Offerings(props: Props) {
         <ul className={styles.offerings}>
           {offerings.map(({ title, moment, description, link, drawing }, index) => (
             <Fragment key={title}>
-              {index === first ? (
+              {index === first && !isDay ? (
                 <ShowAll
                   below={768}
                   label={`${words.showAll} ${offerings.length}`}
