@@ -139,25 +139,28 @@ test('the sections of the first page', async ({ page }) => {
 test('the words of each award stand on its sail, on phones below its boat', async ({ page }) => {
   await open(page, '/');
   const awards = section(page, 'Six awards in 2023').getByRole('listitem');
-  const boxes = (): Promise<{ boat: DOMRect; words: DOMRect }[]> =>
-    awards.evaluateAll((items) =>
-      items.map((item) => {
-        const [boat, words] = [...item.children].map(
-          (part) => part.getBoundingClientRect().toJSON() as DOMRect,
-        );
-        return { boat: boat!, words: words! };
-      }),
-    );
+  const rects = (part: string): Promise<DOMRect[]> =>
+    awards
+      .locator(part)
+      .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const pairs = async (): Promise<[DOMRect, DOMRect][]> => {
+    const [boats, texts] = await Promise.all([rects(':scope > span'), rects(':scope > p')]);
+    return boats.flatMap((boat, index) => {
+      const text = texts[index];
+      return text ? [[boat, text]] : [];
+    });
+  };
   await page.setViewportSize({ width: 1440, height: 844 });
-  for (const { boat, words } of await boxes()) {
-    expect(words.top).toBeGreaterThan(boat.top);
-    expect(words.bottom).toBeLessThanOrEqual(boat.bottom + 1);
-    expect(words.right).toBeLessThanOrEqual(boat.right);
+  expect(await pairs()).toHaveLength(6);
+  for (const [boat, text] of await pairs()) {
+    expect(text.top).toBeGreaterThan(boat.top);
+    expect(text.bottom).toBeLessThanOrEqual(boat.bottom + 1);
+    expect(text.right).toBeLessThanOrEqual(boat.right);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { boat, words } of await boxes()) {
-    expect(words.top).toBeGreaterThanOrEqual(boat.bottom - 1);
-    expect(words.left).toBe(boat.left);
+  for (const [boat, text] of await pairs()) {
+    expect(text.top).toBeGreaterThanOrEqual(boat.bottom - 1);
+    expect(text.left).toBe(boat.left);
   }
 });
 
