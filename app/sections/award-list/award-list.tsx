@@ -15,8 +15,8 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
               picture={work?.picture ?? trophy ?? picture}
               sizes={
                 metal === 'bronze'
-                  ? '(width >= 768px) 80vw, 186vw'
-                  : `(width >= 768px) ${index ? 33 : 50}vw, 100vw`
+                  ? '(width >= 1024px) 50vw, (width >= 768px) 90vw, 186vw'
+                  : `(width >= 768px) ${index ? 29 : 50}vw, 100vw`
               }
               className={styles.picture}
             />

@@ -6,13 +6,15 @@ export interface Spot {
   size: Size;
   span: number;
   wall: 0 | 1 | 2;
+  /** Among the first works, which narrow viewports show large. */
+  large: boolean;
 }
 
 type Place = Pick<Spot, 'size' | 'span'>;
 
 /** Works shown initially on narrow viewports: as many as these large, the others as rows of a list. */
 export const atFirst = 12;
-export const largeAtFirst = 3;
+const largeAtFirst = 3;
 
 const wide: Place = { size: 'wide', span: 30 };
 const full: Place = { size: 'full', span: 30 };
@@ -79,7 +81,9 @@ export function hang<Work extends { id: number; rank: number }>(
     [...placesOf(count(4, 4)), ...linesOf(count(5, 5))],
   ];
   const spots = walls.flatMap((places, wall) =>
-    places.map((place): Spot => ({ ...place, wall: wall as Spot['wall'] })),
+    places.map((place): Omit<Spot, 'large'> => ({ ...place, wall: wall as Spot['wall'] })),
   );
-  return new Map(ranked.map(({ id }, at) => [id, spots[at] ?? { ...wide, wall: 0 }]));
+  return new Map(
+    ranked.map(({ id }, at) => [id, { ...(spots[at] ?? { ...wide, wall: 0 }), large: at < largeAtFirst }]),
+  );
 }

@@ -19,20 +19,21 @@ interface WorkCardProps {
 }
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
-export function WorkCard({ work, spot: { size, span }, shown, first = false }: WorkCardProps) {
+export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
   const { href, image, made, wide, plate, heading, description, delivered, evidence } = work;
   const broad = size === 'full' || size === 'wide' ? wide : undefined;
   // Three per row are lower than two.
   const across = size === 'medium' && span === 9 ? 32.5 : widths[size] * span;
+  const narrow = large ? '100vw' : '35vw';
   return (
     <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
         <Picture
           picture={broad ?? image}
-          sizes={`(width >= 768px) ${across}vw, 100vw`}
+          sizes={`(width >= 768px) ${across}vw, ${narrow}`}
           loading={first ? 'first' : 'lazy'}
           className={styles.picture}
-          narrow={broad && { picture: image, below: 768, sizes: '40vw' }}
+          narrow={broad && { picture: image, below: 768, sizes: narrow }}
         />
       </div>
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>

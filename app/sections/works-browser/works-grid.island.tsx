@@ -5,7 +5,7 @@ import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { atFirst, hang, largeAtFirst } from './wall.ts';
+import { atFirst, hang } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -73,7 +73,7 @@ export default function WorksGrid(props: WorksGridProps) {
     ) : (
       cards.get(id)
     );
-    return [{ ...work, spot, card, place, late: all ? place - atFirst : -1 }];
+    return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
   });
   // With script, source order follows the layout; the prerendered page groups by category.
   const scripted = useSyncExternalStore(
@@ -157,13 +157,13 @@ export default function WorksGrid(props: WorksGridProps) {
               {note ? <p>{note}</p> : null}
             </div>
             <ul>
-              {inGroup.map(({ id: work, rank, card, spot, place, late }) => (
+              {inGroup.map(({ id: work, rank, card, spot, late }) => (
                 <li
                   key={work}
                   data-rank={rank}
                   data-size={spot.size}
                   data-span={spot.span}
-                  data-large={place < largeAtFirst ? '' : undefined}
+                  data-large={spot.large ? '' : undefined}
                   data-late={late < 0 ? undefined : late}
                   tabIndex={late === 0 ? -1 : undefined}
                 >
