@@ -15,7 +15,7 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
               picture={work?.picture ?? trophy ?? picture}
               sizes={
                 metal === 'bronze'
-                  ? '(width >= 1024px) 50vw, (width >= 768px) 90vw, 186vw'
+                  ? '(width >= 1024px) 43vw, (width >= 768px) 90vw, 186vw'
                   : `(width >= 768px) ${index ? 29 : 50}vw, 100vw`
               }
               className={styles.picture}
