@@ -19,7 +19,7 @@ export default function ClientReviews({ heading, reviews, whole }: SectionProps<
                 sizes={
                   whole
                     ? '(width >= 768px) 25vw, 144px'
-                    : '(width >= 1024px) 50vw, (width >= 768px) 60vw, 144px'
+                    : '(width >= 1024px) 45vw, (width >= 768px) 60vw, 144px'
                 }
                 className={styles.portrait}
               />
