@@ -37,7 +37,7 @@ export default function ShelfHero({ heading, text, awards, free }: SectionProps<
           <li key={id} data-metal={metal}>
             <div>
               <Picture
-                picture={{ ...(trophy ?? picture), alt: '' }}
+                picture={trophy ?? picture}
                 sizes={index ? '(width >= 1024px) 17vw, 40vw' : '(width >= 1024px) 34vw, 76vw'}
                 loading={index ? 'lazy' : 'first'}
               />
