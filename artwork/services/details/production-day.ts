@@ -14,12 +14,12 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { shirt } from '#artwork/portraits/dress.ts';
-import type { Portrait } from '#artwork/portraits/portrait.ts';
-import { sit, teaGlass } from '#artwork/scenes/kit.ts';
-import { teaMaker } from '#artwork/scenes/tea.ts';
+import { kandura } from '#artwork/portraits/dress-draped.ts';
+import { roundNeck, shirt } from '#artwork/portraits/dress.ts';
+import { teaGlass } from '#artwork/scenes/kit.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { take } from './production-crops.ts';
+import { met } from './social-cast.ts';
 
 const [dark, paper, sun, ember, aqua, dawn, tea] = [
   '#14100C',
@@ -137,44 +137,41 @@ export function reels(): Svg {
   );
 }
 
-/** The seller speaks three languages, each with its word for tea. */
+/** Over the head of somebody whose eyes are at (138, 226). */
+const headphones = layers(
+  line('M88 214C78 146 104 113 146 112C168 111 184 118 193 134', dark, 15),
+  box(70, 198, 36, 68, dark, 16),
+  box(74, 206, 16, 52, aqua, 8),
+);
+
+/** Three actors in the booth, each with the word for tea in their own language. */
 export async function voices(): Promise<Svg> {
-  const [first, second, third] = await Promise.all([
-    arabic('شاي', 120),
-    malayalam('ചായ', 104),
-    condensed('tea', 122),
-  ]);
-  const three = [
-    [first, ember, dark, { smile: 0.2, teeth: true, open: 0.9, brow: 0.9 }],
-    [second, '#0C5664', sun, { smile: 1.2, teeth: true, open: 0.8, brow: 1 }],
-    [third, sun, dark, { smile: 0.5, open: 1, brow: 0.7 }],
-  ] as const;
-  const dress = [
-    { lit: '#2F7F95', shade: '#1D5468', trim: '#14404F' },
-    { lit: '#E3CDAF', shade: '#B99B6C', trim: '#8F5415' },
-    { lit: '#C23D14', shade: '#8A2A0E', trim: '#6E1F08' },
-  ];
-  return times(3, (index) => {
-    const [word, ground, ink, features] = three[index] ?? three[0];
-    const change: Partial<Portrait> = {
-      ...teaMaker,
-      features: { age: 0.7, ...features },
-      dress: shirt(dress[index] ?? { lit: sun, shade: ember, trim: dark }, 214),
-    };
+  const words = [await arabic('شاي', 120), await malayalam('ചായ', 104), await condensed('tea', 122)] as const;
+  const booths = [
+    { who: 'trader', ground: ember, ink: dark, dress: kandura({ lit: paper, shade: '#D3CBBE' }), speaks: { smile: 0.2, teeth: true, open: 0.9, brow: 0.9 } },
+    { who: 'keeper', ground: '#0C5664', ink: sun, dress: roundNeck({ lit: ember, shade: '#B23A18' }), speaks: { smile: 1.2, teeth: true, open: 0.8, lash: 0.8, arch: 6 } },
+    { who: 'friend', ground: sun, ink: dark, dress: shirt({ lit: '#2F7F95', shade: '#1D5468', trim: '#14404F' }, 214), speaks: { smile: 0.5, open: 1, brow: 0.7 } },
+  ] as const; // prettier-ignore
+  const booth = ({ who, ground, ink, dress, speaks }: (typeof booths)[number], index: number): Svg => {
+    const word = words[index] ?? words[0];
     const wave = times(24, (bar) => {
       const reach =
         10 + Math.abs(Math.sin(bar * 0.9 + index * 2)) * 66 * Math.sin(((bar + 1) / 26) * Math.PI);
       return box(236 + bar * 9.4, 262 - reach / 2, 5, reach, ink, 2.5);
     });
     const fit = Math.min(1, Math.round(21200 / word.width) / 100);
-    const body = layers(
-      box(0, 0, 480, 460, ground),
-      sit('latheef-koyamu', { x: 138, y: 226, scale: 1.02, facing: 'right', sun: 'right', yaw: 0.7, tilt: -2, change }),
-      wave,
-      word.at(452 - word.width * fit, 172, ink, fit),
-    ); // prettier-ignore
-    return place(clip(rectPath(0, 0, 480, 460), body), index * 480, 0);
-  });
+    return clip(
+      rectPath(0, 0, 480, 460),
+      layers(
+        box(0, 0, 480, 460, ground),
+        met(who, 138, 226, 1.02, 'right', { features: speaks, dress }),
+        headphones,
+        wave,
+        word.at(452 - word.width * fit, 172, ink, fit),
+      ),
+    );
+  };
+  return layers(...booths.map((each, index) => place(booth(each, index), index * 480, 0)));
 }
 
 /** The glass in four drawings: a dashed line, a line, colour, and the leaves that no lens sees. */

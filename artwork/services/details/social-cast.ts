@@ -136,7 +136,8 @@ export function met(
   y: number,
   scale: number,
   facing: 'left' | 'right' = 'right',
+  more: Partial<Portrait> = {},
 ): Svg {
   const { slug, yaw, change }: Role = cast[name];
-  return sit(slug, { x, y, scale, facing, sun: 'left', yaw, change });
+  return sit(slug, { x, y, scale, facing, sun: 'left', yaw, change: { ...change, ...more } });
 }
