@@ -34,7 +34,11 @@ export async function draw(names: readonly string[], force: boolean): Promise<Ou
   assertUniqueKeys(families);
   assertKnown(names, families);
   const outcome: Outcome = { drawn: 0, fresh: 0, failed: 0 };
-  await deliverStills(families, (family, still) => wanted(family.name, still.key), force, outcome);
+  try {
+    await deliverStills(families, (family, still) => wanted(family.name, still.key), force, outcome);
+  } finally {
+    await Promise.all(families.map((family) => family.close?.()));
+  }
   const films = needed.includes('video') ? await loadFilms(all || names.includes('video')) : [];
   const chosen = films.filter((film) => wanted('video', film.key));
   await deliverFilms(chosen, force, outcome);

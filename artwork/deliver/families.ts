@@ -5,7 +5,7 @@ import type { Family } from './family.ts';
 import { originals } from './originals.ts';
 import { ROOT } from './paths.ts';
 
-type FamilyModule = Pick<Family, 'stills' | 'inputs'>;
+type FamilyModule = Omit<Family, 'name'>;
 
 const DRAWN = [
   'sea',
@@ -33,8 +33,8 @@ export const FAMILY_NAMES = [...DRAWN, 'originals'] as const;
 async function load(name: (typeof DRAWN)[number]): Promise<Family | undefined> {
   const path = join(ROOT, 'artwork', name, 'stills.ts');
   if (!existsSync(path)) return undefined;
-  const module = (await import(path)) as FamilyModule;
-  return { name, stills: module.stills, ...(module.inputs && { inputs: module.inputs }) };
+  const { stills, inputs, close } = (await import(path)) as FamilyModule;
+  return { name, stills, ...(inputs && { inputs }), ...(close && { close }) };
 }
 
 /** A family that fails to load stops the run only if it was requested. */

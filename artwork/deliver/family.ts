@@ -9,4 +9,6 @@ export interface Family {
    * its encoding is skipped if the drawing is unchanged.
    */
   inputs?: (still: Still) => string;
+  /** Ends what drawing has started, such as a browser. */
+  close?: () => Promise<void>;
 }

@@ -1,23 +1,29 @@
+import { collections } from '../../app/pages/collections.ts';
+import { listPages } from '../../app/pages/list.ts';
+import { readContentFiles } from '../../app/content/read.server.ts';
+import { validate } from '../../app/content/validate.ts';
 import { shareKey } from '../../app/seo/share.ts';
-import { codeHash, hashOf } from '../deliver/hash.ts';
+import { BRAND, CONTENT } from '../deliver/paths.ts';
 import type { Still } from '../still.ts';
-import { compose } from './compose.ts';
-import { HEIGHT, WIDTH } from './ground.ts';
-import { shareWords } from './words.ts';
+import { firstScreen, HEIGHT, WIDTH } from './first-screen.ts';
 
-const { name, words } = shareWords();
-const byKey = new Map(words.map((each) => [shareKey(each.path), each]));
+export { close } from './first-screen.ts';
 
-/** One picture per page, for link previews. */
-export const stills: readonly Still[] = [...byKey].map(([key, each]) => ({
-  key,
+/** Addresses of the listed pages. Content is read without checking that pictures exist: some may yet be drawn. */
+function addresses(): string[] {
+  const { files } = readContentFiles(CONTENT, BRAND);
+  const { validated, problems } = validate(files, collections);
+  if (!validated) throw new Error(`content is not valid: ${problems[0]?.file} ${problems[0]?.field}`);
+  return listPages(validated.content)
+    .filter((page) => page.indexed)
+    .map((page) => page.path);
+}
+
+/** One picture per listed page, for link previews: what its visitor sees first. */
+export const stills: readonly Still[] = addresses().map((path) => ({
+  key: shareKey(path),
   width: WIDTH,
   height: HEIGHT,
   jpeg: true,
-  draw: { pixels: () => compose(each, name) },
+  draw: { pixels: () => firstScreen(path) },
 }));
-
-const code = codeHash(['artwork/share', 'artwork/draw', 'artwork/sea', 'artwork/posters']);
-
-/** Drawing takes a second, so a picture is redrawn only when its text or the code has changed. */
-export const inputs = ({ key }: Still): string => hashOf(code, name, JSON.stringify(byKey.get(key)));

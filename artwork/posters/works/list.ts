@@ -1,9 +1,7 @@
 import type { Poster } from '../poster.ts';
 import { algate } from '../stories/algate.ts';
 import { ayurvedaClinic } from './ayurveda-clinic.ts';
-import { barjeelCooling } from './barjeel-cooling.ts';
 import { dateFarm } from './date-farm.ts';
-import { falconryClub } from './falconry-club.ts';
 import { filmFestival, filmFestivalWide } from './film-festival.ts';
 import { footballTurf } from './football-turf.ts';
 import { gahwaHouse } from './gahwa-house.ts';
@@ -11,17 +9,9 @@ import { goldHouse } from './gold-house.ts';
 import { handloom } from './handloom.ts';
 import { houseboatLine } from './houseboat-line.ts';
 import { karakTea } from './karak-tea.ts';
-import { marsaHomes } from './marsa-homes.ts';
 import { school, schoolWide } from './school.ts';
 import { spiceExporter } from './spice-exporter.ts';
 import { surfHostel } from './surf-hostel.ts';
-
-/** Posters of cases that are not in the list of works. */
-export const works: readonly Poster[] = [
-  ['work-barjeel-cooling', barjeelCooling],
-  ['work-falconry-club', falconryClub],
-  ['work-marsa-homes', marsaHomes],
-];
 
 /** Covers of the works without a story, flat and therefore delivered as SVG. */
 export const covers: readonly Poster[] = [

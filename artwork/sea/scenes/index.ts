@@ -1,7 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { backwaterScenes } from './backwater.ts';
 import { citiesScenes } from './cities.ts';
-import { clockScenes } from './clocks.ts';
 import { dawnScenes } from './dawn.ts';
 import { duskScenes } from './dusk.ts';
 import { eveningScenes } from './evening.ts';
@@ -25,5 +24,4 @@ export const scenes: readonly Scene[] = [
   ...monsoonScenes,
   ...eveningScenes,
   ...backwaterScenes,
-  ...clockScenes,
 ];

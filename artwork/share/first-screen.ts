@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer, type ViteDevServer } from 'vite';
+import { ROOT } from '../deliver/paths.ts';
+import type { Raster } from '../still.ts';
+
+/** The size that all readers of link previews show uncropped. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** Pages are laid out for a small laptop, whose window has the same shape. */
+const VIEWPORT = { width: 1280, height: 672 };
+
+/** Both offices are open, so that no preview says that they are closed. */
+const NOON = new Date('2025-01-07T07:00:00Z');
+
+/** A picture has nothing to press: only the mark stays in the header. */
+const STILL = `header :is(nav, [data-of-page]), main nav[class*='trail'] { visibility: hidden !important }`;
+
+/** The browser named by `CHROMIUM`, the system's, or Playwright's own. */
+const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', chromium.executablePath()].find(
+  (path) => path && existsSync(path),
+);
+
+if (!executablePath) {
+  throw new Error(
+    'link previews need Chromium: install it, or name it in CHROMIUM; `npm run artwork originals` prepares photographs without it',
+  );
+}
+
+interface Camera {
+  server: ViteDevServer;
+  browser: Browser;
+  context: BrowserContext;
+  origin: string;
+}
+
+async function setUp(): Promise<Camera> {
+  const server = await createServer({
+    root: ROOT,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: WIDTH / VIEWPORT.width,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await context.clock.setFixedTime(NOON);
+  const origin = server.resolvedUrls?.local[0] ?? '';
+  // The first visit makes the server bundle the packages, after which it reloads the page.
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.close();
+  return { server, browser, context, origin };
+}
+
+let camera: Promise<Camera> | undefined;
+
+/** The first screen of a page as the development server shows it now. */
+export async function firstScreen(path: string): Promise<Raster> {
+  camera ??= setUp();
+  const { context, origin } = await camera;
+  const page = await context.newPage();
+  try {
+    const response = await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
+    if (!response?.ok()) throw new Error(`${path}: the page cannot be shown (${response?.status()})`);
+    await page.addStyleTag({ content: STILL });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A lazy picture that is hidden or off the screen never loads.
+      const seen = [...document.images].filter((image) => {
+        const { top, right, left, width } = image.getBoundingClientRect();
+        return image.checkVisibility() && width > 0 && top < innerHeight && left < innerWidth && right > 0;
+      });
+      await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    });
+    const picture = sharp(await page.screenshot())
+      .resize(WIDTH, HEIGHT, { fit: 'fill' })
+      .removeAlpha();
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: 3 };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Ends the server and the browser, if they were started. */
+export async function close(): Promise<void> {
+  const started = await camera?.catch(() => undefined);
+  await started?.browser.close();
+  await started?.server.close();
+}
