@@ -31,14 +31,17 @@ function Words({ heading, description, evidence, change, asked }: Work) {
     <div className={styles.words}>
       <h3>{heading}</h3>
       {asked ? (
-        <p className={styles.asked}>
-          {asked.map((question) => (
-            <span key={question}>{question} </span>
-          ))}
-        </p>
+        <>
+          <p className={styles.asked}>
+            {asked.map((question) => (
+              <span key={question}>{question} </span>
+            ))}
+          </p>
+          <p className={styles.answered}>{description}</p>
+        </>
       ) : null}
       {change ? <Change {...change} /> : null}
-      <p className={change ? undefined : styles.said}>{description}</p>
+      {asked ? null : <p className={change ? undefined : styles.said}>{description}</p>}
       <Evidence who={evidence.who} what={evidence.what} />
     </div>
   );
