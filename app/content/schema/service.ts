@@ -72,6 +72,8 @@ export const serviceSchema = z.strictObject({
         description: text,
         href,
         drawing: picture.optional(),
+        /** Its composition for narrow viewports. */
+        narrow: picture.optional(),
       }),
     )
     .min(1),

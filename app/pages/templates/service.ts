@@ -93,11 +93,11 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
     composition: record.composition.offerings,
     heading: words.offerings,
     centre: record.centre && resolve(record.centre, sources),
-    offerings: resolve(record.offerings, sources).map(({ title, moment, description, href, drawing }) => ({
+    offerings: resolve(record.offerings, sources).map(({ title, moment, description, href, ...drawn }) => ({
       title,
       moment,
       description,
-      drawing,
+      ...drawn,
       link: {
         label: words.talk,
         more: words.talkAbout.replace('{offering}', title),

@@ -34,7 +34,7 @@ export default function Offerings(props: Props) {
           <Picture picture={centre} sizes="(width >= 1024px) 30vw, 1px" className={styles.centre} />
         ) : null}
         <ul className={styles.offerings}>
-          {offerings.map(({ title, moment, description, link, drawing }, index) => (
+          {offerings.map(({ title, moment, description, link, drawing, narrow }, index) => (
             <Fragment key={title}>
               {index === first && !isDay ? (
                 <ShowAll
@@ -48,6 +48,7 @@ export default function Offerings(props: Props) {
                 {drawing ? (
                   <Picture
                     picture={drawing}
+                    narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
                     sizes={sizesOf(composition, index === 0 || index === offerings.length - 1)}
                     className={styles.drawing}
                   />

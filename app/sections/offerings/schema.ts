@@ -19,6 +19,8 @@ export const offeringsSchema = z.strictObject({
         description: text,
         link,
         drawing: picture.optional(),
+        /** Its composition for narrow viewports. */
+        narrow: picture.optional(),
       }),
     )
     .min(1),

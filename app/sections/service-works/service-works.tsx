@@ -21,7 +21,7 @@ const widths: Record<Props['composition'], { each: Widths; first?: Widths; third
     first: ['min(46vw, 640px)', '92vw', '92vw'],
     third: ['min(20vw, 290px)', '44vw', '44vw'],
   },
-  stage: { each: ['min(19vw, 270px)', '18vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
+  stage: { each: ['min(23vw, 330px)', '22vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
 
 /** Layouts that show the wide picture of all works, or of the first one; the others show none. */
@@ -48,8 +48,10 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               place,
             ) => {
               const [large, middle, small] = [first, each, third][place] ?? each;
-              // A cutout cannot fill the full width.
-              const inUse = composition === 'stage' && place === 0 ? undefined : work.inUse;
+              // A cutout cannot fill the full width, nor several frames a narrow screen.
+              const filled =
+                (composition === 'stage' && place === 0) || (composition === 'screens' && place === 2);
+              const inUse = filled ? undefined : work.inUse;
               const across =
                 !inUse && (wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0));
               const { result, figure, ...brief } = evidence;

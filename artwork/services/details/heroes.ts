@@ -18,7 +18,7 @@ import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { roads } from '#artwork/stories/seo-answer.ts';
 import { print, sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
-import { cited, explained, located, mirrored, redirected, reported, sorted } from './seo-groups.ts';
+import { audited, cited, explained, located, mirrored, redirected, reported, sorted } from './seo-groups.ts';
 import { sold } from './influencer-sold.ts';
 import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
@@ -203,6 +203,8 @@ export const heroes = [
   sheet('performance-clicks-tall', 780, 1200, await clicks(780, 1200)),
   sheet('seo-questions', 1440, 492, await questions(1440, false)),
   sheet('seo-questions-tall', 780, 740, await questions(780, true)),
+  sheet('seo-audited', 1360, 330, await audited(1360, 330, false)),
+  sheet('seo-audited-tall', 780, 350, await audited(780, 350, true)),
   sheet('seo-groups', 1440, 700, await sorted()),
   sheet('seo-redirected', 800, 420, await redirected()),
   sheet('seo-located', 560, 420, located()),

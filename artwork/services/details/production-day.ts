@@ -21,8 +21,9 @@ import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { take } from './production-crops.ts';
 import { met } from './social-cast.ts';
 
-const [dark, paper, sun, ember, aqua, dawn, tea] = [
+const [dark, night, paper, sun, ember, aqua, dawn, tea] = [
   '#14100C',
+  '#05080F',
   '#FBF6EE',
   '#FFB547',
   '#F0562B',
@@ -67,35 +68,56 @@ function holes(y: number, width: number, count: number, colour: string): Svg {
   return times(count, (index) => box(index * step + step * 0.26, y, step * 0.48, step * 0.4, colour, 1.5));
 }
 
-/** Five in the morning: the stall is the only light of the street, and the crew's monitor shows the take. */
+/** A silhouette with the light of the stall on its edge. */
+const rimmed = (path: string, by = 6): Svg =>
+  fill(path, sun) + clip(path, place(fill(path, night), -by, by * 0.7));
+
+/** Five in the morning, from behind the camera: one lit stall in a street that sleeps. */
 export function filming(): Svg {
-  const awning = times(11, (index) => {
-    const x = 246 + index * 66;
-    return fill(`M${x} 96H${x + 66}V146q0 26 -33 26t-33 -26Z`, index % 2 ? paper : '#C23D14');
-  });
-  const camera = layers(
-    line('M214 470L120 680M214 470L306 680M214 470V680', dark, 16),
-    box(120, 372, 178, 104, dark, 10) + fill('M298 396L366 366V482L298 452Z', dark) + box(150, 330, 96, 46, dark, 22),
-    box(16, 332, 128, 92, dark, 8) + frame([26, 342, 108, 72], [430, 340, 640]) + disc(132, 352, 4, ember),
+  const house = (x: number, y: number, w: number): Svg =>
+    layers(
+      box(x, y, w, 476 - y, '#0E1730') + box(x, y, w, 10, '#1C2848'),
+      box(x + w * 0.16, 372, w * 0.68, 104, '#0A1124') + times(7, (slat) => box(x + w * 0.16, 384 + slat * 13, w * 0.68, 2, '#1C2848')),
+      times(2, (window) => box(x + w * (0.18 + window * 0.4), y + 34, w * 0.22, 56, '#0A1124')),
+    ); // prettier-ignore
+  const stall = layers(
+    place(clip(rectPath(0, 96, 840, 604), take), 0, 0),
+    box(-30, 40, 30, 660, '#120B0A') + box(840, 40, 30, 660, '#120B0A'),
+    times(9, (index) => fill(`M${-58 + index * 107} 40H${49 + index * 107}V136q0 34 -53 34t-54 -34Z`, index % 2 ? paper : '#C23D14')),
+    box(-66, 24, 975, 22, '#120B0A'),
   ); // prettier-ignore
-  const keeper = layers(
-    fill('M-96 700C-96 560 -70 500 -8 488C44 500 66 570 66 700Z', '#080C18'),
-    disc(-8, 424, 52, '#080C18') + fill('M-62 416C-62 352 46 352 46 416Z', '#080C18') + box(26, 404, 52, 14, '#080C18', 7),
-  ); // prettier-ignore
+  // Seen from the side, the eye at the finder.
+  const head = 'M196 262C176 186 226 142 284 152C322 160 334 190 332 214L348 244L334 254L334 268L328 276L328 290C322 304 304 304 288 302L290 352H208C212 318 206 296 196 262Z'; // prettier-ignore
+  const cap =
+    'M188 232C180 160 236 126 290 138C330 148 340 176 338 198L190 236L142 252C136 240 156 228 188 232Z';
+  const chest = 'M204 334C150 350 92 386 74 478L52 690H352L344 500C344 420 330 362 292 338Z';
+  const boom =
+    'M0 -150a25 27 0 1 1 1 0Z M-38 -146C-60 -140 -66 -60 -60 20L-56 300H56L60 20C66 -60 60 -140 38 -146Z';
   return layers(
     box(0, 0, 1000, 680, dawn),
-    shade(rectPath(0, 0, 1000, 680), { colour: '#6E2B48', x: 0, y: 700, angle: -90, length: 560, reach: 1400 }),
-    times(16, (index) => disc((index * 137) % 960, 20 + ((index * 61) % 70), index % 3 ? 1.8 : 2.8, paper)),
-    place(clip(rectPath(0, 70, 840, 560), take), 270, 90, 0, 0.84),
-    box(250, 96, 22, 600, '#120B0A') + box(974, 96, 26, 600, '#120B0A') + box(246, 84, 760, 16, '#120B0A'),
-    awning,
-    box(0, 616, 1000, 64, '#080C18'),
-    fill('M272 616H974L1000 680H200Z', sun, 'opacity=".25"'),
+    shade(rectPath(0, 0, 1000, 480), { colour: '#6E2B48', x: 0, y: 500, angle: -90, length: 330, reach: 1400 }),
+    times(22, (index) => disc((index * 137) % 990, 16 + ((index * 61) % 150), index % 3 ? 1.8 : 2.8, paper)),
+    house(-20, 236, 190) + house(170, 196, 166) + house(336, 262, 150) + house(820, 214, 200),
+    line('M-10 150Q240 236 410 172T1010 120', '#0A1124', 3) + line('M-10 176Q240 256 410 186T1010 140', '#0A1124', 3),
+    // The light lies on the walls and on the wet road.
+    [250, 190, 130].map((reach) => disc(705, 372, reach, sun, 'opacity=".09"')),
+    box(0, 474, 1000, 206, '#0A1124'),
+    fill('M566 478H846L960 680H380Z', sun, 'opacity=".3"') + fill('M616 478H796L840 680H530Z', sun, 'opacity=".3"'),
+    times(7, (wet) => box(460 + ((wet * 173) % 380), 506 + wet * 23, 60 + ((wet * 37) % 70), 4, '#FFD98A', 2)),
+    place(stall, 566, 238, 0, 0.345),
     // The microphone hangs into the light.
-    line('M0 112L450 168', dark, 9) + place(box(-54, -16, 108, 32, '#3A3027', 16), 486, 174, 8),
-    place(keeper, 84, 0),
-    place(camera, 70, 0),
-    place(box(0, 0, 132, 84, paper) + box(10, 40, 70, 7, dark) + box(10, 56, 100, 7, dark) + times(5, (bar) => fill(`M${bar * 30} 0h16l-10 24h-16Z`, dark)) + place(box(0, -24, 132, 24, dark) + times(5, (bar) => fill(`M${6 + bar * 30} 0h16l-10 -24h-16Z`, paper)), 0, 0, -10), 440, 578, -4),
+    line('M962 306L750 196', night, 7) + place(rimmed(rectPath(-44, -12, 88, 24), 3), 738, 192, 24),
+    place(rimmed(boom, -4), 962, 450, 0, 0.9),
+    line('M924 350L890 276L930 290', night, 20),
+    // The camera, its operator and the red lamp that says it runs.
+    line('M452 400L372 690M452 400L548 690M452 400V690', night, 18),
+    place(rimmed(rectPath(330, 238, 200, 120)), 0, 0) + place(rimmed('M528 256L556 262V226L612 202V380L556 340V322L528 330Z'), 0, 0),
+    box(352, 178, 20, 62, night) + box(470, 178, 20, 62, night) + place(rimmed(rectPath(340, 166, 166, 22), 4), 0, 0),
+    rimmed(chest) + rimmed(head) + rimmed(cap),
+    box(338, 232, 36, 34, night, 6) + disc(512, 256, 7, ember),
+    box(378, 258, 112, 76, '#05080F', 5) + frame([384, 264, 100, 64], [430, 340, 640]),
+    line('M140 440L262 540L416 398', sun, 58) + line('M136 443L260 545L414 402', night, 58),
+    place(rimmed('M-26 -18q26 -26 54 0l6 24q-26 26 -58 6Z', 4), 424, 384),
   ); // prettier-ignore
 }
 
@@ -145,7 +167,7 @@ const headphones = layers(
 );
 
 /** Three actors in the booth, each with the word for tea in their own language. */
-export async function voices(): Promise<Svg> {
+export async function voices(tall = false): Promise<Svg> {
   const words = [await arabic('شاي', 120), await malayalam('ചായ', 104), await condensed('tea', 122)] as const;
   const booths = [
     { who: 'trader', ground: ember, ink: dark, dress: kandura({ lit: paper, shade: '#D3CBBE' }), speaks: { smile: 0.2, teeth: true, open: 0.9, brow: 0.9 } },
@@ -171,7 +193,11 @@ export async function voices(): Promise<Svg> {
       ),
     );
   };
-  return layers(...booths.map((each, index) => place(booth(each, index), index * 480, 0)));
+  return booths
+    .map((each, index) =>
+      tall ? place(booth(each, index), 0, index * 340) : place(booth(each, index), index * 480, 0),
+    )
+    .join('');
 }
 
 /** The glass in four drawings: a dashed line, a line, colour, and the leaves that no lens sees. */
@@ -221,27 +247,26 @@ export function permit(): Svg {
   ); // prettier-ignore
 }
 
-/** Four lengths of the one take, each of frames in its own format and as long as its seconds. */
-export async function lengths(): Promise<Svg> {
+/** Four lengths of the one take, each of whole frames in its own format and as long as its seconds. */
+export async function lengths(width: number, tall: number, size: number): Promise<Svg> {
   const bars = [
-    [60, sun, 204],
-    [30, '#F0762E', 116],
-    [15, '#EE8A63', 116],
-    [6, aqua, 66],
+    [60, sun, width < 1000 ? 4 : 7],
+    [30, '#F0762E', width < 1000 ? 4 : 6],
+    [15, '#EE8A63', width < 1000 ? 2 : 3],
+    [6, aqua, width < 1000 ? 1 : 2],
   ] as const;
-  const figures = await Promise.all(bars.map(([seconds]) => condensed(`${seconds} s`, 44)));
+  const figures = await Promise.all(bars.map(([seconds]) => condensed(`${seconds} s`, size)));
   return times(4, (row) => {
-    const [seconds, colour, step] = bars[row] ?? bars[0];
-    const [y, full] = [row * 140, (1440 * seconds) / 60];
+    const [seconds, colour, count] = bars[row] ?? bars[0];
+    const [y, full] = [row * tall, (width * seconds) / 60];
+    const step = full / count;
     const figure = figures[row];
-    const cells = times(Math.ceil(full / step), (index) => {
-      const w = Math.min(step, full - index * step) - 4;
-      return w < 8 ? '' : frame([index * step + 2, y + 6, w, 116], spot(index + row * 2));
-    });
-    const plate = (figure?.width ?? 0) + 28;
+    const [bar, plate] = [tall - 12, (figure?.width ?? 0) + size * 0.64];
     return layers(
-      box(0, y, full, 128, dark) + cells + box(0, y + 122, full, 8, colour),
-      box(0, y + 62, plate, 68, colour) + (figure?.at(14, y + 118, dark) ?? ''),
+      box(0, y, full, bar, dark),
+      times(count, (index) => frame([index * step + 2, y + 6, step - 4, bar - 12], spot(index + row * 2))),
+      box(0, y + bar - 6, full, 8, colour) + box(0, y + bar - size * 1.5, plate, size * 1.5 + 2, colour),
+      figure?.at(size * 0.32, y + bar - size * 0.24, dark) ?? '',
     );
   });
 }

@@ -113,7 +113,9 @@ export const production = [
   print('production-packs', 900, 620, still()),
   print('production-reels', 1440, 300, reels()),
   print('production-dubbing', 1440, 460, await voices()),
+  print('production-dubbing-tall', 480, 1020, await voices(true)),
   sheet('production-glass', 720, 440, drawn()),
   print('production-permits', 720, 440, permit()),
-  print('production-cuts', 1440, 556, await lengths()),
+  print('production-cuts', 1440, 556, await lengths(1440, 140, 44)),
+  print('production-cuts-tall', 780, 784, await lengths(780, 198, 46)),
 ];
