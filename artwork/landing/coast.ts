@@ -10,6 +10,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 import { type Growth, growths, symbols, type Thing } from './growth.ts';
+import { harbour, type Ships } from './harbour.ts';
 import { drawInland, type Inland, isWet } from './inland-water.ts';
 import { road, roadWidth } from './ports.ts';
 
@@ -40,12 +41,16 @@ export interface Coast {
   road: readonly (readonly [x: number, y: number])[];
   /** The land in the first screen above all this, which reaches towards the text; its y values are negative. */
   head: Pick<Coast, 'stretches' | 'inland' | 'open' | 'road'>;
+  /** Districts, by the y value in the middle of their part. */
+  districts: Readonly<Record<string, number>>;
+  /** What the harbour at its end ships. */
+  ships: Ships;
 }
 
 type Edge = (y: number) => number;
 
 /** A section of a coast as one picture. */
-interface View extends Omit<Coast, 'head' | 'capes'> {
+interface View extends Omit<Coast, 'head' | 'capes' | 'districts' | 'ships'> {
   edge: Edge;
   from: number;
   to: number;
@@ -123,8 +128,8 @@ function swell({ seed, edge, from, left }: View, to: number): Svg {
 }
 
 /** Land, beach and shallows; beyond them the picture is transparent. */
-function draw(view: View, width: number): Svg {
-  const { stretches, inland, from, to, left, shallow, beach, depths } = view;
+function draw(view: View): Svg {
+  const { stretches, inland, from, to, shallow, beach, depths } = view;
   const along = points(view);
   const grounds = stretches.map(({ to: end, land, shadow }, index) => {
     const top = stretches[index - 1]?.to ?? from - 60;
@@ -140,32 +145,29 @@ function draw(view: View, width: number): Svg {
   const lines = depths.map((offset, index) =>
     line(points(view, -offset), palette.shoal, 1.6, `opacity="${round(0.55 - index * 0.14)}"`),
   );
-  return document(
-    `${left} ${from} ${width} ${to - from}`,
-    layers(
-      `<defs>${symbols}<clipPath id="shore"><path d="${area(view)}"/></clipPath><clipPath id="mouth"><path d="${area(view, undefined, undefined, -12)}"/></clipPath></defs>`,
-      lines,
-      view.swell === undefined
-        ? ''
-        : `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(view, view.swell)}</g>`,
-      line(along, palette.lagoon, 58),
-      line(along, shallow, 32),
-      line(points(view, -22), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
-      line(along, palette.paper, 8),
-      `<g clip-path="url(#shore)">${layers(
-        grounds,
-        line(along, beach, 68),
-        line(along, palette.mist, 22),
-        line(along, palette.paper, 10),
-        cliffs,
-        drawInland(inland, beach, 18),
-      )}</g>`,
-      // Rivers are drawn over the foam, bridges over rivers and boats.
-      `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
-      standing(view),
-      inland.landmarks(),
-      view.road.length > 0 ? road(view.road) : '',
-    ),
+  return layers(
+    `<defs>${symbols}<clipPath id="shore"><path d="${area(view)}"/></clipPath><clipPath id="mouth"><path d="${area(view, undefined, undefined, -12)}"/></clipPath></defs>`,
+    lines,
+    view.swell === undefined
+      ? ''
+      : `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(view, view.swell)}</g>`,
+    line(along, palette.lagoon, 58),
+    line(along, shallow, 32),
+    line(points(view, -22), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
+    line(along, palette.paper, 8),
+    `<g clip-path="url(#shore)">${layers(
+      grounds,
+      line(along, beach, 68),
+      line(along, palette.mist, 22),
+      line(along, palette.paper, 10),
+      cliffs,
+      drawInland(inland, beach, 18),
+    )}</g>`,
+    // Rivers are drawn over the foam, bridges over rivers and boats.
+    `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
+    standing(view),
+    inland.landmarks(),
+    view.road.length > 0 ? road(view.road) : '',
   );
 }
 
@@ -198,13 +200,47 @@ const mouths = (inland: Inland, ...heights: number[]): Inland => ({
   courses: [...inland.courses, ...heights.map((y) => river(y))],
 });
 
+const cape = (seed: string, capes: Coast['capes']): Edge => {
+  const plain = shore(seed);
+  return (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
+};
+
 /** The coast beside a page, below its first screen. */
 export function coast({ capes, inland, ...look }: Coast): Svg {
-  const plain = shore(look.seed);
-  const edge: Edge = (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
+  const edge = cape(look.seed, capes);
   const view = { edge, from: 0, to: length, left: 0, depths: [54, 88], road: through(look.road, 0, length) };
-  return draw({ ...look, inland: mouths(inland, 0, length), ...view }, right);
+  return document(`0 0 ${right} ${length}`, draw({ ...look, inland: mouths(inland, 0, length), ...view }));
 }
+
+/** Bounds of the picture of a district. */
+export const districtBox = { width: 780, height: 268 } as const;
+
+/** One district lying down, the sea above; its lower edge is a road, or a canal where the coast has no road. */
+export function district({ capes, inland, road: along, ...look }: Coast, at: number): Svg {
+  const [from, to, left] = [at - districtBox.width / 2, at + districtBox.width / 2, 96];
+  const foot = (x: number): Coast['road'] => [
+    [x, from - 60],
+    [x, to + 60],
+  ];
+  const stretches = look.stretches
+    .filter((stretch, index, all) => stretch.to > from && (all[index - 1]?.to ?? 0) < to)
+    .map((stretch) => ({ ...stretch, to: Math.min(stretch.to, to) }));
+  const canal = along.length > 0 ? [] : [{ d: [...foot(346)], wide: 28 }];
+  const view = {
+    edge: cape(look.seed, capes),
+    ...{ from, to, left, stretches },
+    depths: [54],
+    inland: { ...inland, courses: [...inland.courses, ...canal] },
+    road: along.length > 0 ? foot(351) : [],
+  };
+  return document(
+    `${-to} ${left} ${districtBox.width} ${districtBox.height}`,
+    `<g transform="rotate(90)">${draw({ ...look, ...view })}</g>`,
+  );
+}
+
+/** The harbour in which the coast ends. */
+export const coastEnd = ({ beach, ships }: Coast): Svg => harbour(ships, beach);
 
 /** The land that reaches towards the text of the first screen. */
 export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
@@ -220,7 +256,10 @@ export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
     swell: -430,
     road: through(head.road, -high, 0),
   };
-  return draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }, width);
+  return document(
+    `${left} ${-high} ${width} ${high}`,
+    draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }),
+  );
 }
 
 /** Open water from above, a repeating tile of 720 by 400. */

@@ -3,7 +3,8 @@ import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
 import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { choices } from './choices.ts';
-import { chart, coast, coastHead, headBox, length, right } from './coast.ts';
+import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
+import { harbourLength } from './harbour.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
@@ -84,5 +85,16 @@ export const stills: readonly Still[] = [
       height: headBox.length,
       draw: { svg: () => coastHead(look) },
     },
+    {
+      key: `landing/coast-${look.seed}-end`,
+      width: right,
+      height: harbourLength,
+      draw: { svg: () => coastEnd(look) },
+    },
+    ...Object.entries(look.districts).map(([name, at]): Still => ({
+      key: `landing/district-${name}`,
+      ...districtBox,
+      draw: { svg: () => district(look, at) },
+    })),
   ]),
 ];

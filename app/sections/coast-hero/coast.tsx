@@ -1,16 +1,18 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './coast.module.css';
 
 type Props = SectionProps<'coast-hero'>['coast'];
 
-/** From above: wake, hull, deck and sail. */
+/** The boat of the first screen, drawn smaller. */
 function Boat() {
   return (
-    <svg viewBox="-32 -52 64 104" className={styles.boat}>
-      <path d="M-12-46Q-24-74-20-110M12-46Q24-74 20-110" />
-      <path d="M0 50C21 20 20-26 12-46H-12C-20-26-21 20 0 50Z" />
-      <path d="M0 32C11 12 11-18 6-34H-6C-11-18-11 12 0 32Z" />
-      <path d="M-32-16Q4-2 30 26Q-16 24-32-16Z" />
+    <svg viewBox="0 0 64 68" className={styles.boat}>
+      <path d="M2 63q7-5 15 0t15 0 15 0 15 0" />
+      <path d="M0 46H64Q62 58 52 61H14Q3 58 0 46Z" />
+      <path d="M0 46H64V50H1Z" />
+      <path d="M8 42 38 0Q64 20 58 44 34 38 8 42Z" />
+      <path d="M27 16 38 0Q64 20 58 44 52 24 27 16Z" />
     </svg>
   );
 }
@@ -35,9 +37,10 @@ export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
   return (
     <>
       <ul className={styles.way}>
-        {places.map(({ name, text, at }) => (
+        {places.map(({ name, text, picture, at }) => (
           <li key={name} data-at={at} className={styles.stop}>
             <b>{name}</b> {text}
+            <Picture picture={picture} sizes="100vw" className={styles.district} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, work } from '#app/content/schema/parts.ts';
+import { picture, text, work } from '#app/content/schema/parts.ts';
 import { contents, landingHero } from '../landing-hero/schema.ts';
 
 const { tagline: _, ...hero } = landingHero;
@@ -24,6 +24,8 @@ export const coastHeroSchema = z.strictObject({
       .array(
         z.strictObject({
           ...stop,
+          /** Its part of the shore, for narrow screens. */
+          picture,
           /** The type of the section it stands beside. */
           beside: z.enum([
             'client-logos',

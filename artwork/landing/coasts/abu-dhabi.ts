@@ -8,6 +8,17 @@ export const abuDhabi: Coast = {
   seed: 'mangrove',
   beach: palette.rope,
   shallow: palette.lagoon,
+  districts: {
+    kezad: 800,
+    yas: 1480,
+    saadiyat: 2180,
+    'al-reem': 2960,
+    'al-maryah': 3700,
+    corniche: 4900,
+    'al-ain': 5700,
+    e11: 6500,
+  },
+  ships: 'dhows',
   stretches: [
     { to: 2616, land: palette.rope, shadow: '#C9A978', growth: 'garden', dense: 11 },
     { to: 4440, land: palette.palm, shadow: palette.deep, growth: 'mangrove', dense: 20 },

@@ -8,6 +8,18 @@ export const dubai: Coast = {
   seed: 'creek',
   beach: palette.sand,
   shallow: palette.shoal,
+  districts: {
+    'al-mamzar': 720,
+    deira: 1500,
+    'bur-dubai': 2200,
+    karama: 2850,
+    jumeirah: 3460,
+    'al-quoz': 4060,
+    'al-sufouh': 4840,
+    jlt: 5480,
+    'jebel-ali': 6275,
+  },
+  ships: 'containers',
   stretches: [
     { to: 2616, land: '#E0A86B', shadow: '#C98A4E', growth: 'lanes', dense: 18 },
     { to: 4440, land: palette.sand, shadow: '#D9BE98', growth: 'villas', dense: 13 },

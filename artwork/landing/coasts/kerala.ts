@@ -8,6 +8,16 @@ export const kerala: Coast = {
   seed: 'palms',
   beach: palette.rope,
   shallow: palette.shoal,
+  districts: {
+    kannur: 1400,
+    kozhikode: 2000,
+    beypore: 2780,
+    thrissur: 3560,
+    kochi: 4640,
+    alappuzha: 5400,
+    thiruvananthapuram: 6040,
+  },
+  ships: 'containers',
   stretches: [
     { to: 2616, land: '#7A7F3E', shadow: palette.clay, growth: 'plantation', dense: 17 },
     { to: 4440, land: palette.palm, shadow: palette.forest, growth: 'paddies', dense: 7 },

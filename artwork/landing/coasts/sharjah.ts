@@ -8,6 +8,17 @@ export const sharjah: Coast = {
   seed: 'lagoon',
   beach: palette.sand,
   shallow: palette.aqua,
+  districts: {
+    hamriyah: 1080,
+    'al-heera': 1800,
+    rolla: 2560,
+    'port-khalid': 3340,
+    'souq-al-jubail': 3900,
+    'al-majaz': 4700,
+    'al-taawun': 5440,
+    'al-khan': 6200,
+  },
+  ships: 'dhows',
   stretches: [
     { to: 2616, land: palette.rope, shadow: '#C9A978', growth: 'villas', dense: 10 },
     { to: 4440, land: palette.apricot, shadow: palette.rose, growth: 'lanes', dense: 18 },

@@ -49,27 +49,37 @@ test('each page ends with one map of 450 px, one form and the ways to its office
 
 test('the coast runs from the first screen to the harbour, and words keep clear of it', async ({ page }) => {
   await open(page, digital);
-  for (const [width, words] of [
-    [1440, 1080],
-    [390, 311],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const row = section(page, 'Our clients').locator('.wrap').first();
-    const inner = await row.evaluate((element) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    });
-    expect(Math.abs(inner - words)).toBeLessThanOrEqual(2);
-    // The two coast pictures meet, phones crop the upper one, and the last section covers the end of the lower one.
-    const [upper, lower] = await page
-      .locator('[data-coast] > *')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-    expect(upper.bottom - lower.top).toBeGreaterThan(-1);
-    expect(upper.bottom - lower.top).toBeLessThan(width < 768 ? 45 : 1);
-    const last = await page
-      .locator('main > section:last-child')
-      .evaluate((ending) => ending.getBoundingClientRect().top);
-    expect(lower.bottom).toBeGreaterThan(last);
+  const row = section(page, 'Our clients').locator('.wrap').first();
+  const inner = await row.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+  expect(Math.abs(inner - 1080)).toBeLessThanOrEqual(2);
+  // The two coast pictures meet, and the last section covers the end of the lower one.
+  const [upper, lower] = await page
+    .locator('[data-coast] > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  expect(Math.abs(upper.bottom - lower.top)).toBeLessThan(1);
+  const last = await page
+    .locator('main > section:last-child')
+    .evaluate((ending) => ending.getBoundingClientRect().top);
+  expect(lower.bottom).toBeGreaterThan(last);
+});
+
+test('on phones each stop of the coast stands right above its section, as wide as the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, digital);
+  for (const stop of await page.locator('[data-at]').all()) {
+    const { left, right, bottom } = await stop.evaluate((item) => item.getBoundingClientRect().toJSON());
+    const at = Number(await stop.getAttribute('data-at'));
+    const top = await page
+      .locator('main > section')
+      .nth(at - 1)
+      .evaluate((beside) => beside.getBoundingClientRect().top);
+    expect([left, right]).toEqual([0, 390]);
+    expect(Math.abs(top - bottom)).toBeLessThan(1);
   }
 });
 
