@@ -9,9 +9,10 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
-  const isSign = large?.length === 1;
   return (
-    <section className={`band ${isSign ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}>
+    <section
+      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
+    >
       <div className="wrap">
         {shown === undefined ? (
           <>
@@ -19,7 +20,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
             <Logos logos={logos} />
           </>
         ) : (
-          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} isSign={isSign} />
+          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} />
         )}
       </div>
     </section>

@@ -16,8 +16,6 @@ interface LogoChoiceProps {
   logos: readonly Logo[];
   /** Logos shown before View All. */
   shown: number;
-  /** A single large logo, hung like a shop sign. */
-  isSign: boolean;
 }
 
 /** Slides for two rows: one logo from each half of the list. */
@@ -44,11 +42,11 @@ function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) 
 }
 
 /** A grid with View All and View Less on large screens, a two-row carousel on small ones. */
-export function LogoChoice({ heading, text, logos, shown, isSign }: LogoChoiceProps) {
+export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
   return (
-    <div className={`${styles.choice} ${isSign ? styles.sign : ''}`}>
+    <div className={styles.choice}>
       <div className={styles.head}>
         <h2 className="roomy">{heading}</h2>
         <Expander

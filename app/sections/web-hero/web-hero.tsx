@@ -1,5 +1,4 @@
 import { Trail } from '#app/links/trail.tsx';
-import { Mark } from '#app/ui/mark/mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Action } from '../landing-hero/action.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
@@ -49,9 +48,7 @@ export default function WebHero(hero: Hero) {
               <b>{word}</b>
               {picture ? <Picture picture={picture} sizes="(width < 768px) 46vw, 24vw" /> : null}
               <p>{text}</p>
-              <span>
-                {action} <Mark />
-              </span>
+              <span>{action}</span>
             </li>
           ))}
         </ul>
