@@ -1,4 +1,4 @@
-import { Link } from '#app/links/link.tsx';
+import { ActionLink, Link } from '#app/links/link.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { amountsOf } from './amounts.ts';
@@ -17,6 +17,7 @@ function Tape({ share }: { share: number }) {
       <svg viewBox={`0 0 1 ${share * longest}`} className={styles.hanging} aria-hidden="true" />
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lying} aria-hidden="true">
         <rect width={share} height="1" />
+        <rect x={share - 0.015} width="0.015" height="1" className={styles.hem} />
       </svg>
     </>
   );
@@ -69,7 +70,8 @@ function Prices({ heading, text, prices, most }: Group & { most: number }) {
   );
 }
 
-export default function PriceHero({ question, heading, groups, text }: SectionProps<'price-hero'>) {
+export default function PriceHero(props: SectionProps<'price-hero'>) {
+  const { question, heading, groups, text, action } = props;
   const most = Math.max(1, ...groups.flatMap(({ prices }) => prices.map(({ price }) => valueOf(price))));
   return (
     <section className={`${styles.hero} on-sun`} id="what-it-costs">
@@ -85,7 +87,10 @@ export default function PriceHero({ question, heading, groups, text }: SectionPr
         {groups.map((group) => (
           <Prices key={group.heading} {...group} most={most} />
         ))}
-        <p className={styles.text}>{text}</p>
+        <div className={styles.ask}>
+          <p className={styles.text}>{text}</p>
+          <ActionLink {...action} />
+        </div>
       </div>
     </section>
   );

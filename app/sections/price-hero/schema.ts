@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, phrases, text } from '#app/content/schema/parts.ts';
+import { href, link, phrases, text } from '#app/content/schema/parts.ts';
 
 /** A hero with what each service costs at least, each price at the end of a measure as long as it is high. */
 export const priceHeroSchema = z.strictObject({
@@ -30,4 +30,5 @@ export const priceHeroSchema = z.strictObject({
     .min(1)
     .max(2),
   text,
+  action: link,
 });
