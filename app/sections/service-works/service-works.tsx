@@ -11,7 +11,7 @@ type Props = SectionProps<'service-works'>;
 /** Picture widths from 1024 px, from 768 px and below; `first` and `third` if these differ. */
 type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths; third?: Widths }> = {
-  names: { each: ['39vw', '45vw', '92vw'] },
+  names: { each: ['60vw', '58vw', '92vw'] },
   figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
   // Wider than they are shown, for crisp edges.
   feed: { each: ['48vw', '48vw', '66vw'], first: ['48vw', '48vw', '92vw'] },

@@ -10,12 +10,14 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { head } from '#artwork/stories/head.ts';
-import { condensed, type Word } from '#artwork/stories/lettering.ts';
-import { tape, taped } from './branding-tape.ts';
+import { roundNeck } from '#artwork/portraits/dress.ts';
+import { hijab } from '#artwork/portraits/veils.ts';
+import { skins } from '#artwork/portraits/tones.ts';
+import { arm, sit } from '#artwork/scenes/kit.ts';
+import { tape } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
-const [skin, shadow, amber, deep] = ['#8A4B2A', '#5A2C15', '#F3C05A', '#083528'];
+const [amber, turmeric, deep] = ['#F3C05A', '#B5771E', '#083528'];
 
 type Mark = (x: number, y: number, scale: number, colour: string, nuts: string) => Svg;
 
@@ -32,24 +34,39 @@ function shelf(x: number, y: number, width: number): Svg {
   );
 } // prettier-ignore
 
-/** She hands the box over, in a pink scarf and an apron with the mark. Her feet are at 0, behind the counter. */
+/** The woman behind the counter, in a pink scarf and an apron with the mark. The counter's edge is at 0. */
 function seller(mark: Mark): Svg {
   return layers(
-    fill('M-104 0C-110 -120 -70 -166 0 -168C70 -166 110 -120 104 0Z', amber),
-    shade('M-104 0C-110 -120 -70 -166 0 -168C70 -166 110 -120 104 0Z', { colour: '#B5771E', x: 110, y: 0, angle: 180, length: 110 }),
-    fill('M-62 0L-50 -128H50L62 0Z', cream) + line('M-50 -126L-40 -166M50 -126L40 -166', cream, 12),
-    mark(0, -92, 0.5, red, cream) + tape(-40, -56, 80, 20, -3),
-    place(head({ skin, shadow, hair: fill('M-50 34C-74 -92 74 -92 50 34C70 70 40 96 0 96C-40 96 -70 70 -50 34ZM-38 10C-34 62 34 62 38 10C40 -48 -40 -48 -38 10Z', pink, 'fill-rule="evenodd"') }), 0, -224, 0, 0.94),
+    sit('farah-siddiqui', {
+      x: 0,
+      y: -226,
+      scale: 0.72,
+      facing: 'right',
+      sun: 'left',
+      yaw: 0.35,
+      change: {
+        skin: 'brown',
+        features: { smile: 1.2, teeth: true, lash: 1, arch: 6 },
+        dress: roundNeck({ lit: amber, shade: turmeric }),
+        parts: ({ h, light }) => ({
+          ...hijab(h, { lit: pink, shade: '#E56A84', fold: '#B23A58' }, light, 'far', red),
+          ears: false,
+        }),
+      },
+    }),
+    line('M-56 -84L-34 -128M60 -84L38 -128', cream, 9),
+    fill('M-84 30L-60 -88H64L88 30Z', cream),
+    mark(2, -58, 0.4, red, cream) + tape(-40, -32, 84, 18, -3),
   );
-} // prettier-ignore
+}
 
 /** A one-pound box with a pink lid, 300 by 170, from its upper left. */
-function pack(mark: Mark, name: Word): Svg {
+function pack(mark: Mark): Svg {
   return layers(
     box(0, 34, 300, 136, red) + fill('M-12 0H312V40H-12Z', pink),
     shade(rectPath(0, 40, 300, 130), { colour: '#8E1529', x: 306, y: 170, angle: 180, length: 120 }),
     mark(70, 104, 0.92, pink, red),
-    taped(name, [124, 84, 164, 44], pink),
+    tape(124, 78, 164, 54),
   );
 }
 
@@ -63,34 +80,34 @@ function receipt(mark: Mark): Svg {
   );
 } // prettier-ignore
 
-function bag(mark: Mark, name: Word): Svg {
+function bag(mark: Mark): Svg {
   const front = 'M0 30H170L182 220H-12Z';
   return layers(
     line('M46 36C46 -30 124 -30 124 36', ink, 7),
     fill(front, pink),
     shade(front, { colour: '#E56A84', x: 186, y: 220, angle: 180, length: 90 }),
     mark(85, 100, 0.86, red, pink),
-    taped(name, [18, 150, 136, 34], red, 3),
+    tape(18, 146, 136, 42, 3),
   );
 }
 
 /** A sweet shop whose name is covered on board, apron, box, receipt and bag, and still recognisable. */
-export async function covered(mark: Mark): Promise<Svg> {
-  const name = await condensed('Halwa & Sons', 44);
+export function covered(mark: Mark): Svg {
   return layers(
     box(-9, -9, 1460, 660, green),
     shade(rectPath(0, 0, 1440, 640), { colour: deep, x: 0, y: 0, angle: 90, length: 260, reach: 1600 }),
     [220, 320, 420].map((y) => shelf(40, y, 420) + shelf(990, y, 410)),
     box(300, 34, 840, 126, red) + box(288, 26, 864, 12, cream) + box(288, 156, 864, 12, cream),
     mark(480, 97, 0.94, pink, red),
-    taped(name, [566, 66, 470, 62], cream, -1),
+    tape(566, 58, 530, 80, -1),
     times(17, (bulb) => disc(320 + bulb * 50, 32, 7, amber) + disc(320 + bulb * 50, 162, 7, amber)),
     place(seller(mark), 782, 486, 0, 0.98),
     box(-9, 466, 1460, 30, cream) + box(-9, 496, 1460, 144, pink),
     times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : '#E56A84', pink)),
-    place(pack(mark, name), 386, 300),
+    place(pack(mark), 386, 300),
+    arm([704, 404], [706, 448], [652, 322], 21, amber, skins.brown, { bare: 0.3, turn: 190 }),
     box(850, 404, 164, 66, ink, 8) + box(868, 420, 128, 6, '#4A5468') + place(receipt(mark), 876, 423, 0, 0.86),
-    place(bag(mark, name), 1080, 246),
+    place(bag(mark), 1080, 246),
     layers(
       fill('M150 470L162 396H318L330 470Z', '#C9CDD0') + box(140, 462, 200, 14, '#8F979C'),
       times(6, (cut) => mark(186 + (cut % 3) * 54, 372 - Math.floor(cut / 3) * 42, 0.42, [red, amber, '#7A3B24'][cut % 3] ?? red, cream)),
@@ -99,21 +116,21 @@ export async function covered(mark: Mark): Promise<Svg> {
 }
 
 /** The same shop for phones: board, seller, box and bag below each other, each complete. */
-export async function coveredTall(mark: Mark): Promise<Svg> {
-  const name = await condensed('Halwa & Sons', 44);
+export function coveredTall(mark: Mark): Svg {
   return layers(
     box(-9, -9, 800, 940, green),
     shade(rectPath(0, 0, 780, 920), { colour: deep, x: 0, y: 0, angle: 90, length: 320, reach: 900 }),
     [290, 400, 510].map((y) => shelf(24, y, 220) + shelf(536, y, 220)),
     box(32, 40, 716, 148, red) + box(20, 32, 740, 12, cream) + box(20, 184, 740, 12, cream),
     mark(128, 114, 1.1, pink, red),
-    taped(name, [214, 78, 500, 72], cream, -1),
+    tape(222, 70, 486, 88, -1),
     times(13, (bulb) => disc(48 + bulb * 57, 38, 7, amber) + disc(48 + bulb * 57, 190, 7, amber)),
     place(seller(mark), 390, 650, 0, 1.26),
     box(-9, 630, 800, 34, cream) + box(-9, 664, 800, 256, pink),
     times(9, (tile) => mark(30 + tile * 90, 850, 0.66, tile % 2 ? red : '#E56A84', pink)),
-    place(pack(mark, name), 36, 566, 0, 0.88),
-    place(bag(mark, name), 566, 520, 0, 1.04),
+    place(pack(mark), 36, 566, 0, 0.88),
+    arm([296, 566], [300, 640], [246, 584], 24, amber, skins.brown, { bare: 0.3, turn: 190 }),
+    place(bag(mark), 566, 520, 0, 1.04),
     box(444, 590, 112, 60, ink, 8) +
       box(456, 603, 88, 6, '#4A5468') +
       place(receipt(mark), 460, 606, 0, 0.62),

@@ -1,5 +1,4 @@
 import { box, fill, layers, line, round, times, turned, type Svg } from '#artwork/draw/index.ts';
-import type { Word } from '#artwork/stories/lettering.ts';
 
 const [kraft, crease] = ['#EAC786', '#C99F57'];
 
@@ -24,20 +23,4 @@ export function tape(x: number, y: number, w: number, h: number, turn = -3): Svg
     x + w / 2,
     y + h / 2,
   );
-}
-
-/** A name under tape that is too narrow to hide it completely, but unreadable. */
-export function taped(
-  name: Word,
-  [x, y, w, h]: readonly [number, number, number, number],
-  colour: string,
-  turn = -3,
-): Svg {
-  const scale = round((w / name.width) * 9) / 10;
-  const cap = 44 * scale;
-  const middle = y + h / 2;
-  return layers(
-    name.at(round(x + (w - name.width * scale) / 2), round(middle + cap / 2), colour, scale),
-    tape(x, round(middle - cap * 0.37), w, round(cap * 0.74), turn),
-  ); // prettier-ignore
 }

@@ -14,7 +14,6 @@ import {
 import { arabic, condensed, malayalam, plain, wide, type Word } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { covered, coveredTall } from './branding-covered.ts';
-import { tape, taped } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
 
@@ -36,10 +35,10 @@ function beach(width: number, height: number, drawn: Svg): Svg {
   );
 }
 
-/** The mark being drawn into the sand with a finger; its centre is at (1066, 146). */
-function drawing(): Svg {
-  const groove = 'M1066 46L1166 146L1066 246L966 146L1034 78';
-  const nuts = [[1040, 140], [1090, 126], [1084, 178]] as const; // prettier-ignore
+/** The mark being drawn into the sand with a finger, its centre at the origin; the hand has a scale of its own. */
+function drawing(handScale: number): Svg {
+  const groove = 'M0-100L100 0L0 100L-100 0L-32-68';
+  const nuts = [[-26, -6], [24, -20], [18, 32]] as const; // prettier-ignore
   const hand = layers(
     fill(
       'M520 0V150C440 150 400 190 330 214C300 226 262 226 246 214L120 300C104 312 84 300 88 282C90 272 96 266 104 260L214 160C222 120 262 60 320 20L350 0Z',
@@ -56,7 +55,7 @@ function drawing(): Svg {
     line(groove, '#B07B4E', 32, 'transform="translate(0 -7)"'),
     line(groove, '#3F2110', 26),
     nuts.map(([x, y]) => disc(x, y - 4, 19, '#B07B4E') + disc(x, y, 17, '#3F2110')),
-    place(hand, 946, -170),
+    place(place(hand, -100, -292), -30, -62, 14, handScale),
   );
 }
 
@@ -127,7 +126,8 @@ async function identity(): Promise<Svg> {
   );
 }
 
-function packaging(): Svg {
+async function packaging(): Promise<Svg> {
+  const lines = await Promise.all(['Halwa', '& Sons'].map((line) => condensed(line, 32)));
   const flaps = [[-62, -150, 124, 88], [-62, 62, 124, 88], [-150, -62, 88, 124], [62, -62, 88, 124]] as const; // prettier-ignore
   const marks = [[-106, 0], [106, 0], [0, -106], [0, 106]] as const; // prettier-ignore
   const net = layers(
@@ -136,14 +136,14 @@ function packaging(): Svg {
     fill('M-62-150l12-30h100l12 30zM-62 150l12 30h100l12-30z', cream),
     line('M-62-62h124M-62 62h124M-62-62v124M62-62v124', cream, 2.5, 'stroke-dasharray="8 7"'),
     marks.map(([x, y]) => mark(x, y, 0.5, red, pink)),
-    tape(-56, -16, 112, 34, 4),
+    lines.map((line, index) => line.at(-line.width / 2, -6 + index * 34, pink)),
   );
   return box(0, 0, 430, 340, green) + place(net, 215, 170, -8, 0.92);
 }
 
 async function voice(): Promise<Svg> {
-  const [first, second, third, item, price] = await Promise.all([
-    plain('Come in, taste first.', 15), malayalam('സ്വാഗതം', 18), arabic('أهلاً وسهلاً', 22), plain('Black halwa, 500 g', 13), plain('240', 13),
+  const [first, second, third, item, price, name] = await Promise.all([
+    plain('Come in, taste first.', 15), malayalam('സ്വാഗതം', 18), arabic('أهلاً وسهلاً', 22), plain('Black halwa, 500 g', 13), plain('240', 13), condensed('Halwa & Sons', 24),
   ]); // prettier-ignore
   const teeth = `M85 0h260v318${times(13, () => 'l-10 -14l-10 14')}z`;
   return layers(
@@ -156,19 +156,19 @@ async function voice(): Promise<Svg> {
     item.at(105, 204, ink),
     price.at(325 - price.width, 204, ink),
     mark(140, 264, 0.5, red, cream),
-    tape(182, 246, 132, 30, -2),
+    name.at(178, 273, red, 150 / name.width),
   );
 }
 
 async function signage(): Promise<Svg> {
-  const name = await condensed('Halwa & Sons', 44);
+  const name = await condensed('Halwa & Sons', 51);
   return layers(
     box(0, 0, 430, 340, '#F3C05A'),
     box(0, 36, 430, 34, ink),
     times(11, (index) => fill(`M${index * 40} 36h20v34h-20z`, pink)),
     box(0, 70, 430, 112, red),
-    mark(70, 126, 0.9, pink, red),
-    taped(name, [130, 102, 280, 50], cream, -1),
+    mark(58, 126, 0.8, pink, red),
+    name.at(116, 145, cream, 296 / name.width),
     times(11, (index) => box(0, 192 + index * 13, 430, 10, index % 2 ? '#D99A3A' : '#C98A2C')),
     box(0, 322, 430, 18, ink),
   );
@@ -183,24 +183,20 @@ function guardianship(): Svg {
       const wrong = index === 13;
       const ground = wrong ? '#F0562B' : (inks[index % 3] ?? red);
       const over = wrong ? '#FFB547' : (inks[(index + 1) % 3] ?? pink);
-      return (
-        box(x, y, 78, 84, ground) +
-        mark(x + 39, y + 34, wrong ? 0.42 : 0.46, over, ground) +
-        tape(x + 14, y + 64, 50, 11, 0)
-      );
+      return box(x, y, 78, 84, ground) + mark(x + 39, y + 42, 0.62, over, ground);
     }),
     ring(517, 168, 66, ink, 7),
   );
 }
 
 async function website(): Promise<Svg> {
-  const title = await condensed('Cut to order', 38);
+  const [title, name] = await Promise.all([condensed('Cut to order', 38), condensed('Halwa & Sons', 24)]);
   return layers(
     box(0, 0, 550, 340, '#8FC8B0'),
     box(50, 36, 450, 304, cream),
     box(50, 36, 450, 44, green),
-    mark(78, 58, 0.26, pink, green),
-    tape(98, 48, 96, 20, 0),
+    mark(78, 58, 0.3, pink, green),
+    name.at(102, 67, cream),
     title.at(76, 158, red),
     box(76, 180, 200, 9, '#D8C9B0') + box(76, 198, 160, 9, '#D8C9B0') + box(76, 226, 110, 38, red),
     box(320, 100, 180, 240, pink),
@@ -209,20 +205,15 @@ async function website(): Promise<Svg> {
 }
 
 export const branding = [
-  print('branding-covered', 1440, 640, await covered(mark)),
-  print('branding-covered-tall', 780, 920, await coveredTall(mark)),
-  sheet('branding-sand', 1440, 300, beach(1440, 300, drawing())),
-  sheet(
-    'branding-sand-tall',
-    780,
-    1100,
-    beach(780, 1100, place(drawing(), 350 - 1066 * 2.2, 350 - 146 * 2.2, 0, 2.2)),
-  ),
+  print('branding-covered', 1440, 640, covered(mark)),
+  print('branding-covered-tall', 780, 920, coveredTall(mark)),
+  sheet('branding-sand', 1440, 470, beach(1440, 470, place(drawing(0.66), 1090, 238, 0, 1.62))),
+  sheet('branding-sand-tall', 780, 1100, beach(780, 1100, place(drawing(0.8), 370, 780, 0, 2.2))),
   sheet('branding-voices', 1360, 236, await voices()),
   sheet('branding-voices-tall', 700, 510, await voicesTall()),
   sheet('branding-naming', 660, 340, await naming()),
   sheet('branding-identity', 660, 340, await identity()),
-  sheet('branding-packaging', 430, 340, packaging()),
+  sheet('branding-packaging', 430, 340, await packaging()),
   sheet('branding-voice', 430, 340, await voice()),
   sheet('branding-signage', 430, 340, await signage()),
   sheet('branding-guardianship', 770, 340, guardianship()),

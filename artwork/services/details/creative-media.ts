@@ -13,9 +13,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { one } from './creative-crowd.ts';
-import { carpet, cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
-
-const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
+import { boots, carpet, cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
 
 /** Twelve months: a picture for each that deserves one, and the number of each to leave alone. */
 export async function year(): Promise<Svg> {
@@ -43,14 +41,11 @@ export async function year(): Promise<Svg> {
     5: [pale, rain('june', [0, 0, w, h], violet, (x, y) => x > 40 && x < 204 && y > 26) + bag],
     6: [violet, times(3, (each) => rain(`july-${each}`, [0, 0, w, h], each ? pale : yellow))],
     8: [yellow, carpet(120, 135, 92)],
-    11: [cream, flag],
+    11: [lilac, flag],
   };
   return times(12, (index) => {
     const number = numbers[index];
-    const [ground, body] = months[index] ?? [
-      '#F1E6D2',
-      number?.at(120 - number.width / 2, 210, '#DCCBAA') ?? '',
-    ];
+    const [ground, body] = months[index] ?? [cream, number?.at(120 - number.width / 2, 196, pale) ?? ''];
     return place(
       clip(whole, box(0, 0, w, h, ground) + body) + line(whole, cream, 6),
       (index % 6) * w,
@@ -87,10 +82,6 @@ export function kit(): Svg {
     fill('M256 498H460V540H256Z', red) + place(place(blade(-22), 0, 0, 0, -1, 1) + blade(-22) + disc(0, 0, 7, violet), 358, 540, 0, 0.9), // prettier-ignore
   );
 }
-
-/** A pair of boots from the side, their soles at 0. */
-const boots = (colour: string, behind: string): Svg =>
-  place(fill(boot, behind), 26, -58, 0, 1.3) + place(fill(boot, colour), -30, -46, 0, 1.3);
 
 /** Two adverts that disagree: a face in Malayalam, and the product in English. */
 export async function pair(): Promise<Svg> {

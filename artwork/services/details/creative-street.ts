@@ -1,26 +1,71 @@
-import { box, clip, disc, fill, layers, line, rectPath, ring, times, type Svg } from '#artwork/draw/index.ts';
-import { arabic, condensed, malayalam, type Word } from '#artwork/stories/lettering.ts';
-import { carpet, cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
+import {
+  box,
+  clip,
+  disc,
+  fill,
+  layers,
+  line,
+  place,
+  rectPath,
+  ring,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
+import {
+  boots,
+  carpet,
+  cream,
+  lilac,
+  night,
+  pale,
+  rain,
+  red,
+  umbrella,
+  violet,
+  yellow,
+} from './creative-umbrella.ts';
 
-/** Three routes on three boards, so near that only their numbers fit: two struck out, one with a ring round it. */
+/** Three routes on three boards, roughly drawn, with a line each: two pencilled out, one with a ring round it. */
 export async function ideas(): Promise<Svg> {
-  const numbers = await Promise.all(['1', '2', '3'].map((number) => condensed(number, 330)));
-  const grounds = [cream, pale, yellow];
-  const board = (number: Word, index: number): Svg => {
-    const x = index * 480;
-    return layers(
-      box(x + 22, 34, 436, 472, grounds[index] ?? cream),
-      times(4, (pin) => disc(x + (pin % 2 ? 434 : 46), pin < 2 ? 58 : 482, 7, night)),
-      number.at(
-        x + 240 - (number.width * (index === 2 ? 0.73 : 1)) / 2,
-        index === 2 ? 390 : 436,
-        index === 2 ? red : violet,
-        index === 2 ? 0.73 : 1,
+  const lines = await Promise.all(
+    ['Jump in.', 'Sail to work.', 'Room for one more.'].map((text) => condensed(text, 62)),
+  );
+  const boat = 'M-120 0H120L78 62H-78ZM-66 -8L0 -104L66 -8Z';
+  const routes = [
+    [cream, place(boots(lilac, pale), -6, 146, 0, 1.5)],
+    [
+      pale,
+      place(
+        fill(boat, lilac) + line('M-150 84q25 -18 50 0t50 0t50 0t50 0t50 0t50 0', lilac, 9),
+        0,
+        50,
+        0,
+        1.15,
       ),
-      index === 2 ? ring(x + 240, 270, 190, night, 18) : line(`M${x + 70} 462L${x + 410} 78`, red, 30),
-    );
-  };
-  return layers(box(0, 0, 1440, 540, violet), numbers.map(board));
+    ],
+    [yellow, umbrella(0, 40, 226)],
+  ] as const;
+  const pencil = 'M-178 172L164 -186M-150 196L186 -150';
+  return layers(
+    box(0, 0, 1440, 640, violet),
+    routes.map(([ground, sketch], index) => {
+      const chosen = index === 2;
+      const text = lines[index];
+      const scale = text ? Math.min(1, 400 / text.width) : 1;
+      return place(
+        layers(
+          box(-220, -286, 440, 572, ground),
+          times(4, (pin) => disc(pin % 2 ? 194 : -194, pin < 2 ? -260 : 260, 7, night)),
+          place(sketch, 0, -64),
+          text ? text.at((-text.width * scale) / 2, 238, chosen ? red : violet, scale) : '',
+          chosen ? ring(0, -40, 196, night, 13) : place(line(pencil, violet, 6), 0, -40),
+        ),
+        240 + index * 480,
+        320,
+      );
+    }),
+  );
 }
 
 /** The word rain in three scripts, each on a ground of its own. */

@@ -51,3 +51,9 @@ export function carpet(x: number, y: number, size: number): Svg {
     disc(x, y, size * 0.13, red),
   ); // prettier-ignore
 }
+
+const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
+
+/** A pair of boots from the side, their soles at 0. */
+export const boots = (colour: string, behind: string): Svg =>
+  place(fill(boot, behind), 26, -58, 0, 1.3) + place(fill(boot, colour), -30, -46, 0, 1.3);

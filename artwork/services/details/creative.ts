@@ -32,7 +32,7 @@ export const creative = [
       dry: ['trader', 'sportsman', 'doctor', 'sender', 'child'],
     }),
   ),
-  sheet('creative-ideas', 1440, 540, await ideas()),
+  sheet('creative-ideas', 1440, 640, await ideas()),
   sheet('creative-words', 720, 660, await words()),
   sheet('creative-key', 720, 660, key()),
   sheet('creative-year', 1440, 540, await year()),
