@@ -29,7 +29,7 @@ import {
 /** Three routes on three boards, roughly drawn, with a line each: two pencilled out, one with a ring round it. */
 export async function ideas(): Promise<Svg> {
   const lines = await Promise.all(
-    ['Jump in.', 'Sail to work.', 'Room for one more.'].map((text) => condensed(text, 62)),
+    ['Jump in.', 'Sail to work.', 'Room for two.'].map((text) => condensed(text, 62)),
   );
   const boat = 'M-120 0H120L78 62H-78ZM-66 -8L0 -104L66 -8Z';
   const routes = [
@@ -55,13 +55,13 @@ export async function ideas(): Promise<Svg> {
       const scale = text ? Math.min(1, 400 / text.width) : 1;
       return place(
         layers(
-          box(-220, -286, 440, 572, ground),
+          box(-216, -286, 432, 572, ground),
           times(4, (pin) => disc(pin % 2 ? 194 : -194, pin < 2 ? -260 : 260, 7, night)),
           place(sketch, 0, -64),
-          text ? text.at((-text.width * scale) / 2, 238, chosen ? red : violet, scale) : '',
+          text ? text.at((-text.width * scale) / 2, 238, chosen ? night : violet, scale) : '',
           chosen ? ring(0, -40, 196, night, 13) : place(line(pencil, violet, 6), 0, -40),
         ),
-        240 + index * 480,
+        256 + index * 464,
         320,
       );
     }),
