@@ -14,11 +14,6 @@ export function dune(y: number, px: number, py: number, colour: string, lee: str
   return fill(dunePath(y, px, py), colour) + shade(shadow, from);
 }
 
-/** The mirror of a dune: its lee falls to the left, for a sun on the right. */
-export function duneLeft(y: number, px: number, py: number, colour: string, lee: string, length = 120): Svg {
-  return `<g transform="translate(400 0) scale(-1 1)">${dune(y, 400 - px, py, colour, lee, length)}</g>`;
-}
-
 /** A low far shore whose top runs through the given heights from the left edge to the right. */
 export function ridge(y: number, heights: readonly number[], colour: string, left = -700, right = 1100): Svg {
   const step = (right - left) / Math.max(1, heights.length - 1);

@@ -15,11 +15,6 @@ export function sky(high: string, low?: string, y = 300, length = 300): Svg {
   return flat + shade(everything, { colour: low, x: 200, y, angle: -90, length, reach: 1000 });
 }
 
-/** Grain from the top edge down: a night or a storm over a lighter sky. */
-export function lid(colour: string, y: number, length: number): Svg {
-  return shade(everything, { colour, x: 200, y, angle: 90, length, reach: 1000 });
-}
-
 /** The sun (or moon): a disc, shaded with a second colour from below. */
 export function sun(x: number, y: number, radius: number, colour: string, low?: string): Svg {
   const flat = disc(x, y, radius, colour);

@@ -1,5 +1,5 @@
 import { line, palette } from '#artwork/draw/index.ts';
-import type { Coast } from '../coast.ts';
+import type { Coast } from '../coast-shape.ts';
 import { fleet, fringe, mosque } from '../landmarks.ts';
 import { avenue, basin, circuit, museum, parasols } from '../ports.ts';
 
@@ -24,11 +24,8 @@ export const abuDhabi: Coast = {
     { to: 4440, land: palette.palm, shadow: palette.deep, growth: 'mangrove', dense: 20 },
     { to: 7200, land: palette.sand, shadow: '#D9BE98', growth: 'towers', dense: 13 },
   ],
-  capes: [
-    [1500, 18, 120],
-    [2200, 26, 110],
-    [5000, 14, 90],
-  ],
+  // prettier-ignore
+  capes: [[1500, 18, 120], [2200, 26, 110], [5000, 14, 90]],
   open: [
     [292, 1450, 160],
     [250, 2190, 100],

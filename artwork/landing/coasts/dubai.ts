@@ -1,5 +1,5 @@
 import { disc, palette, place, times } from '#artwork/draw/index.ts';
-import type { Coast } from '../coast.ts';
+import type { Coast } from '../coast-shape.ts';
 import { fleet, mosque, vaults, windHouse } from '../landmarks.ts';
 import { avenue, basin, palmIsland, parasols, quay, sailHouse } from '../ports.ts';
 

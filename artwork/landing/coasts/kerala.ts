@@ -1,5 +1,5 @@
 import { disc, line, palette } from '#artwork/draw/index.ts';
-import type { Coast } from '../coast.ts';
+import type { Coast } from '../coast-shape.ts';
 import { fleet, houseboat, hull, lighthouse, net } from '../landmarks.ts';
 import { boatyard, fort, paddies, parasols, quay } from '../ports.ts';
 

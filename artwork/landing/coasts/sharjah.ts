@@ -1,5 +1,5 @@
 import { disc, fill, line, palette } from '#artwork/draw/index.ts';
-import type { Coast } from '../coast.ts';
+import type { Coast } from '../coast-shape.ts';
 import { fleet, mosque, vaults } from '../landmarks.ts';
 import { avenue, basin, parasols, quay, tanks, wheel } from '../ports.ts';
 

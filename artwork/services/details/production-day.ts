@@ -14,12 +14,9 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { kandura } from '#artwork/portraits/dress-draped.ts';
-import { roundNeck, shirt } from '#artwork/portraits/dress.ts';
 import { teaGlass } from '#artwork/scenes/kit.ts';
-import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
+import { condensed } from '#artwork/stories/lettering.ts';
 import { take } from './production-crops.ts';
-import { met } from './social-cast.ts';
 
 const [dark, night, paper, sun, ember, aqua, dawn, tea] = [
   '#14100C',
@@ -157,47 +154,6 @@ export function reels(): Svg {
     holes(10, 1440, 60, sun) + holes(280, 1440, 60, sun),
     times(12, (index) => frame([5 + index * 120, 34, 110, 232], spot(index))),
   );
-}
-
-/** Over the head of somebody whose eyes are at (138, 226). */
-const headphones = layers(
-  line('M88 214C78 146 104 113 146 112C168 111 184 118 193 134', dark, 15),
-  box(70, 198, 36, 68, dark, 16),
-  box(74, 206, 16, 52, aqua, 8),
-);
-
-/** Three actors in the booth, each with the word for tea in their own language. */
-export async function voices(tall = false): Promise<Svg> {
-  const words = [await arabic('شاي', 120), await malayalam('ചായ', 104), await condensed('tea', 122)] as const;
-  const booths = [
-    { who: 'trader', ground: ember, ink: dark, dress: kandura({ lit: paper, shade: '#D3CBBE' }), speaks: { smile: 0.2, teeth: true, open: 0.9, brow: 0.9 } },
-    { who: 'keeper', ground: '#0C5664', ink: sun, dress: roundNeck({ lit: ember, shade: '#B23A18' }), speaks: { smile: 1.2, teeth: true, open: 0.8, lash: 0.8, arch: 6 } },
-    { who: 'friend', ground: sun, ink: dark, dress: shirt({ lit: '#2F7F95', shade: '#1D5468', trim: '#14404F' }, 214), speaks: { smile: 0.5, open: 1, brow: 0.7 } },
-  ] as const; // prettier-ignore
-  const booth = ({ who, ground, ink, dress, speaks }: (typeof booths)[number], index: number): Svg => {
-    const word = words[index] ?? words[0];
-    const wave = times(24, (bar) => {
-      const reach =
-        10 + Math.abs(Math.sin(bar * 0.9 + index * 2)) * 66 * Math.sin(((bar + 1) / 26) * Math.PI);
-      return box(236 + bar * 9.4, 262 - reach / 2, 5, reach, ink, 2.5);
-    });
-    const fit = Math.min(1, Math.round(21200 / word.width) / 100);
-    return clip(
-      rectPath(0, 0, 480, 460),
-      layers(
-        box(0, 0, 480, 460, ground),
-        met(who, 138, 226, 1.02, 'right', { features: speaks, dress }),
-        headphones,
-        wave,
-        word.at(452 - word.width * fit, 172, ink, fit),
-      ),
-    );
-  };
-  return booths
-    .map((each, index) =>
-      tall ? place(booth(each, index), 0, index * 340) : place(booth(each, index), index * 480, 0),
-    )
-    .join('');
 }
 
 /** The glass in four drawings: a dashed line, a line, colour, and the leaves that no lens sees. */

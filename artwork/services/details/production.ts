@@ -14,7 +14,8 @@ import {
 import { condensed, letters, plain, wide } from '#artwork/stories/lettering.ts';
 import { print, sheet } from '../sheet.ts';
 import { crops } from './production-crops.ts';
-import { drawn, filming, lengths, permit, reels, still, voices } from './production-day.ts';
+import { drawn, filming, lengths, permit, reels, still } from './production-day.ts';
+import { voices } from './production-voices.ts';
 
 const [dark, paper, sun] = ['#14100C', '#FBF6EE', '#FFB547'];
 

@@ -1,0 +1,41 @@
+import { box, disc, layers, line, place, type Svg } from '#artwork/draw/index.ts';
+import { condensed } from '#artwork/stories/lettering.ts';
+
+const [paper, lit, ink, sea, grey] = ['#EAF4EE', '#FFD84A', '#04191F', '#6FBDBF', '#B9D2C9'];
+
+/** What an audit sorts what it found into, with examples. */
+const found: ReadonlyArray<readonly [title: string, colour: string, ...examples: string[]]> = [
+  ['this week', '#F0562B', '404 on the price page', 'opening hours of last Onam', 'Arabic pages, hidden by a tag'],
+  ['this quarter', sea, 'one page for each branch', 'fees, said in words', 'photographs from this year'],
+  ['leave alone', grey, 'three posts nobody reads', 'a rival’s Instagram', 'the colour of the button'],
+]; // prettier-ignore
+
+/** Three lists, pinned side by side; narrow ones have no room for the examples. */
+export async function audited(width: number, height: number, narrow: boolean): Promise<Svg> {
+  const room = narrow ? 236 : 416;
+  const lists = await Promise.all(
+    found.map(async ([title, colour, ...examples], at) => {
+      const name = await condensed(title, narrow ? 38 : 46);
+      const lines = await Promise.all(examples.map((example) => condensed(example, 27)));
+      const [head, step] = narrow ? [84, 74] : [96, 58];
+      const box24 = (y: number): Svg =>
+        at === 2
+          ? box(24, y, 26, 26, grey, 3) + line(`M30 ${y + 13}h14`, paper, 4)
+          : line(`M25 ${y + 1}h24v24h-24z`, ink, 4) +
+            (at === 0 ? line(`M29 ${y + 12}l8 9l17 -26`, '#C23D14', 6) : '');
+      return place(
+        layers(
+          box(8, 10, room, height, '#D9B42E') + box(0, 0, room, height, '#FFFFFF') + box(0, 0, room, head, colour),
+          name.at(24, head - (narrow ? 23 : 25), ink, Math.min(1, (room - 44) / name.width)),
+          lines.map((words, row) => {
+            const y = head + 24 + row * step;
+            return box24(y) + (narrow ? box(66, y + 6, [140, 104, 124][(row + at) % 3] ?? 0, 14, grey) : words.at(68, y + 25, at === 2 ? '#4F6B66' : ink, Math.min(1, (room - 88) / words.width)));
+          }),
+          disc(room / 2, 0, 9, ink),
+        ),
+        at * ((width - room) / 2), 14 + at * (14),
+      ); // prettier-ignore
+    }),
+  );
+  return layers(box(0, 0, width, height, lit), lists);
+}
