@@ -9,7 +9,7 @@ export const compositions: Readonly<Record<string, readonly [seen: string, drawn
   'story-mall-of-mukkam': ['from across the road', 'a name as large as a building'],
   'story-mathi': ['from above', 'fish packed head to tail, two gone'],
   'story-med7online': ['from above', 'a strip of ten on a slant'],
-  'story-nangooram': ['from the front', 'half a part on a board'],
+  'story-nangooram': ['from the front', 'a tap without its handle'],
   'story-organic-netra': ['from the front', 'one eye across the sheet'],
   'story-performance': ['from the street', 'towers with lit windows'],
   'story-production': ['from the side', 'one reel cut by the edge'],

@@ -5,6 +5,21 @@ import styles from './story-scale.module.css';
 /** The number in a reading such as `over 2,700`. */
 const valueOf = (reading: string): number => Number(reading.replaceAll(/\D/g, ''));
 
+/** Windows of a tower, across and up; the higher one of a pair has all of them. */
+const [across, up] = [13, 16];
+const [wide, high] = [10, 14];
+
+/** A tower as high as its share of `up` rows of windows. */
+function Tower({ share }: { share: number }) {
+  const [width, height] = [across * wide, Math.round(share * up * high * 10) / 10];
+  return (
+    <svg viewBox={`0 ${-height - 16} ${width} ${height + 16}`} aria-hidden="true">
+      <path d={`M-2 0V${-height}l10 -14H${width - 8}l10 14V0Z`} />
+      <rect y={-height} width={width} height={height} fill="url(#scale-window)" />
+    </svg>
+  );
+}
+
 export default function StoryScale({
   ground,
   heading,
@@ -17,6 +32,11 @@ export default function StoryScale({
     <Chapter ground={ground}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} />
+        <svg className={styles.patterns} aria-hidden="true">
+          <pattern id="scale-window" width={wide} height={high} patternUnits="userSpaceOnUse">
+            <path d="M2 3h6v8H2Z" />
+          </pattern>
+        </svg>
         <dl className={styles.pairs}>
           {pairs.map(({ label, scope, from, to }) => {
             const largest = Math.max(valueOf(from), valueOf(to));
@@ -31,9 +51,7 @@ export default function StoryScale({
                 ].map(({ when, reading }) => (
                   <dd key={when}>
                     <b>{reading}</b> <span>{when}</span>
-                    <svg className={styles.bar} aria-hidden="true">
-                      <rect width={`${((valueOf(reading) / largest) * 100).toFixed(1)}%`} height="100%" />
-                    </svg>
+                    <Tower share={valueOf(reading) / largest} />
                   </dd>
                 ))}
               </div>

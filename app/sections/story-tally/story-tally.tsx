@@ -1,6 +1,7 @@
 import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
 import { rows } from '../story/rows.ts';
+import { Boxes } from './boxes.tsx';
 import styles from './story-tally.module.css';
 
 const [width, height] = [1440, 620];
@@ -60,26 +61,35 @@ function ranksBox(count: number): string {
 }
 
 export default function StoryTally(props: SectionProps<'story-tally'>) {
-  const { ground, figure, label, strokes, marked, alt, paragraphs } = props;
+  const { ground, figure, label, strokes, marked, each, alt, paragraphs } = props;
   const ranked = strokes <= 1000 && marked === 0;
   return (
     <Chapter ground={ground} bleeds>
-      <svg
-        viewBox={ranked ? ranksBox(strokes) : `0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMin slice"
-        role="img"
-        aria-label={alt}
-        className={ranked ? `wrap ${styles.ranks}` : styles.strokes}
-      >
-        {ranked ? (
-          <Ranks count={strokes} />
-        ) : (
-          <>
-            <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
-            <Strokes count={marked} lines={Math.ceil(marked / 10)} dash=".22 .78" className={styles.marked} />
-          </>
-        )}
-      </svg>
+      {each ? (
+        <Boxes count={strokes} marked={marked} alt={alt} />
+      ) : (
+        <svg
+          viewBox={ranked ? ranksBox(strokes) : `0 0 ${width} ${height}`}
+          preserveAspectRatio="xMidYMin slice"
+          role="img"
+          aria-label={alt}
+          className={ranked ? `wrap ${styles.ranks}` : styles.strokes}
+        >
+          {ranked ? (
+            <Ranks count={strokes} />
+          ) : (
+            <>
+              <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
+              <Strokes
+                count={marked}
+                lines={Math.ceil(marked / 10)}
+                dash=".22 .78"
+                className={styles.marked}
+              />
+            </>
+          )}
+        </svg>
+      )}
       <div className={`wrap ${styles.foot}`}>
         <p className={styles.figure}>
           {figure ? <b>{figure}</b> : null} <span>{label}</span>

@@ -82,7 +82,7 @@ function Wing({ x, index, columns, windows, lit }: WingProps) {
   );
 }
 
-/** A resort at night with one window per counted unit; the first `before` of them are highlighted. */
+/** A resort at night with one window per counted unit; the first `before` of them are pale. */
 export function Resort({ before, after, alt }: { before: number; after: number; alt: string }) {
   const [lit, all] = [rows(before, wings), rows(after, wings)];
   return (

@@ -6,6 +6,7 @@ import {
   line,
   place,
   rectPath,
+  ring,
   shade,
   times,
   type Svg,
@@ -14,7 +15,7 @@ import { condensed } from '#artwork/stories/lettering.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.nangooram;
-const [figure, unit] = [await condensed('15', 96), await condensed('mm', 40)];
+const [figure, unit] = [await condensed('15', 74), await condensed('mm', 32)];
 
 /** The half of a tap's spindle that comes off in the hand, 300 wide: its handle, and the stem down to the break. */
 export const handle = (colour: string, cut: string): Svg =>
@@ -43,17 +44,35 @@ const board = (d: string): Svg =>
 
 /** The broken half, and the outline of the one to be bought. */
 const spindle: Svg =
-  handle(ink, mark) + fill(rest, paper, `stroke="${ink}" stroke-width="4" stroke-dasharray="11 9"`);
+  handle(ink, mark) + fill(rest, paper, `stroke="${ink}" stroke-width="5" stroke-dasharray="11 9"`);
 
-/** Nangooram Hardware: half a spindle on the board, the outline of the missing half, and its size. */
+const [steel, shadow, gleam] = ['#a7b3ba', '#75838c', '#d3dbdf'];
+
+/** The tap that the part belongs to: the pipe it hangs on, from far left, its nut, its spout and a drop below it. */
+const tap: Svg = layers(
+  fill('M-700 338H262C326 338 360 372 360 428V430H286V432C286 420 276 412 262 412H-700Z', steel),
+  fill('M-700 390H262C286 390 300 404 304 420L304 430H286V432C286 420 276 412 262 412H-700Z', shadow),
+  fill('M-700 350H250V358H-700Z', gleam),
+  box(276, 416, 94, 26, steel, 4) + box(276, 432, 94, 10, shadow),
+  box(-58, 322, 40, 106, steel, 6) + box(-58, 402, 40, 26, shadow),
+  fill('M62 322H258L240 428C222 446 98 446 80 428Z', steel),
+  fill('M76 402H245L240 428C222 446 98 446 80 428Z', shadow),
+  fill('M80 276H240L254 300L240 324H80L66 300Z', steel) + fill('M70 308H250L240 324H80Z', shadow),
+  fill('M323 448C336 466 340 472 340 480A17 17 0 0 1 306 480C306 472 310 466 323 448Z', ground),
+);
+
+/** Nangooram Hardware: half a spindle above its tap, the outline of the missing half in it, and its size on a tag. */
 export function nangooram(): Svg {
   const wall = rectPath(26, -300, 1200, 1500);
   return layers(
     box(-700, -300, 1900, 1500, ground),
     board(wall),
     shade(wall, { colour: '#f0b90f', x: 520, y: 540, angle: -125, length: 420, reach: 900 }),
-    place(spindle, 192, 34, 0, 0.94),
-    figure.at(284, 376, ink),
-    unit.at(290, 438, ink),
+    tap,
+    place(spindle, 160, 14, 0, 0.86),
+    line('M307 112V96', ink, 4) + disc(307, 92, 7, ink),
+    box(226, 106, 162, 112, paper, 10) + ring(307, 117, 4, ink, 3),
+    figure.at(238, 208, ink),
+    unit.at(238 + figure.width + 8, 208, ink),
   );
 }
