@@ -40,6 +40,6 @@ export const stills: readonly Still[] = [
   // Rasterised, because its grain is smaller as pixels.
   { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },
   delivered('trailer', await trailer(), 640, 1112),
-  { ...delivered('sacks', await sacks(), 1000, 500), widths: [390, 560, 760, 1000] },
+  { ...delivered('sacks', await sacks(), 1600, 800, '0 0 1000 500'), widths: [390, 560, 760, 1000, 1600] },
   delivered('cups', cups(), 640, 620),
 ];

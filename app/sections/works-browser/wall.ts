@@ -12,8 +12,8 @@ export interface Spot {
 
 type Place = Pick<Spot, 'size' | 'span'>;
 
-/** Works shown initially on narrow viewports: as many as these large, the others as rows of a list. */
-export const atFirst = 12;
+/** Works shown initially on narrow viewports: the stories, as many as these large, the others as rows. */
+export const atFirst = 11;
 const largeAtFirst = 3;
 
 const wide: Place = { size: 'wide', span: 30 };
