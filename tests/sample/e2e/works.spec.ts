@@ -139,7 +139,7 @@ test('on small screens heading, chosen category and count stay in sight above th
   }
 });
 
-test('a phone shows twelve works until all are asked for, stories first, and goes on at the thirteenth', async ({
+test('a phone shows eleven works until all are asked for, stories first, and goes on at the twelfth', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
