@@ -5,11 +5,11 @@ import { shade } from './stipple.ts';
 import { box, fill, layers, round, times, type Path, type Svg } from './svg.ts';
 
 /** One swell from edge to edge and everything below it. Height is of the main wave, length in units. */
-function wavePath(y: number, height: number, length: number, phase = 0): Path {
+function wavePath(y: number, height: number, length: number, phase = 0, overtone = 2.7): Path {
   const points: string[] = [];
   for (let x: number = ground.left; x <= ground.right; x += 10) {
     const turn = ((x + phase) / length) * 2 * Math.PI;
-    points.push(`${x} ${round(y + height * Math.sin(turn) + height * 0.4 * Math.sin(turn * 2.7 + phase))}`);
+    points.push(`${x} ${round(y + height * Math.sin(turn) + height * 0.4 * Math.sin(turn * overtone + phase))}`);
   }
   return `M${ground.left} ${ground.bottom}L${points.join('L')}V${ground.bottom}Z`;
 }
@@ -22,8 +22,9 @@ export function wave(
   phase: number,
   colour: string,
   crest: string,
+  overtone?: number,
 ): Svg {
-  const d = wavePath(y, height, length, phase);
+  const d = wavePath(y, height, length, phase, overtone);
   return fill(d, colour) + shade(d, { colour: crest, x: 200, y: y - 10, angle: 90, length: 44, reach: 1000 });
 }
 

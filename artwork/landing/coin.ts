@@ -46,3 +46,20 @@ export function coin(): Svg {
     ),
   );
 }
+
+/** Four coins of a stack, from the side; repeats downwards. */
+export function coinStack(): Svg {
+  return document(
+    '0 0 80 96',
+    times(4, (index) => {
+      const x = [3, 7, 1, 5][index] ?? 0;
+      const y = index * 24;
+      return layers(
+        fill(`M${x} ${y + 4}Q${x} ${y} ${x + 4} ${y}H${x + 68}Q${x + 72} ${y} ${x + 72} ${y + 4}V${y + 23}H${x}Z`, palette.sun),
+        times(9, (reed) => fill(`M${x + 7 + reed * 7} ${y + 5}h2.6v13h-2.6z`, '#C27A22')),
+        fill(`M${x + 72} ${y + 4}V${y + 23}H${x + 64}V${y}H${x + 68}Q${x + 72} ${y} ${x + 72} ${y + 4}Z`, '#C27A22'),
+        fill(`M${x} ${y + 21}H${x + 72}V${y + 24}H${x}Z`, palette.ink),
+      );
+    }),
+  );
+}

@@ -5,7 +5,7 @@ import { isStairs } from '#app/sections/read-more/stairs.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import type { Composition } from '../composition.ts';
 import { areaOf } from '../facts.ts';
-import { headOf, peopleOf } from './service-people.ts';
+import { answering } from './service-people.ts';
 
 type PageRecord = NonNullable<ReturnType<Content['pages']['get']>>;
 type Landing = NonNullable<PageRecord['landing']>;
@@ -87,7 +87,7 @@ export function landingOf(
   const links = [resolve(templates.service.root, sources), { label: title, href: `/services/${key}` }];
   const trail = { label: templates.trail, links, current: place, beside: besides(landing, sources) };
   const ending = sections.find((section) => section.type === 'ending');
-  const people = [...headOf(ending?.office.name, sources), ...peopleOf(key, sources)];
+  const people = answering(key, ending?.office.name, sources);
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
   const contents = contentsOf(sections, sources);

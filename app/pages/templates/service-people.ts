@@ -11,14 +11,15 @@ export function peopleOf(service: string, sources: Sources): SectionProps<'servi
   );
 }
 
-/** The regional head of an office, if any. */
-export function headOf(
+/** Who answers for a service at an office: its head if he sits there, then the office's regional head, then others. */
+export function answering(
+  service: string,
   office: string | undefined,
   sources: Sources,
 ): SectionProps<'service-people'>['people'] {
   const { people } = sources.content.people;
-  return resolve(
-    people.filter(({ group, city }) => group === 'regional' && city === office),
-    sources,
-  );
+  const responsible = people.filter(({ services }) => services?.includes(service));
+  const near = responsible.filter(({ group, city }) => group === 'business' && city === office);
+  const regional = people.filter(({ group, city }) => group === 'regional' && city === office);
+  return resolve([...new Set([...near, ...regional, ...responsible])], sources);
 }

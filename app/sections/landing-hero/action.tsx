@@ -3,7 +3,8 @@ import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './action.module.css';
 
-interface ActionProps extends Pick<SectionProps<'web-hero'>, 'action' | 'actionMore' | 'tagline' | 'price'> {
+interface ActionProps extends Pick<SectionProps<'web-hero'>, 'action' | 'actionMore' | 'price'> {
+  tagline: string | undefined;
   tone?: 'sun' | 'ember';
 }
 
@@ -19,7 +20,7 @@ export function Action({ action, actionMore, tagline, price, tone = 'sun' }: Act
         <Link href={price.href}>{price.label}</Link>
         {price.terms ? <small>{price.terms}</small> : null}
       </p>
-      <p className={styles.tagline}>{tagline}</p>
+      {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
     </>
   );
 }

@@ -40,7 +40,7 @@ function Asked({
 }
 
 export default function SeoHero(props: Hero) {
-  const { trail, heading, where, description, audit, figures, contents } = props;
+  const { trail, heading, where, description, tagline, audit, figures, contents } = props;
   return (
     <>
       <section className={`${styles.hero} on-ink`}>
@@ -58,11 +58,14 @@ export default function SeoHero(props: Hero) {
         <Asked {...props} />
         <div className={`wrap ${styles.say}`}>
           <p>{description}</p>
-          <Action {...props} action="proposal" />
-          <TextLink href={`#${formAnchor('audit')}`} label={audit} />
+          <Action {...props} action="proposal" tagline={undefined} />
         </div>
-        <div className={`wrap ${styles.scale}`}>
+        <div className="wrap">
           <Figures figures={figures} className={styles.figures} />
+          <div className={styles.terms}>
+            <p>{tagline}</p>
+            <TextLink href={`#${formAnchor('audit')}`} label={audit} />
+          </div>
         </div>
       </section>
       <Contents contents={contents} />

@@ -11,6 +11,8 @@ export interface PeopleProps {
   }[];
   /** Portraits as large as the columns allow. */
   large?: true;
+  /** The first portrait is large, the others small. */
+  lead?: true;
 }
 
 interface TeamProps extends Pick<PeopleProps, 'people'> {
@@ -18,25 +20,29 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
   className?: string | undefined;
 }
 
-/** The people responsible for a page's service, small. */
+/** The people responsible for a page's service: one large, the others small. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
     <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
       <h3>{heading}</h3>
-      <People people={people} />
+      <People people={people} lead />
     </div>
   );
 }
 
 /** People with portrait, name, role and city. */
-export function People({ people, large }: PeopleProps) {
+export function People({ people, large, lead }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
   const across = large ? `${wide}, 46vw` : '88px';
   return (
     <ul className={styles.people} data-large={large}>
-      {people.map(({ id, name, role, city, picture }) => (
+      {people.map(({ id, name, role, city, picture }, index) => (
         <li key={id}>
-          <Picture picture={{ ...picture, alt: '' }} sizes={across} className={styles.portrait} />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes={lead && index === 0 ? '(width >= 1024px) 260px, 46vw' : across}
+            className={styles.portrait}
+          />
           <div>
             <strong>{name}</strong>
             <span>{role}</span>
