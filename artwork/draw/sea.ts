@@ -9,7 +9,9 @@ function wavePath(y: number, height: number, length: number, phase = 0, overtone
   const points: string[] = [];
   for (let x: number = ground.left; x <= ground.right; x += 10) {
     const turn = ((x + phase) / length) * 2 * Math.PI;
-    points.push(`${x} ${round(y + height * Math.sin(turn) + height * 0.4 * Math.sin(turn * overtone + phase))}`);
+    points.push(
+      `${x} ${round(y + height * Math.sin(turn) + height * 0.4 * Math.sin(turn * overtone + phase))}`,
+    );
   }
   return `M${ground.left} ${ground.bottom}L${points.join('L')}V${ground.bottom}Z`;
 }

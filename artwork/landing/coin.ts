@@ -47,19 +47,19 @@ export function coin(): Svg {
   );
 }
 
-/** Four coins of a stack, from the side; repeats downwards. */
+/** Two coins of a stack, from the side; it repeats downwards and stretches to whole coins. */
 export function coinStack(): Svg {
-  return document(
-    '0 0 80 96',
-    times(4, (index) => {
-      const x = [3, 7, 1, 5][index] ?? 0;
-      const y = index * 24;
-      return layers(
-        fill(`M${x} ${y + 4}Q${x} ${y} ${x + 4} ${y}H${x + 68}Q${x + 72} ${y} ${x + 72} ${y + 4}V${y + 23}H${x}Z`, palette.sun),
-        times(9, (reed) => fill(`M${x + 7 + reed * 7} ${y + 5}h2.6v13h-2.6z`, '#C27A22')),
-        fill(`M${x + 72} ${y + 4}V${y + 23}H${x + 64}V${y}H${x + 68}Q${x + 72} ${y} ${x + 72} ${y + 4}Z`, '#C27A22'),
-        fill(`M${x} ${y + 21}H${x + 72}V${y + 24}H${x}Z`, palette.ink),
-      );
-    }),
-  );
+  const [, flat, dark] = brass;
+  const coins = times(2, (index) => {
+    const x = 1 + index * 5;
+    const y = index * 24;
+    return layers(
+      fill(`M${x} ${y + 23}V${y + 4}q0-4 4-4h66q4 0 4 4V${y + 23}Z`, palette.sun),
+      times(10, (groove) => fill(`M${x + 6 + groove * 6.4} ${y + 5}h2.4v13h-2.4z`, dark)),
+      fill(`M${x + 67} ${y}h3q4 0 4 4V${y + 23}h-7z`, dark),
+      fill(`M${x} ${y + 21}h74v3h-74z`, palette.ink),
+      fill(`M${x + 4} ${y}h58v2.4h-58z`, flat),
+    );
+  });
+  return document('0 0 80 48', coins).replace('<svg', '<svg preserveAspectRatio="none"');
 }

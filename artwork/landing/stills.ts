@@ -55,7 +55,7 @@ const heaps: readonly Heap[] = [
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
-  { key: 'landing/coin-stack', width: 80, height: 96, draw: { svg: coinStack } },
+  { key: 'landing/coin-stack', width: 80, height: 48, draw: { svg: coinStack } },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
   { key: 'landing/cargo-sea', width: 1440, height: 120, draw: { svg: cargoSea } },
