@@ -127,7 +127,7 @@ async function identity(): Promise<Svg> {
 }
 
 async function packaging(): Promise<Svg> {
-  const lines = await Promise.all(['Halwa', '& Sons'].map((line) => condensed(line, 32)));
+  const lines = await Promise.all(['Halwa', '& Sons'].map((words) => condensed(words, 32)));
   const flaps = [[-62, -150, 124, 88], [-62, 62, 124, 88], [-150, -62, 88, 124], [62, -62, 88, 124]] as const; // prettier-ignore
   const marks = [[-106, 0], [106, 0], [0, -106], [0, 106]] as const; // prettier-ignore
   const net = layers(
@@ -136,7 +136,7 @@ async function packaging(): Promise<Svg> {
     fill('M-62-150l12-30h100l12 30zM-62 150l12 30h100l12-30z', cream),
     line('M-62-62h124M-62 62h124M-62-62v124M62-62v124', cream, 2.5, 'stroke-dasharray="8 7"'),
     marks.map(([x, y]) => mark(x, y, 0.5, red, pink)),
-    lines.map((line, index) => line.at(-line.width / 2, -6 + index * 34, pink)),
+    lines.map((words, index) => words.at(-words.width / 2, -6 + index * 34, pink)),
   );
   return box(0, 0, 430, 340, green) + place(net, 215, 170, -8, 0.92);
 }
