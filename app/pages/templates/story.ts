@@ -1,4 +1,5 @@
 import { type Evidence, evidenceOf, inWords } from '#app/content/evidence.server.ts';
+import { isRef } from '#app/content/ref.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import { wideOf } from '#app/content/works.server.ts';
@@ -66,7 +67,8 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
     {
       type: 'next-story',
       label,
-      title: record.title,
+      // An unlisted client may want to stay unnamed.
+      title: (work && isRef(work.client) && evidenceOf(work, sources).client) || record.title,
       heading: record.heading,
       href: `/works/${next}`,
       picture: resolve(record.picture, sources),
