@@ -40,7 +40,8 @@ async function setUp(): Promise<Camera> {
   const server = await createServer({
     root: ROOT,
     logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0 },
+    // Never reloads a page, as it otherwise does when it meets a package for the first time.
+    server: { host: '127.0.0.1', port: 0, hmr: false },
   });
   await server.listen();
   const browser = await chromium.launch({
@@ -54,12 +55,7 @@ async function setUp(): Promise<Camera> {
     bypassCSP: true,
   });
   await context.clock.setFixedTime(NOON);
-  const origin = server.resolvedUrls?.local[0] ?? '';
-  // The first visit makes the server bundle the packages, after which it reloads the page.
-  const page = await context.newPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.close();
-  return { server, browser, context, origin };
+  return { server, browser, context, origin: server.resolvedUrls?.local[0] ?? '' };
 }
 
 let camera: Promise<Camera> | undefined;
@@ -70,7 +66,8 @@ export async function firstScreen(path: string): Promise<Raster> {
   const { context, origin } = await camera;
   const page = await context.newPage();
   try {
-    const response = await page.goto(new URL(path, origin).href, { waitUntil: 'load' });
+    // The first page waits until the server has read the whole site.
+    const response = await page.goto(new URL(path, origin).href, { waitUntil: 'load', timeout: 180_000 });
     if (!response?.ok()) throw new Error(`${path}: the page cannot be shown (${response?.status()})`);
     await page.addStyleTag({ content: STILL });
     await page.evaluate(async () => {
