@@ -53,7 +53,7 @@ test('one other word is one other line, in every file', () => {
       const paths = pathsOf(record, word);
       fc.pre(paths.length > 0);
       const path = paths[place % paths.length] ?? [];
-      const next = changed(record, path, (text) => String(text).replace(/^\p{L}+/u, 'Another'));
+      const next = changed(record, path, (text) => String(text).replace(/^\p{L}+/u, '$&x'));
       const text = withRecord(file, source, next);
       expect(recordOf(file, text)).toEqual(next);
       expect(linesOnlyIn(text, source)).toHaveLength(1);
