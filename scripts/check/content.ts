@@ -25,7 +25,7 @@ try {
     .map((page) => page.path);
   if (unshared.length > 0)
     console.log(
-      `${listed(unshared)}: link previews show the first page's picture; npm run media draws one for each page`,
+      `${listed(unshared)}: link previews show the first page's picture; npm run media takes one of each page`,
     );
   for (const { file, id } of unshown(content))
     console.log(`${file}: ${id} is on no page; write its id into the lists of the pages that should show it`);
