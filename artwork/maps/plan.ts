@@ -1,140 +1,178 @@
 import {
   box,
-  clip,
   disc,
   document,
   fill,
   layers,
   line,
   type Path,
-  palette,
+  palette as c,
   place,
   random,
-  round,
+  shade,
+  starPath,
+  times,
   type Random,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { plain } from '#artwork/stories/lettering.ts';
+import { blocksOf, grid, inset, roofsOf, type Point } from './blocks.ts';
 
 /** Size of a plan in units: the map strip on a wide page. */
-export const PLAN = { width: 1600, height: 500 };
+export const PLAN = { width: 1600, height: 760 };
 
-/** A town's layout, drawn from memory and not to scale. */
+/** Units between the shore and the first block: a beach or a quay, and the road along it. */
+export const STRAND = 96;
+
+/** A quarter at the waterside, seen from above. Drawn from memory and not to scale. */
 export interface Plan {
   seed: string;
-  /** Units between lanes. */
-  block: number;
-  /** Outline of the water. */
-  water: Path;
-  /** Well-known roads, with their width in units. */
-  roads: readonly { d: Path; width: number; color: string }[];
-  boats: readonly { x: number; y: number; size: number }[];
-  /** Labels of water, roads and quarters: position, and direction in degrees. */
-  names: readonly { text: string; x: number; y: number; turn?: number; color: string; size: number }[];
-  /** Tip of the pin. */
-  pin: { x: number; y: number };
+  /** The x at which the water in the west ends, for a y. */
+  shore: (y: number) => number;
+  /** What lies between the water and the road, in one colour. */
+  strand: string;
+  /** The tones of the roofs, lit and shaded. */
+  roofs: readonly (readonly [lit: string, dark: string])[];
+  /** Pitched roofs have ridges, flat ones a parapet. */
+  pitched: boolean;
+  /** Name of the street at the office, from its x on. */
+  street?: { text: string; x: number };
+  /** Name of the water, with its direction in degrees. */
+  sea: { text: string; x: number; y: number; turn: number };
+  /** Where the office is along the street. */
+  office: number;
+  /** Drawn standing. */
+  landmark: { body: Svg; x: number; y: number; scale: number };
 }
 
-/** Slightly curved lanes in two directions. */
-function lanes(next: Random, block: number): Svg {
-  const { width, height } = PLAN;
-  const step = block * 0.85;
-  const down = Array.from({ length: Math.ceil((width + 200) / block) }, (_, index) => {
-    const x = -100 + index * block;
-    return `M${round(x)} -20Q${round(x + 70)} ${height / 2} ${round(x + 20 + next() * block)} ${height + 20}`;
-  });
-  const across = Array.from({ length: Math.ceil((height + 120) / step) }, (_, index) => {
-    const y = round(index * step);
-    return `M-20 ${y}Q${width / 2} ${round(y - 70 + next() * 60)} ${width + 20} ${round(y + next() * 40 - 20)}`;
-  });
-  const all = [...down, ...across];
-  const broad = all.filter(() => next() < 0.28);
-  return layers(
-    line(all.join(''), palette.paper, round(block * 0.06)),
-    line(broad.join(''), palette.paper, round(block * 0.13)),
+/** Rows of blocks above the street of the office. */
+const STREET_ROW = 4;
+
+/** A palm from above. */
+const palmTop = (x: number, y: number, size: number): Svg =>
+  layers(
+    fill(starPath(x + size * 0.3, y + size * 0.35, size, size * 0.3, 7, x), c.umber, 'opacity=".16"'),
+    fill(starPath(x, y, size, size * 0.3, 7, x), c.palm),
+    disc(x, y, size * 0.22, c.paddy),
   );
-}
 
-/** A rectangle around a point, turned by some degrees. */
-function turnedBox(x: number, y: number, w: number, h: number, degrees: number): Path {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const [ax, ay, bx, by] = [w * cos, w * sin, -h * sin, h * cos].map(Math.round);
-  return `M${Math.round(x)} ${Math.round(y)}l${ax} ${ay} ${bx} ${by} ${-(ax ?? 0)} ${-(ay ?? 0)}z`;
-}
+/** A round tree from above. */
+const treeTop = (x: number, y: number, size: number): Svg =>
+  layers(
+    disc(x + size * 0.3, y + size * 0.35, size, c.umber, 'opacity=".14"'),
+    disc(x, y, size, c.moss),
+    disc(x - size * 0.22, y - size * 0.24, size * 0.62, c.paddy),
+  );
 
-/** Roofs between the lanes of a quarter in close-up: one path per tone. */
-function roofs(next: Random, block: number): Svg {
-  const count = Math.round((PLAN.width * PLAN.height) / (block * block * 0.88));
-  return ['#ead3b4', '#e5c9a5', '#ecd9bd', '#e0bf98']
-    .map((tone) => {
-      const houses = Array.from({ length: count }, () =>
-        turnedBox(
-          next() * PLAN.width,
-          next() * PLAN.height,
-          block * (0.18 + next() * 0.3),
-          block * (0.14 + next() * 0.22),
-          next() * 6,
-        ),
-      );
-      return fill(houses.join(''), tone);
-    })
-    .join('');
-}
-
-function gardens(next: Random): Svg {
-  const plots = Array.from({ length: 18 }, () =>
-    turnedBox(
-      next() * PLAN.width,
-      next() * PLAN.height,
-      40 + next() * 50,
-      22 + next() * 34,
-      next() * 20 - 12,
+/** A wooden boat from above, its bow to the right. */
+const boatTop = (x: number, y: number, turn: number, size: number): Svg =>
+  place(
+    layers(
+      fill('M-46 4Q-20 -16 52 4Q-20 30 -46 12Z', c.abyss, 'opacity=".35"'),
+      fill('M-48 -5Q-20 -22 50 0Q-20 22 -48 5Z', c.teak),
+      fill('M-38 -4Q-14 -14 34 0Q-14 14 -38 4Z', c.rope),
+      line('M-24 -8V8M-8 -10V10M10 -7V7', c.teak, 3),
     ),
+    x,
+    y,
+    turn,
+    size,
   );
-  return fill(plots.join(''), '#dce3c6');
-}
 
-/** Water that gets lighter towards the shore, as on a chart. */
-function water(d: Path): Svg {
-  const depths = [110, 66, 26].map((width) => line(d, palette.shoal, width, 'opacity=".3"'));
-  return layers(fill(d, palette.lagoon), clip(d, layers(depths)));
-}
+/** The edge of the water, moved by `by` units landwards. */
+const shoreLine = ({ shore }: Plan, by: number): string =>
+  Array.from({ length: 40 }, (_, index) => {
+    const y = index * 20 - 10;
+    return `${Math.round(shore(y) + by)} ${y}`;
+  }).join('L');
 
-/** A boat symbol: a sail over a hull. */
-function boat(x: number, y: number, size: number): Svg {
-  const hull = fill('M-46 0H44C40 12 32 18 22 18H-28C-38 18 -44 10 -46 0Z', palette.ink);
-  const sails = fill('M-34 -8 14 -78C36 -54 40 -28 32 -8ZM-44 -6 -12 -52 -28 -6Z', palette.paper);
-  return place(layers(sails, hull), x, y, 0, size);
-}
-
-/** The sail as a map pin. */
-function pin(x: number, y: number): Svg {
-  const sail = fill('M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z', palette.ember);
+/** Water that gets lighter towards the shore, with ripples and boats. */
+function water(plan: Plan, next: Random): Svg {
+  const area: Path = `M-20 -20L${shoreLine(plan, 0)}L-20 780Z`;
+  const ripples = times(26, () => {
+    const y = next() * PLAN.height;
+    const x = (plan.shore(y) - 60) * next();
+    return line(`M${Math.round(x)} ${Math.round(y)}q9 -7 18 0t18 0`, c.aqua, 3, 'opacity=".5"');
+  });
   return layers(
-    disc(x, y, 92, palette.paper, 'opacity=".72"'),
-    place(sail, x - 71, y - 120, 0, 4.4),
-    line(`M${x - 62} ${y + 8}H${x + 62}`, palette.ink, 9),
+    fill(area, c.deep),
+    [150, 96, 46].map((by, index) =>
+      fill(
+        `M${shoreLine(plan, -by)}L${shoreLine(plan, 0).split('L').reverse().join('L')}Z`,
+        [c.lagoon, '#35909a', c.shoal][index] ?? c.shoal,
+      ),
+    ),
+    shade(area, { colour: c.tide, x: -10, y: 380, angle: 0, length: 420, opacity: 0.7 }),
+    ripples,
   );
 }
 
-async function name({ text, x, y, turn, color, size }: Plan['names'][number]): Promise<Svg> {
-  return place((await plain(text, size)).at(0, 0, color), x, y, turn);
+/** What grows or moors at the waterside. */
+function waterside(plan: Plan, next: Random): Svg {
+  return times(13, (index) => {
+    const y = 30 + index * 58 + next() * 20;
+    const x = plan.shore(y);
+    if (Math.abs(y - plan.landmark.y + 60) < 90 && plan.pitched) return '';
+    if (plan.pitched) return palmTop(x + 36 + next() * 22, y, 17 + next() * 7);
+    return index % 5 === 4 ? '' : boatTop(x - 44 - next() * 8, y, 4 - next() * 8, 0.8 + next() * 0.3);
+  });
 }
 
-/** A town plan: lanes, gardens, water with boats, labelled main roads, and a pin at the office. */
+/** The sail as a map pin, its point at the door. */
+function pin({ x, y }: Point): Svg {
+  const drop = `M${x} ${y}L${x - 40} ${y - 52}A88 88 0 1 1 ${x + 40} ${y - 52}Z`;
+  return layers(
+    fill(drop, c.umber, 'opacity=".25" transform="translate(10 8)"'),
+    fill(drop, c.paper),
+    place(fill('M2 28.5 20.5 1C29.5 9 31.5 20 28 28.5Z', c.ember), x - 62, y - 202, 0, 3.9),
+    line(`M${x - 56} ${y - 80}H${x + 56}`, c.ink, 9),
+  );
+}
+
+/** A town plan from above: water with boats, blocks of roofs, gardens, and a pin at the office. */
 export async function drawPlan(plan: Plan): Promise<Svg> {
   const next = random(plan.seed);
-  const names = await Promise.all(plan.names.map(name));
+  const at = grid(plan, STREET_ROW);
+  const blocks = blocksOf(at, next, STREET_ROW);
+  const road = Array.from({ length: 18 }, (_, column) => at(column, STREET_ROW));
+  const along = (x: number): Point & { turn: number } => {
+    const after = Math.max(
+      1,
+      road.findIndex((point) => point.x > x),
+    );
+    const [a, b] = [road[after - 1] ?? { x: 0, y: 0 }, road[after] ?? { x: 1, y: 0 }];
+    const part = (x - a.x) / (b.x - a.x);
+    return { x, y: a.y + (b.y - a.y) * part, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+  };
+  const { street: named, sea, landmark } = plan;
+  const name = named ? { word: await plain(named.text, 27), ...along(named.x) } : undefined;
+  const seaName = await plain(sea.text, 30);
+  const gardens = blocks.filter(({ garden }) => garden);
   const body = layers(
-    box(0, 0, PLAN.width, PLAN.height, '#f0e2cc'),
-    roofs(next, plan.block),
-    gardens(next),
-    lanes(next, plan.block),
-    water(plan.water),
-    plan.roads.map(({ d, width, color }) => line(d, color, width)),
-    plan.boats.map(({ x, y, size }) => boat(x, y, size)),
-    names,
-    pin(plan.pin.x, plan.pin.y),
+    box(0, 0, PLAN.width, PLAN.height, '#f4e3c6'),
+    line(`M${road.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`, c.sun, 50),
+    line(`M${shoreLine(plan, STRAND - 22)}`, c.sun, 30),
+    gardens.map(({ corners }) => fill(inset(corners, 0, 0, 1, 1), '#c9cf8f')),
+    roofsOf(blocks, plan, next),
+    gardens.map(({ corners }) =>
+      times(5, () => {
+        const [x, y] =
+          inset(corners, 0.12 + next() * 0.76, 0.15 + next() * 0.7, 0, 0)
+            .slice(1)
+            .split('L')[0]
+            ?.split(' ')
+            .map(Number) ?? [];
+        return treeTop(x ?? 0, y ?? 0, 11 + next() * 7);
+      }),
+    ),
+    water(plan, next),
+    line(`M${shoreLine(plan, 29)}`, plan.strand, 60),
+    line(`M${shoreLine(plan, 0)}`, c.paper, plan.pitched ? 7 : 4),
+    waterside(plan, next),
+    place(landmark.body, landmark.x, landmark.y, 0, landmark.scale),
+    place(seaName.at(0, 0, c.aqua), sea.x, sea.y, sea.turn),
+    name ? place(name.word.at(0, 10, c.umber), name.x, name.y, name.turn) : '',
+    pin({ x: plan.office, y: along(plan.office).y - 26 }),
   );
   return document(`0 0 ${PLAN.width} ${PLAN.height}`, body);
 }

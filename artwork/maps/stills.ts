@@ -1,46 +1,49 @@
-import { palette, type Svg } from '#artwork/draw/index.ts';
+import { palette as c, type Svg } from '#artwork/draw/index.ts';
+import { lighthouse, windTower } from '#artwork/home/office-stamps.ts';
 import type { Still } from '../still.ts';
 import { drawPlan, PLAN, type Plan } from './plan.ts';
 
-/** Deira in close-up: the bank of the Creek, the bridge, and the road to the airport. */
+/** Deira: the bank of the Creek with its moored boats, flat roofs, a wind tower. */
 const deira: Plan = {
   seed: 'plan-deira',
-  block: 132,
-  water: 'M-120 -140H800C720 60 560 92 470 190C390 280 330 400 290 660H-120Z',
-  roads: [
-    { d: 'M-20 330C260 300 420 250 640 236S1180 260 1620 150', width: 32, color: palette.sun },
-    { d: 'M1010 -20C980 160 1060 330 1240 520', width: 26, color: palette.glow },
+  shore: (y) => 640 - 0.42 * y + 46 * Math.sin(y / 190),
+  strand: '#d9c3a0',
+  roofs: [
+    ['#f8ead0', '#d8bd95'],
+    ['#efd6ae', '#cbab7f'],
+    ['#f6cdae', '#d3a07c'],
+    ['#fdf6e6', '#dcc8a6'],
   ],
-  boats: [
-    { x: 210, y: 210, size: 0.9 },
-    { x: 470, y: 120, size: 0.5 },
-  ],
-  names: [{ text: 'Deira', x: 680, y: 130, color: palette.teak, size: 44 }],
-  pin: { x: 820, y: 300 },
+  pitched: false,
+  sea: { text: 'The Creek', x: 408, y: 372, turn: -64 },
+  office: 860,
+  landmark: { body: windTower(), x: 684, y: 300, scale: 0.4 },
 };
 
-/** The sea end of Silk Street in close-up: lanes of old warehouses that run down to the beach road. */
+/** The sea end of Silk Street: tiled roofs, the beach road, the lighthouse. */
 const silkStreet: Plan = {
   seed: 'plan-silk-street',
-  block: 120,
-  water: 'M-120 -140H452C486 90 430 180 462 290C486 380 468 440 476 660H-120Z',
-  roads: [
-    { d: 'M560 -20C584 120 548 240 572 340C590 420 584 470 590 520', width: 32, color: palette.sun },
-    { d: 'M566 300C760 270 1010 306 1240 276S1500 262 1620 236', width: 26, color: palette.glow },
+  shore: (y) => 430 + 40 * Math.sin(y / 170 + 0.4) + 0.06 * y,
+  strand: c.glow,
+  roofs: [
+    ['#e59a6c', '#bf6a43'],
+    ['#edb98a', '#cf8d5f'],
+    ['#d98763', '#ae573c'],
+    ['#f3d3a5', '#d8a876'],
   ],
-  boats: [
-    { x: 250, y: 190, size: 0.9 },
-    { x: 130, y: 380, size: 0.5 },
-  ],
-  names: [{ text: 'Silk Street', x: 650, y: 130, color: palette.teak, size: 32 }],
-  pin: { x: 800, y: 268 },
+  pitched: true,
+  street: { text: 'Silk Street', x: 960 },
+  sea: { text: 'Arabian Sea', x: 366, y: 560, turn: -86 },
+  office: 830,
+  landmark: { body: lighthouse(), x: 496, y: 250, scale: 0.44 },
 };
 
 const still = (name: string, drawn: Svg): Still => ({
   key: `maps/${name}`,
-  width: PLAN.width,
-  height: PLAN.height,
+  width: PLAN.width * 1.5,
+  height: PLAN.height * 1.5,
   draw: { svg: () => drawn },
+  widths: [800, 1280, 1600, 2400],
 });
 
 /** The streets around the offices, shown until the map service has loaded, or without it. */

@@ -5,7 +5,7 @@ import styles from './map-frame.module.css';
 /** A drawn plan, shown until the map has loaded. */
 export function MapPlan({ picture }: Pick<PictureProps, 'picture'>) {
   return (
-    <Picture picture={picture} sizes="(width >= 768px) max(100vw, 1440px), 1000px" className={styles.plan} />
+    <Picture picture={picture} sizes="(width >= 768px) max(100vw, 1340px), 720px" className={styles.plan} />
   );
 }
 
