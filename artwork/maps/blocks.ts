@@ -1,5 +1,5 @@
 import { fill, type Path, type Random, type Svg } from '#artwork/draw/index.ts';
-import { PLAN, type Plan, STRAND } from './plan.ts';
+import { PLAN, type Plan, STRAND } from './quarter.ts';
 
 export interface Point {
   x: number;
@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Clockwise from the north-west. */
-type Corners = readonly [Point, Point, Point, Point];
+export type Corners = readonly [Point, Point, Point, Point];
 
 interface Block {
   corners: Corners;
@@ -36,7 +36,7 @@ const mix = (a: Point, b: Point, part: number): Point => ({
 });
 
 /** The point of a block at two parts, 0 to 1, of its width and height. */
-function inside([nw, ne, se, sw]: Corners, u: number, v: number): Point {
+export function inside([nw, ne, se, sw]: Corners, u: number, v: number): Point {
   return mix(mix(nw, ne, u), mix(sw, se, u), v);
 }
 
@@ -54,7 +54,7 @@ function lot(corners: Corners, u: number, v: number, w: number, h: number): Corn
 }
 
 /** The outline of such a rectangle. */
-export const inset = (corners: Corners, u: number, v: number, w: number, h: number): Path =>
+export const lotPath = (corners: Corners, u: number, v: number, w: number, h: number): Path =>
   path(lot(corners, u, v, w, h));
 
 /** The blocks between the lanes. Beside the street of the office they keep back. */

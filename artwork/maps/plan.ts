@@ -16,34 +16,8 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { plain } from '#artwork/stories/lettering.ts';
-import { blocksOf, grid, inset, roofsOf, type Point } from './blocks.ts';
-
-/** Size of a plan in units: the map strip on a wide page. */
-export const PLAN = { width: 1600, height: 760 };
-
-/** Units between the shore and the first block: a beach or a quay, and the road along it. */
-export const STRAND = 96;
-
-/** A quarter at the waterside, seen from above. Drawn from memory and not to scale. */
-export interface Plan {
-  seed: string;
-  /** The x at which the water in the west ends, for a y. */
-  shore: (y: number) => number;
-  /** What lies between the water and the road, in one colour. */
-  strand: string;
-  /** The tones of the roofs, lit and shaded. */
-  roofs: readonly (readonly [lit: string, dark: string])[];
-  /** Pitched roofs have ridges, flat ones a parapet. */
-  pitched: boolean;
-  /** Name of the street at the office, from its x on. */
-  street?: { text: string; x: number };
-  /** Name of the water, with its direction in degrees. */
-  sea: { text: string; x: number; y: number; turn: number };
-  /** Where the office is along the street. */
-  office: number;
-  /** Drawn standing. */
-  landmark: { body: Svg; x: number; y: number; scale: number };
-}
+import { PLAN, type Plan, STRAND } from './quarter.ts';
+import { blocksOf, type Corners, grid, inside, lotPath, roofsOf, type Point } from './blocks.ts';
 
 /** Rows of blocks above the street of the office. */
 const STREET_ROW = 4;
@@ -129,50 +103,47 @@ function pin({ x, y }: Point): Svg {
   );
 }
 
+/** A green with trees in place of houses. */
+function garden(corners: Corners, next: Random): Svg {
+  const trees = times(5, () => {
+    const { x, y } = inside(corners, 0.12 + next() * 0.76, 0.15 + next() * 0.7);
+    return treeTop(x, y, 11 + next() * 7);
+  });
+  return layers(fill(lotPath(corners, 0, 0, 1, 1), '#c9cf8f'), trees);
+}
+
+/** The point of a road at an x, and its direction there in degrees. */
+function along(road: readonly Point[], x: number): Point & { turn: number } {
+  const after = road.findIndex((point) => point.x > x);
+  const [a, b] = [road[after - 1], road[after]];
+  if (!a || !b) throw new Error(`The street of the office does not reach ${x}`);
+  const slope = (b.y - a.y) / (b.x - a.x);
+  return { x, y: a.y + slope * (x - a.x), turn: (Math.atan(slope) * 180) / Math.PI };
+}
+
 /** A town plan from above: water with boats, blocks of roofs, gardens, and a pin at the office. */
 export async function drawPlan(plan: Plan): Promise<Svg> {
   const next = random(plan.seed);
   const at = grid(plan, STREET_ROW);
   const blocks = blocksOf(at, next, STREET_ROW);
-  const road = Array.from({ length: 18 }, (_, column) => at(column, STREET_ROW));
-  const along = (x: number): Point & { turn: number } => {
-    const after = Math.max(
-      1,
-      road.findIndex((point) => point.x > x),
-    );
-    const [a, b] = [road[after - 1] ?? { x: 0, y: 0 }, road[after] ?? { x: 1, y: 0 }];
-    const part = (x - a.x) / (b.x - a.x);
-    return { x, y: a.y + (b.y - a.y) * part, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
-  };
-  const { street: named, sea, landmark } = plan;
-  const name = named ? { word: await plain(named.text, 27), ...along(named.x) } : undefined;
+  const road = Array.from({ length: 12 }, (_, column) => at(column, STREET_ROW));
+  const { street, sea, landmark } = plan;
+  const streetName = street ? { word: await plain(street.text, 27), ...along(road, street.x) } : undefined;
   const seaName = await plain(sea.text, 30);
-  const gardens = blocks.filter(({ garden }) => garden);
   const body = layers(
     box(0, 0, PLAN.width, PLAN.height, '#f4e3c6'),
     line(`M${road.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`, c.sun, 50),
     line(`M${shoreLine(plan, STRAND - 22)}`, c.sun, 30),
-    gardens.map(({ corners }) => fill(inset(corners, 0, 0, 1, 1), '#c9cf8f')),
     roofsOf(blocks, plan, next),
-    gardens.map(({ corners }) =>
-      times(5, () => {
-        const [x, y] =
-          inset(corners, 0.12 + next() * 0.76, 0.15 + next() * 0.7, 0, 0)
-            .slice(1)
-            .split('L')[0]
-            ?.split(' ')
-            .map(Number) ?? [];
-        return treeTop(x ?? 0, y ?? 0, 11 + next() * 7);
-      }),
-    ),
+    blocks.map((block) => (block.garden ? garden(block.corners, next) : '')),
     water(plan, next),
     line(`M${shoreLine(plan, 29)}`, plan.strand, 60),
     line(`M${shoreLine(plan, 0)}`, c.paper, plan.pitched ? 7 : 4),
     waterside(plan, next),
     place(landmark.body, landmark.x, landmark.y, 0, landmark.scale),
     place(seaName.at(0, 0, c.aqua), sea.x, sea.y, sea.turn),
-    name ? place(name.word.at(0, 10, c.umber), name.x, name.y, name.turn) : '',
-    pin({ x: plan.office, y: along(plan.office).y - 26 }),
+    streetName ? place(streetName.word.at(0, 10, c.umber), streetName.x, streetName.y, streetName.turn) : '',
+    pin({ x: plan.office, y: along(road, plan.office).y - 26 }),
   );
   return document(`0 0 ${PLAN.width} ${PLAN.height}`, body);
 }

@@ -1,7 +1,8 @@
 import { palette as c, type Svg } from '#artwork/draw/index.ts';
 import { lighthouse, windTower } from '#artwork/home/office-stamps.ts';
 import type { Still } from '../still.ts';
-import { drawPlan, PLAN, type Plan } from './plan.ts';
+import { drawPlan } from './plan.ts';
+import { PLAN, type Plan } from './quarter.ts';
 
 /** Deira: the bank of the Creek with its moored boats, flat roofs, a wind tower. */
 const deira: Plan = {
