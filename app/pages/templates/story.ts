@@ -21,18 +21,24 @@ type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture'>;
 
 type Words = PageSources['content']['templates'];
 
-/** The facts in the hero: client, sector, market, service and year. */
+/** The facts in the hero: the result, then client, sector, market, service, year and what was delivered. */
 function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'story-hero'>['facts'] {
   const { client, sector, market, service, year, deliverables, results } = evidence;
   const study = client === undefined;
   return [
+    ...results
+      .slice(0, 1)
+      .map((result) => ({
+        label: words.outcome,
+        value: inWords(result, words.result),
+        result: true as const,
+      })),
     study ? { label: words.kind, value: words.study } : { label: words.client, value: client },
     { label: words.sector, value: sector },
     { label: words.market, value: market },
     { label: words.service, value: service.title, href: service.href },
     { label: words.year, value: String(year) },
     { label: study ? words.studied : words.deliverables, value: deliverables.join(', ') },
-    ...results.slice(0, 1).map((result) => ({ label: words.outcome, value: inWords(result, words.result) })),
   ];
 }
 

@@ -11,8 +11,8 @@ interface FactsProps {
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
-      {facts.map(({ label, value, href }) => (
-        <div key={label}>
+      {facts.map(({ label, value, href, result }) => (
+        <div key={label} data-result={result}>
           <dt>{label}</dt>
           <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
         </div>

@@ -12,5 +12,8 @@ export const openingShape = {
   heading: text,
   text,
   /** Client, sector, market, year and result. */
-  facts: z.array(z.strictObject({ label: text, value: text, href: href.optional() })),
+  /** `result`: what came of it, the fact that readers look for first. */
+  facts: z.array(
+    z.strictObject({ label: text, value: text, href: href.optional(), result: z.literal(true).optional() }),
+  ),
 };
