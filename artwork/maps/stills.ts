@@ -33,7 +33,7 @@ const silkStreet: Plan = {
     ['#f3d3a5', '#d8a876'],
   ],
   pitched: true,
-  street: { text: 'Silk Street', x: 960 },
+  street: { text: 'Silk Street', x: 578 },
   sea: { text: 'Arabian Sea', x: 366, y: 560, turn: -86 },
   office: 830,
   landmark: { body: lighthouse(), x: 496, y: 250, scale: 0.44 },
