@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { brand, leftOut } from './scripts/build/vite-brand.ts';
 import { contentFiles } from './scripts/build/vite-content.ts';
@@ -12,8 +14,15 @@ const chunkGroups = [{ name: 'react', test: /node_modules\/(react|react-dom|sche
 /** `npm run build` sets a new folder for each build; a manual `vite build` must not touch what is served. */
 const folder = process.env['BUILD_DIRECTORY'] ?? 'build/by-hand';
 
+/** Class names as written, and one suffix a file: the default adds the line of each, which all documents would carry. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 export default defineConfig({
   appType: 'custom',
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [brand(), leftOut(), layerOrder(), stylesInDocuments(), contentFiles(), publishedFiles(), pages()],
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {
