@@ -1,6 +1,7 @@
 import { Link, LinkList, TextLink } from '#app/links/link.tsx';
 import { SearchButton } from '#app/search/search-button.tsx';
 import { useSite } from '#app/site/site.tsx';
+import { Mark } from '#app/ui/mark/mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Scene } from '#app/ui/scene/scene.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -18,7 +19,9 @@ function Wanted({ heading, pages }: NonNullable<NotFoundProps['wanted']>) {
             <Link href={href} className="zooms">
               <Picture picture={picture} sizes="(width >= 768px) 34vw, 38vw" className={styles.picture} />
               <div>
-                <h3>{label}</h3>
+                <h3>
+                  {label} <Mark />
+                </h3>
                 <p>{text}</p>
               </div>
             </Link>
@@ -78,6 +81,9 @@ export default function NotFound({ heading, text, wanted, articles, groups, chat
           ))}
         </div>
       ) : null}
+      <p className={styles.floor} aria-hidden="true">
+        {heading.slice(last)}
+      </p>
     </section>
   );
 }
