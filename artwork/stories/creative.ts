@@ -55,30 +55,42 @@ const days = 'Atham Chithira Chodhi Vishakam Anizham Thriketta Moolam Pooradam U
   ' ',
 );
 
-/** Ten mornings, each one ring wider, under the day's number and name; `margin` is that of the page. */
-async function mornings(columns: number, wide: number, margin = 40): Promise<Svg> {
-  const [size, figure, step] = [wide * 0.066, wide / 6, wide * 0.044];
-  /** A row is as high as its last morning. */
-  const tops = [0];
-  for (let day = columns; day <= 10; day += columns)
-    tops.push((tops.at(-1) ?? 0) + wide * 0.4 + day * step * 2);
-  const foot = (index: number): number => tops[Math.floor(index / columns) + 1] ?? 0;
+/**
+ * Ten mornings, each one ring wider, side by side on a base line with their numbers and names below; `rows` are the last
+ * days of the rows, `narrowest` the room of a name.
+ */
+async function mornings(
+  width: number,
+  rows: readonly number[],
+  step: number,
+  narrowest: number,
+): Promise<Svg> {
+  const [margin, size] = [40, narrowest * 0.17];
   const labels = await Promise.all(
     days.map(async (day, index) =>
       layers(
-        await say(String(index + 1), [0, figure * 1.5], mark, figure, { face: condensed }),
-        await say(day, [figure * (index === 9 ? 1.38 : 0.84), figure * 1.5], paper, size),
+        await say(String(index + 1), [0, size * 3.4], mark, size * 2.2, { face: condensed, from: 0.5 }),
+        await say(day, [0, size * 5.6], paper, size, { from: 0.5 }),
       ),
     ),
   );
-  return layers(
-    box(0, 0, columns * wide + 2 * margin, foot(9) + margin / 2, ink),
-    labels.map((label, index) => {
-      const [x, top] = [margin + (index % columns) * wide, tops[Math.floor(index / columns)] ?? 0];
-      const middle = (top + foot(index)) / 2 + wide * 0.15;
-      return place(label, x, top) + carpet(x + wide / 2, middle, index + 1, step);
-    }),
-  );
+  let floor = margin;
+  const drawn = rows.map((last, row) => {
+    const first = rows[row - 1] ?? 0;
+    const across = labels
+      .slice(first, last)
+      .map((_, index) => Math.max(narrowest, (first + index + 1) * step * 2));
+    const gap =
+      (width - 2 * margin - across.reduce((sum, each) => sum + each)) / Math.max(1, across.length - 1);
+    floor += last * step * 2 + (row ? size * 9 : 0);
+    let left = margin;
+    return across.map((wide, index) => {
+      const [day, x] = [first + index + 1, left + wide / 2];
+      left += wide + gap;
+      return carpet(x, floor - day * step, day, step) + place(labels[day - 1] ?? '', x, floor);
+    });
+  });
+  return layers(box(0, 0, width, floor + size * 8, ink), drawn.flat());
 }
 
 /** The rejected route that could be for a bank: pillars, a lamp, nobody. */
@@ -106,8 +118,8 @@ const funny = layers(
 );
 
 export const creative = [
-  sheet('onam-days', 1440, 597, await mornings(5, 272)),
-  sheet('onam-days-tall', 780, 1644, await mornings(2, 350)),
+  sheet('onam-days', 1440, 356, await mornings(1440, [10], 10, 78)),
+  sheet('onam-days-tall', 780, 1200, await mornings(780, [4, 7, 10], 12, 150)),
   sheet('onam-refused-handsome', 200, 200, handsome),
   sheet('onam-refused-funny', 200, 200, funny),
   sheet('onam-bus', 700, 620, bus()),

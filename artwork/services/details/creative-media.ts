@@ -13,18 +13,30 @@ import {
 } from '#artwork/draw/index.ts';
 import { condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { one } from './creative-crowd.ts';
-import { boots, carpet, cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
+import {
+  canopy,
+  carpet,
+  cream,
+  lilac,
+  night,
+  pale,
+  panel,
+  rain,
+  red,
+  umbrella,
+  violet,
+  yellow,
+} from './creative-umbrella.ts';
 
-/** Twelve months: a picture for each that deserves one, and the number of each to leave alone. */
+/** Twelve months: a picture for each that deserves one, and a narrow numbered strip for each to leave alone. */
 export async function year(): Promise<Svg> {
-  const [w, h] = [240, 270];
-  const whole = rectPath(0, 0, w, h);
+  const [quiet, loud, h] = [84, 356, 256];
   const numbers = await Promise.all(
-    Array.from({ length: 12 }, (_, month) => condensed(String(month + 1), 150)),
+    Array.from({ length: 12 }, (_, month) => condensed(String(month + 1), 48)),
   );
-  const blossom = times(7, (chain) =>
-    times(7 - Math.abs(chain - 3), (bead) =>
-      disc(30 + chain * 30 + (bead % 2 ? 6 : -6), 20 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
+  const blossom = times(11, (chain) =>
+    times(7 - Math.abs(chain - 5), (bead) =>
+      disc(-30 + chain * 30 + (bead % 2 ? 6 : -6), 20 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
     ),
   );
   const flag = layers(
@@ -36,20 +48,25 @@ export async function year(): Promise<Svg> {
     box(52, 84, 136, 150, red, 26) + box(70, 150, 100, 66, yellow, 12) + box(104, 140, 32, 24, night, 4),
   );
   const months: Record<number, readonly [ground: string, body: Svg]> = {
-    2: [violet, disc(112, 138, 92, yellow) + disc(148, 116, 80, violet) + disc(186, 84, 13, yellow)],
+    2: [violet, disc(112, 130, 92, yellow) + disc(148, 108, 80, violet) + disc(186, 76, 13, yellow)],
     3: [lilac, blossom],
-    5: [pale, rain('june', [0, 0, w, h], violet, (x, y) => x > 40 && x < 204 && y > 26) + bag],
-    6: [violet, times(3, (each) => rain(`july-${each}`, [0, 0, w, h], each ? pale : yellow))],
-    8: [yellow, carpet(120, 135, 92)],
+    5: [pale, rain('june', [-60, 0, loud, h], violet, (x, y) => x > 40 && x < 204 && y > 26) + bag],
+    6: [violet, times(3, (each) => rain(`july-${each}`, [-60, 0, loud, h], each ? pale : yellow))],
+    8: [yellow, carpet(120, 130, 92)],
     11: [lilac, flag],
   };
+  const at = [40, 40];
   return times(12, (index) => {
-    const number = numbers[index];
-    const [ground, body] = months[index] ?? [cream, number?.at(120 - number.width / 2, 196, pale) ?? ''];
+    const row = Math.floor(index / 6);
+    const [number, month, x] = [numbers[index], months[index], at[row] ?? 0];
+    const w = month ? loud : quiet;
+    const [ground, body] = month ?? [pale, number?.at((quiet - number.width) / 2, 152, lilac) ?? ''];
+    at[row] = x + w + 8;
+    const whole = rectPath(0, 0, w, h);
     return place(
-      clip(whole, box(0, 0, w, h, ground) + body) + line(whole, cream, 6),
-      (index % 6) * w,
-      Math.floor(index / 6) * h,
+      clip(whole, box(0, 0, w, h, ground) + (month ? place(body, (loud - 240) / 2, 0) : body)),
+      x,
+      8 + row * (h + 8),
     );
   });
 }
@@ -68,16 +85,16 @@ export function kit(): Svg {
     // The folder, opened flat.
     fill('M30 44H270L300 70H690V632H30Z', night) + box(44, 84, 632, 534, violet),
     // Door banner.
-    box(72, 116, 150, 474, red) + box(64, 104, 166, 18, cream, 9) + carpet(147, 300, 58) + lines(98, 468, 4, 98, cream), // prettier-ignore
+    box(72, 116, 150, 474, red) + box(64, 104, 166, 18, cream, 9) + umbrella(147, 300, 112, yellow) + lines(98, 468, 4, 98, cream), // prettier-ignore
     // Invitation, with its envelope.
-    box(256, 116, 204, 150, cream) + fill('M256 116L358 206L460 116Z', pale) + disc(358, 204, 34, red) + carpet(358, 204, 22), // prettier-ignore
+    box(256, 116, 204, 150, cream) + fill('M256 116L358 206L460 116Z', pale) + disc(358, 204, 44, yellow) + umbrella(355, 208, 56), // prettier-ignore
     // Staff script.
-    box(494, 116, 152, 226, cream) + carpet(570, 178, 38) + lines(518, 240, 5, 104, violet),
+    box(494, 116, 152, 226, cream) + umbrella(566, 184, 84) + lines(518, 240, 5, 104, violet),
     // Radio.
     line('M276 306L338 282', cream, 6) + box(256, 300, 204, 132, yellow, 14) + disc(316, 366, 44, violet) + disc(316, 366, 32, yellow) + disc(316, 366, 20, violet) + box(376, 324, 66, 30, cream, 4) + line('M404 324v30', red, 5) + disc(388, 394, 13, violet) + disc(428, 394, 13, violet), // prettier-ignore
     // Two story templates.
-    phone(494, yellow, carpet(0, 460, 22) + lines(-24, 520, 2, 48, violet)),
-    phone(568, red, carpet(0, 460, 22) + lines(-24, 520, 2, 48, cream)),
+    phone(494, yellow, umbrella(-3, 460, 46) + lines(-24, 520, 2, 48, violet)),
+    phone(568, red, umbrella(-3, 460, 46, yellow) + lines(-24, 520, 2, 48, cream)),
     // Ribbon and scissors.
     fill('M256 498H460V540H256Z', red) + place(place(blade(-22), 0, 0, 0, -1, 1) + blade(-22) + disc(0, 0, 7, violet), 358, 540, 0, 0.9), // prettier-ignore
   );
@@ -88,49 +105,67 @@ export async function pair(): Promise<Svg> {
   const [a, b, first, second] = await Promise.all([
     condensed('A', 92),
     condensed('B', 92),
-    malayalam('മഴ', 72),
+    malayalam('മഴ', 78),
     condensed('rain', 84),
   ]);
   return layers(
     box(0, 0, 360, 660, yellow),
     clip(
       rectPath(0, 0, 360, 660),
-      rain('a', [0, 0, 360, 660], violet, (x, y) => y < 170 || (x > 40 && x < 320)) +
-        one('trader', 178, 386, 1.3, 'right', 0.2),
+      rain('a', [0, 0, 360, 660], violet, (x, y) => y > 200 || Math.abs(x - 180) < 150) +
+        line('M330 200V660', violet, 12) +
+        one('trader', 168, 420, 1.25, 'right', 0.2),
     ),
+    place(fill(canopy, red), 180, 262, 0, 2.9, 4),
     box(360, 0, 360, 660, red),
-    place(boots(yellow, violet), 536, 466, 0, 1.5),
-    first.at(180 - first.width / 2, 118, violet) + second.at(540 - second.width / 2, 118, cream),
+    line('M540 380V560q0 34 30 34t30 -34', violet, 14) + place(fill(canopy, yellow), 540, 400, 0, 2.6, 4),
+    first.at(180 - first.width / 2, 178, cream) + second.at(540 - second.width / 2, 318, violet),
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),
   );
 }
 
-/** Six frames of a loop: two boots jump into a puddle. */
+/** Six frames of a loop: an umbrella opens, shakes off the rain and is blown away. */
 export function film(): Svg {
-  const [w, h, top] = [224, 300, 60];
-  const puddle = (reach: number, colour: string): Svg =>
-    times(3, (each) => `<ellipse cx="112" cy="262" rx="${reach * (1 - each * 0.3)}" ry="${reach * 0.2 * (1 - each * 0.3)}" fill="${each % 2 ? pale : colour}"/>`); // prettier-ignore
-  const splash = (size: number, colour: string): Svg =>
-    times(9, (each) => {
-      const angle = Math.PI * (1.06 + each * 0.11);
-      const reach = size * (each % 2 ? 1 : 0.74);
-      return disc(112 + reach * Math.cos(angle), 256 + reach * 0.95 * Math.sin(angle), 7 + (each % 3) * 4, colour);
-    }); // prettier-ignore
-  const at = (y: number, turn: number): Svg => place(boots(red, violet), 104, y, turn, 0.76);
+  const [w, h, pitch] = [214, 300, 229.2];
+  const opened = (x: number, y: number, turn: number, wide: number, colour: string = red): Svg =>
+    place(
+      line('M0 -6V58q0 16 14 16t14 -16', violet, 8) +
+        place(fill(canopy, colour) + fill(panel, cream), 0, 0, 0, wide, 1.7 - wide * 0.5),
+      x,
+      y,
+      turn,
+      1.3,
+    );
+  const drops = (reach: number, colour: string): Svg =>
+    times(11, (each) => {
+      const angle = Math.PI * (1.02 + each * 0.096);
+      const far = reach * (each % 2 ? 1 : 0.84);
+      return disc(107 + far * Math.cos(angle), 186 + far * Math.sin(angle), 5 + (each % 3) * 3, colour);
+    });
+  const wet = (name: string): Svg =>
+    rain(name, [0, 0, w, h], violet, (x, y) => Math.abs(x - 107) < 96 && y > 80);
   const frames: readonly (readonly [ground: string, body: Svg])[] = [
-    [pale, puddle(84, lilac) + at(236, 0)],
-    [pale, puddle(84, lilac) + at(180, -10)],
-    [yellow, puddle(84, violet) + at(132, 8)],
-    [yellow, puddle(98, violet) + at(262, 0) + splash(104, violet)],
-    [red, puddle(106, violet) + place(boots(cream, yellow), 104, 262, 0, 0.76) + splash(150, cream)],
-    [lilac, puddle(106, violet) + line('M20 262a92 18 0 0 1 184 0', cream, 5) + disc(112, 90, 12, cream)],
+    [
+      pale,
+      rain('furled', [0, 0, w, h], violet, (x, y) => Math.abs(x - 107) < 40 && y > 50) +
+        opened(107, 180, 0, 0.2),
+    ],
+    [pale, wet('half') + opened(107, 182, 0, 0.6)],
+    [yellow, wet('open') + opened(107, 184, 0, 1.1)],
+    [yellow, drops(112, violet) + opened(107, 190, -8, 1.2)],
+    [red, drops(150, cream) + opened(107, 190, 10, 1.2, yellow)],
+    [
+      lilac,
+      line('M-10 226q70 -46 120 -20t110 -40M-10 268q60 -34 100 -14t130 -30', cream, 5) +
+        opened(146, 120, 38, 0.9),
+    ],
   ];
   return layers(
     box(0, 0, 1440, 420, night),
-    times(30, (index) => box(14 + index * 48, 16, 24, 24, cream, 3) + box(14 + index * 48, 380, 24, 24, cream, 3)),
+    times(28, (index) => box(40 + index * 49.5, 16, 23.5, 24, cream, 3) + box(40 + index * 49.5, 380, 23.5, 24, cream, 3)),
     frames.map(([ground, body], index) =>
-      place(clip(rectPath(0, 0, w, h), box(0, 0, w, h, ground) + body), 8 + index * 240, top),
+      place(clip(rectPath(0, 0, w, h), box(0, 0, w, h, ground) + body), 40 + index * pitch, 60),
     ),
   ); // prettier-ignore
 }

@@ -12,13 +12,15 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
+import { one } from './creative-crowd.ts';
 import {
   boots,
-  carpet,
+  canopy,
   cream,
   lilac,
   night,
   pale,
+  panel,
   rain,
   red,
   umbrella,
@@ -89,11 +91,18 @@ export async function words(): Promise<Svg> {
 
 /** One picture with the frames in which it is cropped: wide, tall and a strip. */
 export function key(): Svg {
-  const scene = box(0, 0, 720, 660, lilac) + carpet(360, 330, 268);
+  const dry = (x: number, y: number): boolean =>
+    y > 236 - 210 * Math.sqrt(Math.max(0, 1 - ((x - 360) / 312) ** 2)) && Math.abs(x - 360) < 300;
+  const scene = layers(
+    box(0, 0, 720, 660, yellow) + rain('key', [0, 0, 720, 660], violet, dry),
+    line('M360 170V640', violet, 16),
+    place(fill(canopy, red) + fill(panel, cream), 360, 250, 0, 5.3, 3.9),
+    one('trader', 232, 372, 0.86, 'right') + one('sender', 492, 372, 0.9, 'left'),
+  ); // prettier-ignore
   const frames = [
-    [22, 40, 676, 250, cream],
-    [254, 22, 212, 616, yellow],
-    [22, 388, 676, 186, cream],
+    [22, 22, 676, 300, cream],
+    [250, 22, 220, 616, yellow],
+    [22, 346, 676, 150, cream],
   ] as const;
   const marks = ([x, y, w, h, colour]: (typeof frames)[number]): Svg =>
     layers(
@@ -102,7 +111,7 @@ export function key(): Svg {
     ); // prettier-ignore
   return layers(
     scene,
-    fill(rectPath(0, 0, 720, 660), violet, 'opacity=".7"'),
+    fill(rectPath(0, 0, 720, 660), violet, 'opacity=".5"'),
     frames.map(([x, y, w, h]) => clip(rectPath(x, y, w, h), scene)),
     frames.map(marks),
   );
