@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, palette, place, times } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, palette, place, round, times } from '#artwork/draw/index.ts';
 import { letters, plain, type Word } from '../stories/lettering.ts';
 import { beyond, cover, width } from './cover.ts';
 
@@ -16,7 +16,7 @@ const aiRole = cover(
   layers(
     no.at(130, 530, palette.ink, 540 / no.width),
     disc(536, 350, 36, palette.paper),
-    disc(536, 338, 17, palette.ink),
+    disc(542, 336, 18, palette.ink),
   ),
   {
     from: [0, 0, 1600],
@@ -48,7 +48,7 @@ const rightAgency = cover(
 const before = await display('390', 75, 58);
 const after = await display('2,700', 100, 50);
 const over = await display('over', 32, 62);
-const [beforeWhen, afterWhen] = await Promise.all([plain('before', 22), plain('four months later', 22)]);
+const [beforeWhen, afterWhen] = await Promise.all([plain('before', 44), plain('after', 44)]);
 
 const foot = 552;
 const tallest = 486;
@@ -69,8 +69,8 @@ const ultimateGuide = cover(
     before.at(134, foot - low - 18, '#ffe04a', 186 / before.width),
     over.at(362, 116, palette.laterite),
     after.at(360, 248, palette.laterite, 290 / after.width),
-    beforeWhen.at(134, 594, '#ffe04a'),
-    afterWhen.at(344, 594, '#dfe8dc'),
+    beforeWhen.at(134, 602, '#ffe04a'),
+    afterWhen.at(344, 602, '#dfe8dc'),
   ),
   {
     // The leech that the owner did not want on the site.
@@ -86,24 +86,25 @@ const ultimateGuide = cover(
 
 const hour = await display('23:00', 110, 60);
 const says = await Promise.all(
-  ['Is anyone there?', 'Yes. Is your face swollen?', 'No. Only the tooth.'].map((text) => plain(text, 21)),
+  ['Is anyone there?', 'Yes. Is your face swollen?', 'No. Only the tooth.'].map((text) => plain(text, 25)),
 );
-const bubbles = [
-  { d: 'M130 150h330v84H160l-30 28z', colour: palette.paper, x: 158, y: 202 },
-  { d: 'M672 282H262v84h380l30 28z', colour: palette.sun, x: 290, y: 334 },
-  { d: 'M130 414h340v84H160l-30 28z', colour: palette.paper, x: 158, y: 466 },
-];
+/** Speech bubbles as wide as their words; the reply hangs from the right. */
+const bubbles = says.map((said, index) => {
+  const [w, y, mine] = [round(said.width + 56), 150 + index * 132, index === 1];
+  const x = mine ? 676 - w : 130;
+  const tail = mine ? `m${w} 84v28l-30-28z` : 'm0 84v28l30-28z';
+  return layers(
+    box(x, y, w, 84, mine ? palette.sun : palette.paper),
+    fill(`M${x} ${y}${tail}`, mine ? palette.sun : palette.paper),
+    said.at(x + 28, y + 52, palette.night),
+  );
+});
 
 /** A message at eleven at night, and a reply. */
 const digitalMarketingHealth = cover(
   'digital-marketing-health',
   palette.navy,
-  layers(
-    hour.at(480, 236, '#8fa8d9', 200 / hour.width),
-    bubbles.map(
-      ({ d, colour, x, y }, index) => fill(d, colour) + (says[index]?.at(x, y, palette.night) ?? ''),
-    ),
-  ),
+  layers(hour.at(480, 236, '#8fa8d9', 200 / hour.width), bubbles),
   {
     from: [0, 0, 1600],
     body: layers(
@@ -143,24 +144,81 @@ const roi = cover(
   },
 );
 
-const feed = await display('feed', 100, 70);
-const rows = ['#5a1a2c', '#2a0a14', '#140509'];
+const feed = await display('feed', 160, 66);
+
+/** A seat of the cinema with a head above it, from behind. */
+const seat = (x: number, y: number, colour: string) =>
+  disc(x, y, 26, colour) + box(x - 40, y + 20, 80, 900, colour, 22);
+
+const jasmine = times(11, (index) => {
+  const angle = (index / 11) * 2 * Math.PI;
+  return disc(round(216 + 40 * Math.cos(angle)), round(500 + 34 * Math.sin(angle)), 10, palette.paper);
+});
+
+/** With jasmine in her hair, from behind. */
+const woman = layers(
+  box(196, 500, 50, 90, '#8a4b2a'),
+  fill('M92 1500V640C92 580 150 560 220 560S346 580 346 640V1500Z', palette.lagoon),
+  fill('M118 582C190 640 250 700 276 900H330C310 720 220 620 142 570Z', palette.sun),
+  fill(
+    'M146 452C146 384 176 356 218 356S290 384 290 452C290 520 262 544 218 544S146 520 146 452Z',
+    palette.ink,
+  ),
+  disc(216, 500, 36, palette.ink),
+  jasmine,
+);
+
+/** He has brought a feed of his own. */
+const man = layers(
+  fill('M512 424 568 396 590 486 500 500Z', '#ffe9b8'),
+  `<g transform="rotate(10 430 470)">`,
+  fill(
+    'M376 474C364 396 408 366 456 380C484 388 492 412 490 434L508 466C511 473 505 477 496 477C500 506 490 526 454 522L448 600H384L390 516C380 504 377 490 376 474Z',
+    '#a65f34',
+  ),
+  fill(
+    'M372 486C352 392 404 348 462 368C486 376 494 394 490 412C466 404 450 412 444 430L440 458H424L416 502 392 520C380 512 374 500 372 486Z',
+    palette.ink,
+  ),
+  disc(428, 468, 13, '#8a4b2a'),
+  fill('M512 486C492 474 466 478 452 504C474 498 494 500 514 496Z', palette.ink),
+  line('M470 444q10 8 20 2', palette.ink, 5),
+  '</g>',
+  fill('M326 1500V650C326 586 366 556 416 556S514 590 514 650V1500Z', palette.paper),
+  fill('M430 640 560 500 590 516 566 660 500 740Z', palette.paper),
+  disc(574, 498, 24, '#a65f34'),
+  `<g transform="rotate(14 578 452)">`,
+  box(552, 396, 52, 98, palette.night, 9),
+  box(552, 404, 8, 82, '#ffe9b8', 4),
+  '</g>',
+);
+
+/** In the cap of the lookout, from behind. */
+const lookout = layers(
+  box(650, 480, 56, 100, '#6b3519'),
+  disc(622, 474, 14, '#6b3519'),
+  disc(734, 474, 14, '#6b3519'),
+  fill('M620 440H736C742 500 724 530 678 530S614 500 620 440Z', palette.ink),
+  fill('M612 458C610 386 640 358 678 358S746 386 744 458Q678 476 612 458Z', palette.ember),
+  fill('M650 466C650 434 706 434 706 466Q678 470 650 466Z', palette.ink),
+  disc(678, 358, 8, palette.laterite),
+  fill('M560 1500V650C560 586 610 562 678 562S796 586 796 650V1500Z', palette.palm),
+);
 
 /** A cinema seen from the last row; the film is a social feed. */
 const movie = cover(
   'movie',
   '#3a0f1c',
   layers(
-    fill('M230 90H570L552 330H248Z', '#fff3d8'),
-    feed.at(276, 256, palette.laterite, 248 / feed.width),
-    rows.map((colour, row) =>
-      times(28, (seat) => {
-        const step = 78 - row * 8;
-        const x = seat * step - 40 + (row % 2) * 34 - 12 * step;
-        const y = 420 + row * 74;
-        return disc(x + 30, y, 19 + row * 3, colour) + box(x - 2, y + 16, step - 14, 340, colour, 20);
-      }),
-    ),
+    fill('M150 330H650L1500 1000H-700Z', '#5a1a2c'),
+    box(132, 46, 536, 300, '#fff3d8'),
+    feed.at(176, 290, palette.laterite, 448 / feed.width),
+    times(18, (index) => seat(-492 + index * 104, 412, '#46121f')),
+    times(18, (index) => seat(-440 + index * 104, 470, '#2a0a14')),
+    [-300, -90, 910, 1120].map((x) => place(seat(0, 0, '#140509'), x, 470, 0, 2.3)),
+    woman,
+    lookout,
+    man,
   ),
   { from: [-150, 70, 700] },
 );
@@ -176,15 +234,12 @@ const envelope = layers(
   ),
   `<path d="M408 292v64M408 292 371 328" stroke="${palette.paper}" stroke-width="13" stroke-linecap="round"/>`,
 );
-const dear = await plain('Dear operations manager,', 17);
 
 /** A letter sealed with a clock at half past seven. */
-const digitalMarketingDifference = cover(
-  'digital-marketing-difference',
-  '#8fc4bd',
-  layers(envelope, `<g transform="rotate(-5 400 450)">${dear.at(210, 448, palette.night)}</g>`),
-  { from: [-360, 110, 840], body: envelope },
-);
+const digitalMarketingDifference = cover('digital-marketing-difference', '#8fc4bd', envelope, {
+  from: [-360, 110, 840],
+  body: envelope,
+});
 
 export const lettered = [
   aiRole,

@@ -13,7 +13,7 @@ interface ArticleKindsProps {
 
 /**
  * Articles with a filter by kind. Filtered ones use the same layout: the first of each year names it and is larger; the
- * others stand in pairs, and an odd number of them ends in a row of three.
+ * others stand in pairs, with one alone between the pairs of a long year, and an odd number of them ends in three.
  */
 export default function ArticleKinds({ label, everything, types, years, children }: ArticleKindsProps) {
   const [chosen, setChosen] = useState<string>();
@@ -42,14 +42,16 @@ export default function ArticleKinds({ label, everything, types, years, children
         {shown.map((index) => {
           const ofYear = shown.filter((other) => years[other] === years[index]);
           const place = ofYear.indexOf(index);
-          const row =
-            ofYear.length % 2 === 0 && place > ofYear.length - 4 ? 'three' : Math.ceil(place / 2) % 2;
+          const { length } = ofYear;
+          const alone = length === 2 ? 1 : length > 6 && 3;
+          const three = place > length - 4 && (length - (alone ? 2 : 1)) % 2 === 1;
+          const pair = three ? 'three' : Math.ceil(place / 2) % 2;
           return (
             <li
               key={index}
               className={place === 0 ? styles.first : undefined}
-              data-row={place > 0 && ofYear.length === 2 ? 'one' : row}
-              data-tall={place % 3 === 0 ? '' : undefined}
+              data-row={place === alone ? 'one' : pair}
+              data-tall={place === 0 || place % 3 === (length > 6 ? 0 : 1) ? '' : undefined}
               data-year={place === 0 ? years[index] : undefined}
             >
               {all[index]}
