@@ -107,6 +107,38 @@ export async function hours(): Promise<Svg> {
   );
 }
 
+/** A year of the same card in other blues, and a page of figures turned until its arrow points up. */
+export function blue(): Svg {
+  const blues = ['#8fa8d9', '#5b7fc4', '#3a5fa8', '#2b4688'];
+  return layers(
+    ground('#cfe3ea'),
+    blues.map((colour, at) =>
+      place(
+        layers(
+          box(-62, -84, 124, 168, colour),
+          box(-44, -62, 88, 12, palette.paper),
+          box(-44, -40, 56, 12, palette.paper),
+        ),
+        82 + at * 84,
+        118,
+        -14 + at * 9,
+      ),
+    ),
+    place(
+      layers(
+        box(-118, -92, 236, 190, palette.paper),
+        line('M-92 70V-66H92', palette.ink, 5),
+        [112, 88, 60, 34].map((height, at) => box(-80 + at * 44, -64, 28, height, palette.lagoon)),
+        line('M-72 64L74 -34', palette.laterite, 13),
+        fill('M96 -50L84 6L44 -50Z', palette.laterite),
+      ),
+      206,
+      292,
+      6,
+    ),
+  );
+}
+
 /** Rows of an account book, with reading glasses over the one that matters. */
 export function figure(): Svg {
   const row = (at: number, colour: string, high = 12): Svg =>

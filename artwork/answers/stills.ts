@@ -1,6 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { account, failed, figure, hours, notice, television } from './drawings.ts';
+import { account, blue, failed, figure, hours, notice, television } from './drawings.ts';
 
 /** A drawing on a background that continues around it. */
 const half = (name: string, body: Svg): Still => ({
@@ -10,11 +10,20 @@ const half = (name: string, body: Svg): Still => ({
   draw: { svg: () => document('-20 -20 440 440', body) },
 });
 
+const keys = await account();
+
 /** Half-page drawings for some answers on the questions page. */
 export const stills: readonly Still[] = [
   half('failed', failed()),
   half('hours', await hours()),
-  half('account', await account()),
+  half('account', keys),
+  {
+    key: 'answers/account-wide',
+    width: 1280,
+    height: 760,
+    draw: { svg: () => document('-220 -30 800 475', keys) },
+  },
+  half('blue', blue()),
   half('notice', await notice()),
   half('figure', figure()),
   half('television', television()),

@@ -42,7 +42,14 @@ const rightAgency = cover(
     ),
     fill(fin, palette.laterite),
   ),
-  { from: [286, 440, 500], body: fill(fin, palette.laterite) },
+  {
+    from: [0, 0, 1600],
+    body: layers(
+      place(fill(fin, palette.laterite), 770, -240, 0, 0.8),
+      box(-beyond, 548, 1600 + 2 * beyond, beyond, '#f59f2c'),
+      line('M1120 548H1400M1040 584H1290M1440 584H1530', palette.paper, 9),
+    ),
+  },
 );
 
 const before = await display('390', 75, 58);

@@ -81,11 +81,18 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
   );
 }
 
+/** A list to take along ends some articles. It stands outside the collapsed part, as a poster. */
+const endsInList = ({ body }: Body['body'][number]): boolean =>
+  body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
+
 export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
   const sections = named([...opening, ...body]);
+  const last = body.at(-1);
+  const closing = body.length > 1 && last && endsInList(last) ? last : undefined;
+  const folded = closing ? body.slice(0, -1) : body;
 
   return (
     <section className={`${styles.section} on-white`}>
@@ -96,14 +103,14 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
         <Chapter key={index} chapter={chapter} detail={detail} {...(index === 0 && { takeaway })} />
       ))}
       <div id={rest} className={styles.body} data-state="closed">
-        {body.map((chapter, index) => (
+        {folded.map((chapter, index) => (
           <Chapter key={index} chapter={chapter} detail={detail} />
         ))}
       </div>
       {/* Narrow viewports: the chapters of the collapsed part and the button that expands it. */}
       <div className={styles.rest}>
         <ol>
-          {named(body).map(({ id, heading }) => (
+          {named(folded).map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>
@@ -117,6 +124,11 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
           pointerClass={styles.pointer}
         />
       </div>
+      {closing ? (
+        <div className={styles.closing}>
+          <Chapter chapter={closing} detail={detail} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -14,20 +14,15 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}
-          sizes="(width >= 768px) 190px, 132px"
+          sizes="(width >= 768px) 240px, 150px"
           className={styles.author}
         />
       ) : null}
       <div className={styles.facts}>
-        <p className={styles.kind}>{kind}</p>
-        {byline ? (
-          <p>
-            <b>{byline}</b>
-            {author?.role}
-          </p>
-        ) : null}
-        <p>
-          <time dateTime={date}>{dateLabel}</time> <span>{minutes}</span>
+        <p className={styles.name}>{byline ?? kind}</p>
+        {author ? <p>{author.role}</p> : null}
+        <p className={styles.about}>
+          {byline ? <b>{kind}</b> : null} <time dateTime={date}>{dateLabel}</time> <span>{minutes}</span>
         </p>
       </div>
     </div>
