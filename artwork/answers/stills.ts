@@ -21,7 +21,7 @@ export const stills: readonly Still[] = [
     key: 'answers/account-wide',
     width: 1280,
     height: 760,
-    draw: { svg: () => document('-220 -30 800 475', keys) },
+    draw: { svg: () => document('-186 -16 720 428', keys) },
   },
   half('blue', blue()),
   half('notice', await notice()),
