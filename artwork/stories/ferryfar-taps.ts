@@ -15,7 +15,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { thumb } from '../posters/stories/ferryfar.ts';
 import type { Still } from '../still.ts';
-import { bicycle, passenger } from './ferryfar-people.ts';
+import { passenger } from './ferryfar-people.ts';
 import { condensed, say } from './lettering.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -58,10 +58,16 @@ async function phone(
 const button = (top: number, tall: number, tapped: boolean): Svg =>
   box(78, top, 324, tall, tapped ? mark : paper, 20);
 
+/** A bicycle from the side, as on a button. */
+const wheels: Svg = layers(
+  ring(-72, 20, 50, ink, 13) + ring(72, 20, 50, ink, 13),
+  line('M-72 20L-34 -46H44L72 20M-34 -46L0 20L44 -46M0 20H-72M44 -46L36 -76H64M-46 -66H-18', ink, 13),
+);
+
 /** The first tap: the next four boats. */
 const boat = () =>
   all(
-    ...['18:40', '19:10', '19:40', '20:10'].map((hour, index) =>
+    ...['18:40', '19:10', '20:10', '20:40'].map((hour, index) =>
       all(
         button(190 + index * 140, 124, index === 0),
         say(hour, [100, 282 + index * 140], ink, 62, { face: condensed }),
@@ -75,9 +81,9 @@ const seen = (x: number, y: number, cloth: string): Svg => place(passenger(cloth
 const people = () =>
   all(
     button(190, 124, false) + button(330, 124, false) + button(470, 124, true),
-    seen(140, 252, ground),
-    seen(140, 392, ground) + seen(226, 392, wet),
-    seen(140, 532, ground) + seen(226, 532, white) + place(bicycle, 292, 534, -90, 0.46),
+    seen(118, 252, ground),
+    seen(118, 392, ground) + seen(192, 392, wet),
+    seen(118, 532, ground) + seen(192, 532, white) + place(wheels, 334, 540, 0, 0.5),
     line('M98 672H146M334 672H382M358 648V696', ink, 12),
     say('3', [240, 702], ink, 60, { face: condensed, from: 0.5 }),
   );
@@ -96,29 +102,27 @@ const price = () =>
     say('Buy', [104, 690], ink, 56, { face: condensed }),
   );
 
-/** The fourth: the card that is already in the phone. */
+/** The fourth: the card that is already in the phone is the button. */
 const payment = () =>
   all(
     box(58, 166, 364, 700, paper),
+    say('Card in', [84, 330], ink, 62, { face: condensed }),
+    say('this phone', [84, 408], ink, 62, { face: condensed }),
     place(
       layers(
-        box(8, 10, 324, 206, ink, 20) + box(0, 0, 324, 206, ground, 20),
-        box(28, 62, 58, 46, '#e9b58c', 8),
-        times(4, (group) => times(4, (dot) => disc(36 + group * 72 + dot * 15, 158, 5, paper))),
+        box(8, 10, 324, 226, ink, 20) + box(0, 0, 324, 226, ground, 20),
+        box(28, 34, 68, 54, '#e9b58c', 8),
+        times(4, (group) => times(4, (dot) => disc(36 + group * 72 + dot * 15, 178, 5, paper))),
       ),
       78,
-      204,
+      470,
     ),
-    say('Card in this phone', [84, 484], ink, 34, { face: condensed }),
-    say('AED 50', [84, 560], ground, 56, { face: condensed }),
-    button(600, 124, true),
-    say('Pay', [104, 690], ink, 56, { face: condensed }),
   );
 
 /** The four taps of a ticket, from the list of boats to the card. */
 export const taps: readonly Still[] = [
   print('ferryfar-tap-boat', width, height, await phone('Quay 2', await boat(), [346, 246, -58])),
-  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [362, 536, -44])),
+  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [390, 560, -34])),
   print('ferryfar-tap-price', width, height, await phone('18:40', await price(), [322, 656, -10])),
-  print('ferryfar-tap-payment', width, height, await phone('18:40', await payment(), [322, 656, -10])),
+  print('ferryfar-tap-payment', width, height, await phone('18:40', await payment(), [318, 590, -10])),
 ];

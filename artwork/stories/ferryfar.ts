@@ -13,6 +13,8 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { trade } from '#artwork/wordmarks/clients-trade.ts';
+import { logo } from '../delivered/phone.ts';
 import { code } from '../delivered/ticket.ts';
 import type { Still } from '../still.ts';
 import { bicycle, passenger } from './ferryfar-people.ts';
@@ -22,6 +24,8 @@ import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.ferryfar;
+const own = trade.find(({ slug }) => slug === 'ferryfar');
+if (!own) throw new Error('the ticket has no client');
 const [deep, wet] = ['#5f0822', '#1fa79d'];
 
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
@@ -30,14 +34,18 @@ const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
 const [notch, back] = ['h10.5a10 10 0 0 0 20 0h10.5'.repeat(21), 'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(21)];
 const perforated = `M-430 -165${notch}V165${back}Z`;
 
+/** The client's name at the head of the page. */
+const head = await logo(own, { x: 318, y: 106, width: 124, colour: paper });
+
 /** The ticket as a gangway, 861 by 330 around the origin. */
 const gangway = await rows(
   place(fill(perforated, ink), 12, 14),
   fill(perforated, '#ffffff'),
   say('18:40', [-378, 36], ink, 142, { face: condensed }),
-  say('Quay 2', [-372, 112], ground, 40, { face: condensed }),
-  say('رصيف ٢', [66, 112], ground, 40, { face: arabic, from: 1 }),
+  say('Quay 2', [-372, 112], ink, 40, { face: condensed }),
+  say('رصيف ٢', [66, 112], ink, 40, { face: arabic, from: 1 }),
   code(186, -104, 208),
+  logo(own, { x: -376, y: -146, width: 150, colour: ink }),
 );
 
 /** The water between the quay and the boat. */
@@ -96,9 +104,10 @@ async function shown(): Promise<Svg> {
         fill(roundedPath(x - 20, y - 20, w + 40, 900, 62), mark),
         fill(roundedPath(x, y, w, 860, 44), '#ffffff'),
         clip(roundedPath(x, y, w, 860, 44), box(x, y, w, 66, ground)),
+        head,
         say('18:40', [x + w / 2, y + 210], ink, 112, { face: condensed, from: 0.5 }),
-        say('Quay 2', [x + 30, y + 262], ground, 20),
-        say('رصيف ٢', [x + w - 30, y + 262], ground, 20, { face: arabic, from: 1 }),
+        say('Quay 2', [x + 30, y + 262], ink, 20),
+        say('رصيف ٢', [x + w - 30, y + 262], ink, 20, { face: arabic, from: 1 }),
         code(x + 30, y + 296, w - 60),
       ),
       5,

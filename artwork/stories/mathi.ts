@@ -30,7 +30,7 @@ const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
 const lying = (x: number, y: number, size: number, fish = sardine): Svg =>
   place(fish, x, y, size < 0 ? -90 : 90, Math.abs(size));
 
-/** The scale at the harbour: a sardine longer than its pan, and its dial cut by the edge. */
+/** The scale at the harbour: a full crate on its pan, and its dial cut by the edge. */
 async function landed(): Promise<Svg> {
   const [x, y, radius] = [450, 560, 372];
   const at = (kilos: number, reach: number): readonly [number, number] => {
@@ -57,8 +57,12 @@ async function landed(): Promise<Svg> {
     }),
     line(`M${x} ${y}L${tipX.toFixed(1)} ${tipY.toFixed(1)}`, mark, 20),
     disc(x, y, 54, ink),
-    fill('M96 128H804L742 196H158Z', ice) + box(414, 190, 72, 24, ink),
-    lying(860, 82, 1.52),
+    fill('M96 152H804L742 206H158Z', ice) + box(414, 200, 72, 24, ink),
+    times(4, (index) => lying(index % 2 ? 222 : 700, 26 + index * 14, index % 2 ? -0.94 : 0.94)),
+    box(150, 84, 600, 30, sea) +
+      box(150, 122, 600, 30, sea) +
+      box(150, 60, 34, 92, sea) +
+      box(716, 60, 34, 92, sea),
   );
 }
 
@@ -231,7 +235,7 @@ async function page(): Promise<Svg> {
     clip(roundedPath(x, y, w, 860, 44), lying(x + 372, 200, 0.66, fill(outline, ice))),
     say('Sold at', [x + 36, 366], ground, 64, { face: condensed }),
     say('10:35', [x + 36, 496], ground, 104, { face: condensed }),
-    say('Next catch at 6:15', [x + 36, 566], ground, 22),
+    say('Next catch at 5:40', [x + 36, 566], ground, 22),
     box(x + 36, 606, w - 72, 100, mark, 16),
     say('Tell me', [x + w / 2, 670], ink, 36, { face: condensed, from: 0.5 }),
     disc(380, 86, 10, ink),

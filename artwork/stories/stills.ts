@@ -1,4 +1,5 @@
 import { mukkamWide } from '../posters/stories/mall-of-mukkam.ts';
+import { mathiWide } from '../posters/stories/mathi.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';
 import type { Still } from '../still.ts';
@@ -24,7 +25,13 @@ import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
 /** Stories whose first screen is drawn from their text or figures, or has a separate wide composition. */
-const drawnThere = new Set(['story-algate', 'story-mall-of-mukkam', 'story-riso-detergents', 'story-seo']);
+const drawnThere = new Set([
+  'story-algate',
+  'story-mathi',
+  'story-mall-of-mukkam',
+  'story-riso-detergents',
+  'story-seo',
+]);
 
 /** Horizontal shift of a wide subject, to make space for the heading. */
 const aside: Partial<Record<string, number>> = {
@@ -41,6 +48,7 @@ export const stills: readonly Still[] = [
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw, aside[slug])),
   cover('mall-of-mukkam', mukkamWide),
+  cover('mathi', mathiWide),
   cover('seo', seoWide),
   ...algate,
   ...amendDental,

@@ -14,7 +14,7 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}
-          sizes="(width >= 768px) 240px, 150px"
+          sizes="clamp(140px, 16vw, 240px)"
           className={styles.author}
         />
       ) : null}

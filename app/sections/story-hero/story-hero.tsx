@@ -7,11 +7,14 @@ import styles from './story-hero.module.css';
 const cropped = (ratio: string): string =>
   `(width >= 1024px) max(100vw, 58vw * ${ratio}), (width >= 560px) max(100vw, 560px * ${ratio}), max(100vw, 100vw * ${ratio})`;
 
+/** A heading of fewer characters is as tall as the picture. */
+const short = 30;
+
 export default function StoryHero(props: SectionProps<'story-hero'>) {
-  const { world, facts, picture } = props;
+  const { world, facts, picture, heading } = props;
   return (
     <section className={styles.hero} data-world={world}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-short={heading.length < short ? '' : undefined}>
         <Picture
           picture={picture}
           sizes="100vw"

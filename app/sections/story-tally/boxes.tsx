@@ -1,38 +1,51 @@
 import styles from './boxes.module.css';
 
 const inBox = 100;
-const [pitch, height] = [13, 22];
-const [across, down] = [10, 10];
+const inRow = 10;
 
-const lines = Array.from({ length: across * down }, (_, index) => {
-  const [x, y] = [(index % across) * pitch + pitch / 2, Math.floor(index / across) * height + 3];
-  return `M${x} ${y}`;
-});
+const screw = [
+  { d: 'v14', className: styles.shanks },
+  { d: 'm-3 0h6', className: styles.heads },
+  { d: 'm-3.4 6l6.8 -1m-6.8 5l6.8 -1m-6.8 5l6.8 -1', className: undefined },
+];
+const fish = [{ d: 'm-15 6c6 -8 16 -8 22 -1l7 -5v12l-7 -5c-6 7 -16 7 -22 -1z', className: styles.solid }];
+
+/** The room that each takes, and what it is drawn with from the middle of its top. */
+const kinds = {
+  screw: { pitch: 13, height: 22, strokes: screw },
+  fish: { pitch: 34, height: 18, strokes: fish },
+};
 
 interface BoxesProps {
+  each: keyof typeof kinds;
   count: number;
   marked: number;
   alt: string;
 }
 
-/** Screws in boxes of a hundred; the marked ones are in the last boxes. */
-export function Boxes({ count, marked, alt }: BoxesProps) {
+/** Screws or fish in boxes of a hundred; the marked ones are in the last boxes. */
+export function Boxes({ each, count, marked, alt }: BoxesProps) {
+  const { pitch, height, strokes } = kinds[each];
+  const places = Array.from(
+    { length: inBox },
+    (_, index) => `M${(index % inRow) * pitch + pitch / 2} ${Math.floor(index / inRow) * height + 3}`,
+  );
   return (
-    <div role="img" aria-label={alt} className={`wrap ${styles.boxes}`}>
+    <div role="img" aria-label={alt} data-each={each} className={`wrap ${styles.boxes}`}>
       {Array.from({ length: count / inBox }, (_, index) => (
         <svg
           key={index}
-          viewBox={`0 0 ${across * pitch} ${down * height}`}
+          viewBox={`0 0 ${inRow * pitch} ${inRow * height}`}
           data-marked={index < (count - marked) / inBox ? undefined : ''}
         >
           {index === 0 ? (
-            <g id="screws">
-              <path d={lines.map((line) => `${line}v14`).join('')} className={styles.shanks} />
-              <path d={lines.map((line) => `${line}m-3 0h6`).join('')} className={styles.heads} />
-              <path d={lines.map((line) => `${line}m-3.4 6l6.8 -1m-6.8 5l6.8 -1m-6.8 5l6.8 -1`).join('')} />
+            <g id="counted">
+              {strokes.map(({ d, className }) => (
+                <path key={d} d={places.map((at) => at + d).join('')} className={className} />
+              ))}
             </g>
           ) : (
-            <use href="#screws" />
+            <use href="#counted" />
           )}
         </svg>
       ))}

@@ -12,7 +12,7 @@ export const storyTallySchema = z.strictObject({
   strokes: z.number().int().min(10).max(10_000),
   marked: z.number().int().min(0),
   /** What each stroke is, if it is not a mere stroke; screws come in boxes of a hundred. */
-  each: z.literal('screw').optional(),
+  each: z.enum(['screw', 'fish']).optional(),
   alt: text,
   paragraphs: z.array(text).min(1).optional(),
 });

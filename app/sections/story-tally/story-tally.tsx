@@ -37,57 +37,22 @@ function Strokes({ count, lines, dash, className }: StrokesProps) {
   });
 }
 
-const [pitch, inRank] = [26, 50];
-const ten = `${'.38 .62 '.repeat(9)}.38 1.62`;
-
-/** Short strokes in blocks of ten by ten, so that a thousand can be counted. */
-function Ranks({ count }: { count: number }) {
-  return rows(count, Math.ceil(count / inRank)).map((strokes, rank) => {
-    const length = strokes + Math.floor((strokes - 1) / 10);
-    return (
-      <path
-        key={rank}
-        d={`M5 ${5 + (rank + Math.floor(rank / 10)) * pitch}h${length * pitch}`}
-        pathLength={length}
-        strokeDasharray={ten}
-      />
-    );
-  });
-}
-
-function ranksBox(count: number): string {
-  const ranks = Math.ceil(count / inRank);
-  return `0 0 ${53.38 * pitch + 10} ${(ranks + Math.floor((ranks - 1) / 10) - 1) * pitch + 10}`;
-}
-
 export default function StoryTally(props: SectionProps<'story-tally'>) {
   const { ground, figure, label, strokes, marked, each, alt, paragraphs } = props;
-  const ranked = strokes <= 1000 && marked === 0;
   return (
     <Chapter ground={ground} bleeds>
       {each ? (
-        <Boxes count={strokes} marked={marked} alt={alt} />
+        <Boxes each={each} count={strokes} marked={marked} alt={alt} />
       ) : (
         <svg
-          viewBox={ranked ? ranksBox(strokes) : `0 0 ${width} ${height}`}
+          viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMidYMin slice"
           role="img"
           aria-label={alt}
-          className={ranked ? `wrap ${styles.ranks}` : styles.strokes}
+          className={styles.strokes}
         >
-          {ranked ? (
-            <Ranks count={strokes} />
-          ) : (
-            <>
-              <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
-              <Strokes
-                count={marked}
-                lines={Math.ceil(marked / 10)}
-                dash=".22 .78"
-                className={styles.marked}
-              />
-            </>
-          )}
+          <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
+          <Strokes count={marked} lines={Math.ceil(marked / 10)} dash=".22 .78" className={styles.marked} />
         </svg>
       )}
       <div className={`wrap ${styles.foot}`}>

@@ -27,6 +27,15 @@ export const thumb: Svg = layers(
   fill('M-25 8C-24 -18 14 -22 20 4L22 22C10 36 -10 38 -22 30Z', '#e9b58c'),
 );
 
+/** The same with its hand: four fingers folded below it, and a cuff. */
+const hand: Svg = layers(
+  fill('M-40 190C40 150 330 150 560 300V700H-40Z', skin),
+  times(4, (finger) =>
+    box(-176 + finger * 8, 156 + finger * 58, 190, 62, finger % 2 ? '#7b4a28' : '#845030', 28),
+  ),
+  thumb,
+);
+
 /** Ferryfar: a ticket whose hour is four taps; a thumb makes the last one. */
 export function ferryfar(): Svg {
   const dark = rectPath(-700, -300, 1900, 1500);
@@ -53,6 +62,6 @@ export function ferryfar(): Svg {
       200,
       250,
     ),
-    place(thumb, 326, 330, -6),
+    place(hand, 326, 330, -6, 0.74),
   );
 }

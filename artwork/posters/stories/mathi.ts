@@ -37,6 +37,25 @@ export const sardine: Svg = layers(
 
 const [left, pitch, size] = [40, 88, 1.3];
 
+/** The same across a window, below its heading: heads, as far as the left edge. */
+export function mathiWide(): Svg {
+  const row = rectPath(-700, 348, 740, 700);
+  return layers(
+    mathi(),
+    fill(row, mark),
+    shade(row, { colour: '#d83c20', x: -200, y: 560, angle: -90, length: 130, reach: 900 }),
+    times(6, (index) =>
+      place(
+        index === 2 ? fill(outline, ground) : '<use href="#sardine"/>',
+        left - pitch * (index + 0.5) - 14,
+        392,
+        0,
+        size,
+      ),
+    ),
+  );
+}
+
 /** mathi: the morning's sardines packed head to tail, seen from above; the first two are sold. */
 export function mathi(): Svg {
   const packed = rectPath(left - 14, -300, 1200, 1500);
