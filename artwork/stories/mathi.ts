@@ -57,12 +57,9 @@ async function landed(): Promise<Svg> {
     }),
     line(`M${x} ${y}L${tipX.toFixed(1)} ${tipY.toFixed(1)}`, mark, 20),
     disc(x, y, 54, ink),
-    fill('M96 152H804L742 206H158Z', ice) + box(414, 200, 72, 24, ink),
+    fill('M96 152H804L742 206H158ZM414 200h72v24h-72Z', ice),
     times(4, (index) => lying(index % 2 ? 222 : 700, 26 + index * 14, index % 2 ? -0.94 : 0.94)),
-    box(150, 84, 600, 30, sea) +
-      box(150, 122, 600, 30, sea) +
-      box(150, 60, 34, 92, sea) +
-      box(716, 60, 34, 92, sea),
+    fill('M150 60H184V84H716V60H750V114H716V122H750V152H150V122H184V114H150Z', sea),
   );
 }
 
