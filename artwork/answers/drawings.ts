@@ -1,88 +1,193 @@
-import { box, disc, fill, layers, line, palette, place, ring, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  circlePath,
+  clip,
+  disc,
+  faded,
+  fill,
+  form,
+  layers,
+  line,
+  palette as c,
+  place,
+  polygonPath,
+  rectPath,
+  ring,
+  roundedPath,
+  shade,
+  times,
+  type Path,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import { shirt } from '#artwork/portraits/dress.ts';
+import { arm, shaded, sit, skinOf } from '#artwork/scenes/kit.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 
-const ground = (colour: string): Svg => box(-600, -600, 1600, 1600, colour);
+/** Every picture is lit from the upper left, like the portraits: flat light, then grain into the lower right. */
+const ground = (colour: string, dark: string): Svg => {
+  const all = rectPath(-60, -60, 520, 520);
+  return (
+    fill(all, colour) + shade(all, { colour: dark, x: 500, y: 520, angle: 226, length: 560, reach: 840 })
+  );
+};
+
+/** A solid with its lower right in half-shadow; `x` and `y` is that corner. */
+const solid = (d: Path, colour: string, dark: string, x: number, y: number, length: number): Svg =>
+  form(d, colour, dark, x, y, 222, length);
+
+/** The shadow that something throws on the ground below it. */
+const thrown = (body: Svg): Svg => faded(body, 0.32);
 
 /** An unopened letter with a shoe as its stamp, and a telephone, which was faster. */
 export function failed(): Svg {
   const sole = 'M0 -34C20 -34 22 -8 15 6C12 16 18 34 4 36C-10 37 -11 20 -11 6C-16 -14 -14 -34 0 -34Z';
+  const sheet = rectPath(-186, -118, 372, 236);
   const letter = layers(
-    box(-176, -112, 352, 224, palette.paper),
-    box(96, -92, 60, 84, palette.lagoon),
-    place(fill(sole, palette.paper), 125, -51, 12),
-    times(3, (row) => box(-30, 34 + row * 22, 150 - row * 34, 9, palette.rope)),
+    solid(sheet, c.paper, c.rope, 200, 150, 250),
+    line('M-186 -118L-20 10L186 -118', c.rope, 3),
+    times(9, (tooth) => disc(88 + tooth * 8.5, -90, 3, c.paper) + disc(88 + tooth * 8.5, 4, 3, c.paper)),
+    solid(rectPath(86, -92, 72, 96), c.lagoon, c.deep, 160, 10, 90),
+    place(fill(sole, c.paper), 122, -44, 12, 1.1),
+    [0, 1, 2].map((wave) => line(`M30 ${-74 + wave * 18}q18 -12 36 0t36 0`, c.laterite, 4)),
+    times(3, (row) => box(-110, 34 + row * 22, 150 - row * 34, 8, c.slate)),
   );
+  const grip = 'M-150 30C-120 -74 120 -74 150 30L104 46C84 -8 -84 -8 -104 46Z';
+  const cup = roundedPath(-52, -32, 104, 66, 20);
   const handset = layers(
-    line('M-128 0Q0 -78 128 0', palette.ink, 50),
-    place(box(-50, -26, 100, 70, palette.ink, 18), -128, 22, -24),
-    place(box(-50, -26, 100, 70, palette.ink, 18), 128, 22, 24),
+    solid(grip, c.ember, c.clay, 170, 40, 190),
+    place(
+      solid(cup, c.ember, c.clay, 60, 40, 90) + times(4, (i) => disc(-27 + i * 18, 24, 4, c.umber)),
+      -128,
+      44,
+      -18,
+    ),
+    place(
+      solid(cup, c.ember, c.clay, 60, 40, 90) + times(4, (i) => disc(-27 + i * 18, 24, 4, c.umber)),
+      128,
+      44,
+      18,
+    ),
+    line('M-112 -2C-78 -40 60 -48 96 -20', c.apricot, 5),
   );
+  const table = 'M-60 236L460 206V460H-60Z';
+  const coil = `M58 150C-30 170 0 250 40 262${'s30 -22 12 -34s-34 30 0 42'.repeat(3)}S110 420 -60 428`;
   return layers(
-    ground('#f2b8a6'),
-    box(-600, 268, 1600, 800, palette.clay),
-    place(letter, 206, 262, -7),
-    place(handset, 190, 132, -14, 1.12),
-    [0, 1, 2].map((wave) => line(`M${28 - wave * 20} ${78 - wave * 6}q-16 -34 8 -64`, palette.laterite, 10)),
+    ground('#f2b8a6', c.rose),
+    solid(table, c.brick, c.umber, 500, 480, 480),
+    thrown(place(fill(sheet, c.umber), 220, 304, -7)),
+    place(letter, 206, 284, -7),
+    line(coil, c.umber, 9),
+    thrown(place(fill(grip, c.umber), 212, 152, -14, 1.04)),
+    place(handset, 196, 122, -14, 1.1),
+    [0, 1, 2].map((wave) => line(`M${22 - wave * 20} ${86 - wave * 8}q-16 -34 8 -64`, c.laterite, 9)),
   );
 }
 
-/** A key ring with one key per account, each labelled with its owner. */
+/** One key per account and a tag with the owner's name, all threaded on one ring. */
 export async function account(): Promise<Svg> {
-  const you = await condensed('You', 62);
-  const key = (colour: string, bow: Svg, teeth: readonly number[]): Svg =>
-    layers(
-      bow,
-      box(-11, 96, 22, 196, colour),
-      teeth.map((length, at) => box(8, 272 - at * 34, length, 20, colour)),
+  const you = await condensed('You', 50);
+  const [x, y, r] = [200, 112, 76];
+  const holed = (outer: Path, hole: Path, colour: string, dark: string): Svg => {
+    const d = `${outer}${hole}`;
+    return (
+      fill(d, colour, 'fill-rule="evenodd"') +
+      shade(d, { colour: dark, x: 34, y: 120, angle: 240, length: 110 })
     );
+  };
+  const blade = (colour: string, dark: string, teeth: readonly number[]): Svg => {
+    const cuts = teeth.map((length, at) => `V${186 - at * 26}h${length}v-16h${-length}`).join('');
+    return solid(`M-9 44V210L0 220L9 210${cuts}V44Z`, colour, dark, 26, 230, 90);
+  };
+  // Drawn with the middle of the hole at the origin.
   const keys = [
-    key(palette.ember, ring(0, 62, 42, palette.ember, 24), [34, 22]),
-    key(palette.aqua, line('M-36 34H36V96H-36Z', palette.aqua, 22), [26, 38, 22]),
-    key(palette.sun, disc(0, 62, 50, palette.sun) + disc(0, 42, 14, palette.palm), [36, 36]),
-    key(palette.glow, line('M0 22L42 62L0 104L-42 62Z', palette.glow, 22), [22, 34]),
+    blade(c.ember, c.clay, [24, 14]) + holed(circlePath(0, 16, 40), circlePath(0, 2, 19), c.ember, c.clay),
+    blade(c.aqua, c.shoal, [18, 26, 16]) +
+      holed(roundedPath(-34, -20, 68, 72, 16), circlePath(0, 2, 18), c.aqua, c.shoal),
+    blade(c.sun, c.turmeric, [26, 26]) +
+      holed('M0 -32L42 14L0 60L-42 14Z', circlePath(0, 0, 15), c.sun, c.turmeric),
+    blade(c.rose, c.brick, [14, 22, 14]) +
+      holed(circlePath(0, 16, 38), 'M-20 4A20 20 0 0 1 20 4V14H-20Z', c.rose, c.brick),
   ];
+  const tag = layers(
+    holed('M-56 30L-26 -20H26L56 30V190H-56Z', circlePath(0, 2, 13), c.paper, c.rope),
+    ring(0, 2, 16, c.turmeric, 5),
+    place(you.at(-you.width / 2, 25, c.laterite), 0, 104, 0),
+  );
+  const hung = [tag, ...keys].map((body, at) => ({ body, at: 146 - at * 28 }));
+  const on = (degrees: number, body: Svg): Svg => {
+    const angle = (degrees * Math.PI) / 180;
+    return place(body, x + Math.cos(angle) * r, y + Math.sin(angle) * r, degrees - 90, 0.9);
+  };
+  const wire = (d: Path): Svg => line(d, c.slate, 13) + line(d, '#B9C0C4', 8) + line(d, '#E9ECEC', 2.5);
+  const arc = (from: number, to: number): Path => {
+    const [a, b] = [from, to].map((degrees) => (degrees * Math.PI) / 180);
+    return `M${x + Math.cos(a ?? 0) * r} ${y + Math.sin(a ?? 0) * r}A${r} ${r} 0 0 1 ${x + Math.cos(b ?? 0) * r} ${y + Math.sin(b ?? 0) * r}`;
+  };
   return layers(
-    ground(palette.palm),
-    keys.map((each, at) => place(each, 186, 92, 60 - at * 27, 0.94)),
-    place(
-      layers(
-        fill('M-74 84L-40 40H40L74 84V244H-74Z', palette.paper),
-        disc(0, 68, 13, palette.palm),
-        you.at(-you.width / 2, 190, palette.laterite),
-      ),
-      186,
-      92,
-      -64,
+    ground(c.palm, c.forest),
+    thrown(place(layers(hung.map(({ body, at }) => on(at, body))), 16, 20)).replaceAll(
+      /fill="#[0-9a-f]{6}"/gi,
+      `fill="${c.umber}"`,
     ),
-    ring(186, 92, 54, palette.ink, 15),
+    wire(circlePath(x, y, r)),
+    // The ring runs over one side of each hole and under the other.
+    hung.map(({ body, at }) => on(at, body) + wire(arc(at, at + 26))),
   );
 }
 
-/** Thirty steps to an open door, one per day, with a person on the way up. */
+/** Thirty steps up to an open door, and somebody on the way there with their things in a box. */
 export async function notice(): Promise<Svg> {
-  const [first, last] = await Promise.all([condensed('1', 34), condensed('30', 34)]);
-  const [wide, high] = [10.6, 8.4];
-  const step = (day: number): Svg =>
-    box(-22 + day * wide, 372 - day * high, wide + 0.4, 900, day % 2 ? palette.umber : palette.teak);
-  const [x, top] = [-22 + 30 * wide, 372 - 29 * high];
+  const last = await condensed('30', 40);
+  const who = 'elias-nassar';
+  const [x0, y0, x1, y1] = [-70, 430, 316, 176];
+  const steps = Array.from({ length: 30 }, (_, day) => {
+    const [a, b] = [day / 30, (day + 1) / 30];
+    const at = (t: number, from: number, to: number): number => from + (to - from) * t;
+    return `L${at(a, x0, x1)} ${at(b, y0, y1)}L${at(b, x0, x1)} ${at(b, y0, y1)}`;
+  }).join('');
+  const stairs = `M${x0} ${y0}${steps}H470V470H${x0}Z`;
+  const door = rectPath(334, 14, 92, y1 - 14);
+  const beam = polygonPath([
+    [334, 14],
+    [334, y1],
+    [-60, 430],
+    [-60, 250],
+  ]);
+  const crate = 'M150 372L318 350V470H150Z';
   return layers(
-    ground(palette.ember),
-    box(x + 26, top - 132, 76, 132, palette.sun),
-    fill(`M${x + 26} ${top - 132}L${x - 8} ${top - 114}V${top}H${x + 26}Z`, palette.clay),
-    times(30, step),
-    box(-600, 380, 580, 900, palette.teak),
-    box(x, top, 900, 1200, palette.umber),
-    place(
-      layers(
-        fill('M-13 0V-34Q-13 -52 0 -52Q13 -52 13 -34V0Z', palette.ink),
-        disc(1, -62, 10, palette.ink),
-        box(14, -26, 24, 18, palette.paper, 3),
+    ground(c.ember, c.brick),
+    fill(door, c.glow),
+    shade(door, { colour: c.sun, x: 430, y: 180, angle: 225, length: 150 }),
+    faded(fill(beam, c.sun), 0.34),
+    solid('M334 14L292 34V196L334 176Z', c.clay, c.umber, 300, 190, 100),
+    last.at(380 - last.width / 2, 96, c.laterite),
+    fill(stairs, c.teak),
+    shade(stairs, { colour: c.umber, x: 470, y: 470, angle: 236, length: 420, reach: 840 }),
+    line(`M${x0} ${y0}${steps}`, c.apricot, 3),
+    sit(who, {
+      x: 146,
+      y: 206,
+      scale: 0.86,
+      facing: 'right',
+      sun: 'right',
+      yaw: 0.78,
+      pitch: -0.3,
+      change: {
+        features: { age: 0.3, smile: 1, open: 0.9, gaze: 0.7 },
+        dress: shirt({ lit: c.aqua, shade: c.shoal, trim: c.deep }, 214),
+      },
+    }),
+    [-42, -14, 14, 44].map((lean) =>
+      place(
+        solid('M0 0C-22 -30 -16 -66 0 -92C16 -66 22 -30 0 0Z', c.jade, c.forest, 24, 0, 60),
+        262,
+        362,
+        lean,
       ),
-      -22 + 19.5 * wide,
-      372 - 19 * high,
     ),
-    first.at(-6, 346, palette.umber),
-    last.at(x + 84 - last.width, top + 56, palette.sun),
+    solid(crate, c.turmeric, c.clay, 150, 470, 200),
+    line('M150 372L318 350', c.glow, 5),
+    arm([66, 380], [92, 462], [196, 424], 30, c.shoal, skinOf(who), { bare: 0.3, curl: 0.4 }),
   );
 }
 
@@ -93,17 +198,29 @@ export async function hours(): Promise<Svg> {
     plain('30 minutes by phone', 13),
     plain('90 minutes for approvals and answers', 13),
   ]);
-  const pane = (day: number, at: number, colour: string, part = 1): Svg =>
-    box(4 + day * 80, 30 + at * 37 + 26 * (1 - part), 72, 26 * part, colour);
+  const lit = new Map([
+    [7, [c.ember, c.laterite, 0.5]],
+    [26, [c.sun, c.turmeric, 1]],
+    [18, [c.sun, c.turmeric, 0.5]],
+  ] as [number, [string, string, number]][]);
+  const pane = (i: number): Svg => {
+    const [x, y] = [4 + (i % 5) * 80, 30 + Math.floor(i / 5) * 37];
+    const [colour, dark, part] = lit.get(i) ?? [c.tide, c.abyss, 1];
+    const glass = rectPath(x, y + 26 * (1 - part), 72, 26 * part);
+    return layers(
+      box(x, y, 72, 26, c.abyss),
+      solid(glass, colour, dark, x + 80, y + 34, 76),
+      lit.has(i) ? '' : line(`M${x + 36} ${y}v26`, c.deep, 2),
+      box(x - 3, y + 26, 78, 4, c.shoal),
+    );
+  };
   return layers(
-    ground(palette.lagoon),
-    names.map((name, day) => name.at(4 + day * 80, 18, palette.paper)),
-    times(40, (i) => pane(i % 5, Math.floor(i / 5), palette.tide)),
-    times(8, (floor) => box(-600, 59 + floor * 37, 1600, 4, palette.deep)),
-    pane(2, 1, palette.ember, 0.5),
-    pane(1, 5, palette.sun) + pane(3, 3, palette.sun, 0.5),
-    box(4, 342, 22, 22, palette.ember) + phone.at(36, 359, palette.paper),
-    box(4, 374, 22, 22, palette.sun) + rest.at(36, 391, palette.paper),
+    ground(c.lagoon, c.deep),
+    names.map((name, day) => name.at(4 + day * 80, 18, c.paper)),
+    times(40, pane),
+    box(-60, 332, 520, 140, c.deep),
+    box(4, 342, 22, 22, c.ember) + phone.at(36, 359, c.paper),
+    box(4, 374, 22, 22, c.sun) + rest.at(36, 391, c.paper),
   );
 }
 
@@ -141,30 +258,39 @@ export function blue(): Svg {
 
 /** Rows of an account book, with reading glasses over the one that matters. */
 export function figure(): Svg {
-  const row = (at: number, colour: string, high = 12): Svg =>
-    box(50, 74 + at * 42, 118, high, colour) + box(236, 74 + at * 42, 96 - (at % 3) * 18, high, colour);
-  const lens = (x: number): Svg => disc(x, 206, 76, palette.glow) + ring(x, 206, 76, palette.ink, 18);
+  const row = (at: number): Svg =>
+    box(40, 62 + at * 44, 118, 11, c.rope) + box(226, 62 + at * 44, 96 - (at % 3) * 18, 11, c.rope);
+  const lens = (x: number): Svg => layers(faded(shaded(x, 206, 76, c.glow, c.turmeric, 222), 0.9));
+  const rim = layers(
+    line('M30 190Q-20 150 -40 20M370 190Q420 150 440 20', c.umber, 15),
+    [102, 298].map((x) => ring(x, 206, 76, c.umber, 17)),
+    line('M178 196Q200 172 222 196', c.umber, 15),
+  );
+  const left = 'M-10 14Q90 -8 194 14V424Q90 404 -10 424Z';
+  const right = 'M194 14Q300 -8 400 14V424Q300 404 194 424Z';
   return layers(
-    ground(palette.aqua),
+    ground(c.shoal, c.deep),
     place(
       layers(
-        box(0, 20, 384, 400, palette.shoal),
-        box(10, 10, 372, 400, palette.paper),
-        box(196, 10, 3, 400, palette.coral),
-        times(8, (at) => row(at, palette.rope)),
+        thrown(box(0, 40, 424, 400, c.umber)),
+        solid(left, c.paper, c.rope, 230, 330, 120),
+        solid(right, c.paper, c.rope, 420, 440, 260),
+        times(8, (at) => row(at)),
+        line('M194 14V424', c.rope, 4),
       ),
       4,
-      6,
+      4,
       -4,
     ),
+    thrown(place(rim, 18, 34, -4)),
     place(
       layers(
-        line('M30 190Q-20 150 -40 20M370 190Q420 150 440 20', palette.ink, 16),
         lens(102),
         lens(298),
-        line('M178 196Q200 172 222 196', palette.ink, 16),
-        box(46, 192, 108, 28, palette.laterite),
-        box(244, 192, 108, 28, palette.laterite),
+        box(46, 192, 112, 28, c.laterite),
+        box(240, 192, 116, 28, c.laterite),
+        rim,
+        [102, 298].map((x) => line(`M${x - 62} 174A70 70 0 0 1 ${x - 20} 142`, c.paper, 5)),
       ),
       0,
       14,
@@ -173,28 +299,31 @@ export function figure(): Svg {
   );
 }
 
-/** An unplugged television facing the wall. */
+/** An old television, switched off, its plug on the floor. */
 export function television(): Svg {
+  const cabinet = roundedPath(16, 74, 368, 250, 22);
+  const screen = 'M52 110Q150 98 258 110Q268 198 258 288Q150 300 52 288Q42 198 52 110Z';
+  const floor = rectPath(-60, 352, 520, 120);
+  const cable = 'M372 300C440 330 410 392 300 376S190 384 128 408';
   return layers(
-    ground(palette.coral),
-    box(-600, 322, 1600, 800, palette.teak),
-    line('M204 70L140 -10M204 70L286 -14', palette.ink, 9),
-    disc(140, -10, 10, palette.ink) + disc(286, -14, 10, palette.ink),
-    box(60, 320, 40, 34, palette.umber) + box(304, 320, 40, 34, palette.umber),
-    box(22, 62, 360, 266, palette.brick, 26),
-    box(64, 100, 276, 190, palette.umber, 60),
-    times(5, (slat) => box(112, 128 + slat * 22, 180, 9, palette.brick)),
-    box(112, 252, 92, 20, palette.sun) + disc(268, 262, 11, palette.ink),
-    line('M268 262C330 300 300 372 236 372S120 362 96 392', palette.ink, 9),
+    ground(c.coral, c.brick),
+    solid(floor, c.teak, c.umber, 470, 470, 420),
+    thrown(place(fill(cabinet, c.umber) + line('M210 76L142 -8M210 76L282 -8', c.umber, 8), 30, 22)),
+    [70, 330].map((x) => fill(`M${x - 14} 320h28l${x > 200 ? 20 : -20} 56h-12Z`, c.umber)),
+    line('M206 74L142 -6M206 74L280 -8', c.umber, 7),
+    disc(142, -6, 9, c.sun) + disc(280, -8, 9, c.sun),
+    solid(cabinet, c.turmeric, c.clay, 420, 350, 330),
+    fill(roundedPath(34, 90, 242, 218, 26), c.umber),
+    solid(screen, c.slate, c.ink, 280, 320, 250),
+    clip(screen, faded(fill('M40 100H128L76 300H40ZM146 100H168L116 300H94Z', c.aqua), 0.28)),
+    [132, 192].map((y) => shaded(330, y, 22, c.rope, c.teak, 222) + line(`M330 ${y}l-9 -13`, c.umber, 5)),
+    times(5, (slat) => box(302, 236 + slat * 13, 56, 6, c.clay)),
+    line(cable, c.ink, 8),
     place(
-      layers(
-        box(-14, -24, 28, 48, palette.ink, 8),
-        box(-40, -17, 28, 8, palette.rope),
-        box(-40, 9, 28, 8, palette.rope),
-      ),
-      84,
-      404,
-      -40,
+      box(-20, -22, 40, 44, c.ink, 9) + box(-48, -15, 30, 7, c.rope) + box(-48, 8, 30, 7, c.rope),
+      114,
+      412,
+      -18,
     ),
   );
 }

@@ -2,12 +2,13 @@ import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { account, blue, failed, figure, hours, notice, television } from './drawings.ts';
 
-/** A drawing on a background that continues around it. */
+/** The width beside an answer on wide viewports; the edges may be cut. */
 const half = (name: string, body: Svg): Still => ({
   key: `answers/${name}`,
-  width: 640,
-  height: 640,
-  draw: { svg: () => document('-20 -20 440 440', body) },
+  width: 960,
+  widths: [480, 960],
+  height: 960,
+  draw: { svg: () => document('-30 -30 460 460', body) },
 });
 
 const keys = await account();

@@ -9,10 +9,10 @@ type Question = SectionProps<'answers'>['questions'][number];
 
 function People({ people }: { people: NonNullable<Question['people']> }) {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} tabIndex={0}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 13vw, 88px" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 13vw, 128px" />
           <p>
             <b>{name}</b> {role}
           </p>
