@@ -30,7 +30,7 @@ function rainfall(x: number, y: number, w: number, h: number, colour: string): S
   });
 }
 
-/** The studio in July: rain outside, a warm lamp inside. */
+/** The studio in July: rain outside, the power gone and a candle inside. */
 function drawMonsoon(): Svg {
   const pane = d`M48 34H352V330H48Z`;
   const outside = layers(
@@ -43,11 +43,11 @@ function drawMonsoon(): Svg {
     line('M306 350C308 280 312 220 318 170', '#235750', 5),
     rainfall(48, 20, 320, 330, c.mist),
   );
-  const laptop = layers(
-    fill('M222 418L246 330H388L372 418Z', '#B9C0C4'),
-    fill('M222 418L246 330H252L229 418Z', '#7B868D'),
-    disc(310, 374, 7, '#E9ECEC'),
-    fill('M150 418H376L384 428H140Z', '#8F9AA0'),
+  const sheet = 'M196 470L236 408L386 414L400 482Z';
+  const pencil = layers(
+    line('M232 440L298 362', c.sun, 9),
+    line('M232 440L237 434', c.ink, 5),
+    line('M293 368L299 361', c.rose, 9),
   );
   return layers(
     box(0, 0, 400, 500, c.abyss),
@@ -55,11 +55,19 @@ function drawMonsoon(): Svg {
     line('M48 34H352V330H48Z', c.teak, 12),
     line('M200 34V330M48 150H352', c.teak, 7),
     fill('M20 330H380V346H20Z', '#7A4630'),
-    // The lamp.
-    fill('M52 250L90 186L122 250Z', c.sun),
-    shade('M52 250L90 186L122 250Z', { colour: c.ember, x: 130, y: 230, angle: 190, length: 60 }),
-    line('M88 250V408', c.ink, 5),
-    shade('M52 251H122L214 428H-40Z', { colour: c.sun, x: 88, y: 236, angle: 90, length: 170, opacity: 0.8 }),
+    // The lamp is off; the light comes from a candle.
+    fill('M26 226L64 162L96 226Z', c.slate),
+    shade('M26 226L64 162L96 226Z', { colour: c.ink, x: 20, y: 220, angle: 350, length: 70 }),
+    line('M61 226V420', c.ink, 5),
+    shade('M-200 60H520V500H-200Z', {
+      colour: c.turmeric,
+      x: 104,
+      y: 470,
+      angle: 296,
+      length: 250,
+      opacity: 0.5,
+      reach: 840,
+    }),
     sit('nithya-sasi', {
       x: 196,
       y: 226,
@@ -70,20 +78,25 @@ function drawMonsoon(): Svg {
       tilt: 5,
       pitch: -0.6,
     }),
-    arm([140, 372], [120, 436], [214, 424], 22, c.lagoon, skinOf('nithya-sasi'), { bare: 0.35, curl: 0.3 }),
     fill('M-10 428H410V510H-10Z', '#6B3A26'),
     shade('M-10 428H410V510H-10Z', { colour: c.umber, x: 380, y: 460, angle: 190, length: 260 }),
-    laptop,
-    fill('M62 396H100V432Q81 444 62 432Z', c.ember),
-    line('M100 404Q116 408 100 422', c.ember, 5),
-    line('M74 388Q68 376 76 366M88 388Q82 374 90 362', c.glow, 2, 'opacity="0.7"'),
-    line('M300 452H360M310 462H350', c.teak, 2),
+    fill(sheet, c.paper),
+    shade(sheet, { colour: c.rope, x: 404, y: 484, angle: 205, length: 150 }),
+    line('M262 428h86M256 442q18 -12 30 0t30 0t30 0', c.slate, 2.5),
+    pencil,
+    arm([140, 372], [120, 436], [252, 412], 22, c.lagoon, skinOf('nithya-sasi'), { bare: 0.35, curl: 0.8 }),
+    disc(112, 352, 62, c.sun, 'opacity="0.16"') + disc(112, 352, 36, c.sun, 'opacity="0.3"'),
+    fill('M112 318C126 342 128 366 112 368C96 366 98 342 112 318Z', c.glow),
+    fill('M112 340C119 352 119 366 112 367C105 366 105 352 112 340Z', c.ember),
+    fill('M98 374H126V444H98Z', c.paper),
+    shade('M98 374H126V444H98Z', { colour: c.rope, x: 98, y: 440, angle: 320, length: 44 }),
+    fill('M82 442H142L136 454H88Z', c.brick),
   );
 }
 
 export const monsoon: Scene = {
   slug: 'life-2',
-  alt: 'Monsoon: a designer with curls works by lamplight, palms and rain behind the window',
+  alt: 'Monsoon: a designer with curls draws by candlelight, palms and rain behind the window',
   width: 400,
   height: 500,
   draw: drawMonsoon,

@@ -2,19 +2,11 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** Widths and heights in vw of a full row on phones, one of a pair there, a row of two on wide viewports, and of three. */
-const [full, half, two, three] = [
-  [100, 76],
-  [50, 50],
-  [57, 41],
-  [38, 29],
-] as const;
-
-/** `sizes` of a cropped picture: at least its box's width, more if its height requires it. */
+/** `sizes` of a picture: cropped on wide viewports, where rows of two and three alternate, and whole on phones. */
 function widthOf(index: number, ratio: number): string {
-  const across = ([width, height]: readonly [number, number]): string =>
-    `${Math.ceil(Math.max(width, height * ratio))}vw`;
-  return `(width >= 768px) ${across(index % 5 < 2 ? two : three)}, ${across(index % 5 ? half : full)}`;
+  const [width, height] = index % 5 < 2 ? [57, 41] : [38, 29];
+  const across = Math.ceil(Math.max(width, height * ratio));
+  return `(width >= 768px) ${across}vw, ${[2, 3].includes(index % 5) ? 50 : 100}vw`;
 }
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {

@@ -1,4 +1,3 @@
-import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './history.module.css';
 
@@ -13,7 +12,7 @@ function Lamp() {
   );
 }
 
-export default function History({ heading, paragraphs, figures }: SectionProps<'history'>) {
+export default function History({ heading, paragraphs }: SectionProps<'history'>) {
   return (
     <section className={`${styles.room} on-ink`}>
       <div className={styles.light} />
@@ -24,7 +23,6 @@ export default function History({ heading, paragraphs, figures }: SectionProps<'
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Figures figures={figures} className={styles.figures} />
         </div>
       </div>
     </section>

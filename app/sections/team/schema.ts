@@ -10,7 +10,7 @@ const rank = z.strictObject({
   people: z.array(person).min(1),
 });
 
-/** A group picture of everyone, rank by rank from front to back. */
+/** A group picture of everyone, rank by rank. */
 export const teamSchema = z.strictObject({
   type: z.literal('team'),
   ranks: z.array(rank).min(1),

@@ -12,9 +12,9 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
 /** `sizes` of a figure for these numbers. */
 const sizes = {
-  4: '(width >= 1240px) 24vw, (width >= 1024px) 32vw, (width >= 768px) 41vw, (width >= 640px) 52vw, 95vw',
-  5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, (width >= 640px) 52vw, 104vw',
-  6: '(width >= 1240px) 16vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, (width >= 640px) 42vw, 40vw',
+  4: '(width >= 1240px) 24vw, (width >= 768px) 32vw, 60vw',
+  5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, 60vw',
+  6: '(width >= 1240px) 16vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, 60vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
