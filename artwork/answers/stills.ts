@@ -6,7 +6,7 @@ import { account, blue, failed, figure, hours, notice, television } from './draw
 const half = (name: string, body: Svg): Still => ({
   key: `answers/${name}`,
   width: 960,
-  widths: [480, 960],
+  widths: [480, 660, 960],
   height: 960,
   draw: { svg: () => document('-30 -30 460 460', body) },
 });

@@ -14,7 +14,7 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 const sizes = {
   4: '(width >= 1240px) 24vw, (width >= 768px) 32vw, 60vw',
   5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, 60vw',
-  6: '(width >= 1240px) 16vw, (width >= 1024px) 21vw, (width >= 768px) 30vw, 60vw',
+  6: '(width >= 1240px) 18vw, (width >= 1024px) 21vw, (width >= 768px) 26vw, 50vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
