@@ -228,13 +228,13 @@ export async function hours(): Promise<Svg> {
 export function blue(): Svg {
   const blues = ['#8fa8d9', '#5b7fc4', '#3a5fa8', '#2b4688'];
   return layers(
-    ground('#cfe3ea'),
+    box(-60, -60, 520, 520, '#cfe3ea'),
     blues.map((colour, at) =>
       place(
         layers(
           box(-62, -84, 124, 168, colour),
-          box(-44, -62, 88, 12, palette.paper),
-          box(-44, -40, 56, 12, palette.paper),
+          box(-44, -62, 88, 12, c.paper),
+          box(-44, -40, 56, 12, c.paper),
         ),
         82 + at * 84,
         118,
@@ -243,11 +243,11 @@ export function blue(): Svg {
     ),
     place(
       layers(
-        box(-118, -92, 236, 190, palette.paper),
-        line('M-92 70V-66H92', palette.ink, 5),
-        [112, 88, 60, 34].map((height, at) => box(-80 + at * 44, -64, 28, height, palette.lagoon)),
-        line('M-72 64L74 -34', palette.laterite, 13),
-        fill('M96 -50L84 6L44 -50Z', palette.laterite),
+        box(-118, -92, 236, 190, c.paper),
+        line('M-92 70V-66H92', c.ink, 5),
+        [112, 88, 60, 34].map((height, at) => box(-80 + at * 44, -64, 28, height, c.lagoon)),
+        line('M-72 64L74 -34', c.laterite, 13),
+        fill('M96 -50L84 6L44 -50Z', c.laterite),
       ),
       206,
       292,

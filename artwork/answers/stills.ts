@@ -24,7 +24,12 @@ export const stills: readonly Still[] = [
     height: 760,
     draw: { svg: () => document('-186 -16 720 428', keys) },
   },
-  half('blue', blue()),
+  {
+    key: 'answers/blue',
+    width: 640,
+    height: 640,
+    draw: { svg: () => document('-20 -20 440 440', blue()) },
+  },
   half('notice', await notice()),
   half('figure', figure()),
   half('television', television()),
