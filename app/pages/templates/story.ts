@@ -26,13 +26,11 @@ function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'
   const { client, sector, market, service, year, deliverables, results } = evidence;
   const study = client === undefined;
   return [
-    ...results
-      .slice(0, 1)
-      .map((result) => ({
-        label: words.outcome,
-        value: inWords(result, words.result),
-        result: true as const,
-      })),
+    ...results.slice(0, 1).map((result) => ({
+      label: words.outcome,
+      value: inWords(result, words.result),
+      result: true as const,
+    })),
     study ? { label: words.kind, value: words.study } : { label: words.client, value: client },
     { label: words.sector, value: sector },
     { label: words.market, value: market },

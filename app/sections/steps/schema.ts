@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#app/content/schema/parts.ts';
+import { picture, text } from '#app/content/schema/parts.ts';
 
 /** Steps in order. */
 export const stepsSchema = z.strictObject({
@@ -12,6 +12,8 @@ export const stepsSchema = z.strictObject({
         /** Number and unit on the step's stamp. The text says the same. */
         value: text,
         unit: text,
+        /** Drawn on the stamp, below number and unit. */
+        picture: picture.optional(),
       }),
     )
     .min(1),

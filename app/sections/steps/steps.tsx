@@ -1,4 +1,5 @@
 import airmail from '#app/ui/airmail/airmail.module.css';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './steps.module.css';
 
@@ -9,12 +10,15 @@ export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'
       <div className="wrap">
         <h2>{heading}</h2>
         <ol className={`${styles.steps} ${done ? styles.begun : ''}`}>
-          {steps.map(({ text, value, unit }, index) => (
+          {steps.map(({ text, value, unit, picture }, index) => (
             <li key={text} data-done={index < done || undefined}>
               <p className={done ? styles.time : `${styles.stamp} ${airmail.stamp}`} aria-hidden="true">
                 <span>
                   <b>{value}</b> {unit}
                 </span>
+                {picture && !done ? (
+                  <Picture picture={picture} sizes="(width >= 1024px) 23vw, (width >= 640px) 250px, 128px" />
+                ) : null}
               </p>
               <p>{text}</p>
             </li>
