@@ -122,9 +122,12 @@ function workOf(id: string, sources: Sources) {
   const shown = own.find(({ story }) => story) ?? own[0];
   if (!shown) return {};
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
-  const picture: Picture = { ...(wideOf(shown, sources) ?? resolve(shown.picture, sources)), alt: '' };
-  const { heading, description, story: told } = shown;
-  return { work: { heading, description, told, change: changeOf(shown, sources), href, picture } };
+  const { heading, description, scene } = shown;
+  const picture: Picture = {
+    ...(scene ? resolve(scene, sources) : (wideOf(shown, sources) ?? resolve(shown.picture, sources))),
+    alt: '',
+  };
+  return { work: { heading, description, change: changeOf(shown, sources), href, picture } };
 }
 
 function client(id: string, sources: Sources) {

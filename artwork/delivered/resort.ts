@@ -1,4 +1,4 @@
-import { box, fill, layers, line, palette, round, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, palette, round, times, type Svg } from '#artwork/draw/index.ts';
 import { table } from '#artwork/wordmarks/clients-table.ts';
 import { end, headline, lines, logo, page, phone, start } from './phone.ts';
 
@@ -39,5 +39,21 @@ export async function resort(): Promise<Svg> {
       await lines(others, { y: 512, colour: palm, cap: 12.4, leading: 64 }),
       times(3, (i) => line(`M${end - 16} ${500 + i * 64}l8 8 8 -8`, palm, 3.5)),
     ),
+  );
+}
+
+/** The page in the weather it answers for: rain over the hills, dry on the far side. */
+export async function resortInRain(): Promise<Svg> {
+  return layers(
+    box(0, 0, 1440, 864, mist),
+    disc(1180, 250, 120, palette.glow),
+    fill('M0 470Q230 160 500 400T980 330T1440 300V864H0Z', palette.jade),
+    fill('M0 640Q300 390 560 600T1080 520T1440 610V864H0Z', palm),
+    fill('M0 760Q360 600 700 730T1440 720V864H0Z', forest),
+    times(70, (i) => {
+      const [left, top] = [(i * 211) % 960, (i * 137) % 760];
+      return line(`M${left} ${top}l-22 82`, paper, 7);
+    }),
+    `<g transform="translate(330 60) scale(1.26)">${await resort()}</g>`,
   );
 }

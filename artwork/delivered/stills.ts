@@ -5,7 +5,7 @@ import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
 import { property } from './property.ts';
-import { resort } from './resort.ts';
+import { resort, resortInRain } from './resort.ts';
 import { spindle } from './spindle.ts';
 import { ticket } from './ticket.ts';
 
@@ -26,6 +26,7 @@ const delivered = (
 /** Works in use: on a phone, on a page, beside a road, in a parcel, on paper. */
 export const stills: readonly Still[] = [
   delivered('resort', await resort(), 440, 720, '90 0 440 720'),
+  delivered('resort-rain', await resortInRain(), 1440, 864),
   delivered(
     'property',
     await property(),

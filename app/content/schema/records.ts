@@ -55,6 +55,8 @@ const workRecord = z.strictObject({
   picture,
   /** Composition for full-width boxes. */
   wide: composition.optional(),
+  /** Another picture of the work, which fills a landscape box; `wide` by default. */
+  scene: picture.optional(),
   /** What one unit of it stands for, if it is drawn from a figure. */
   legend: text.optional(),
   /** The work in use: on a phone, by a road, on a parcel. */

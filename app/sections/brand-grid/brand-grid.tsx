@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '#app/links/link.tsx';
+import { ActionLink, Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
@@ -45,7 +45,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, large 
         <Picture
           picture={work.picture}
           sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, ${work.change ? 100 : 50}vw`}
-          className={work.told ? `${styles.shown} ${styles.near}` : styles.shown}
+          className={styles.shown}
         />
       ) : null}
       <div data-ground={work ? service.sign : undefined}>
@@ -135,16 +135,16 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
                   />
                 </Fragment>
               ))}
-            {free && region === regions.at(-1) ? (
-              <li className={styles.free}>
-                <div>
-                  <b>{free.name}</b> {free.text}
-                </div>
-              </li>
-            ) : null}
           </ul>
         </div>
       ))}
+      {free ? (
+        <div className={`${styles.free} on-ink`}>
+          <b>{free.name}</b>
+          <p>{free.text}</p>
+          <ActionLink {...free.action} tone="sun" />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { client, language, text } from '#app/content/schema/parts.ts';
+import { client, language, link, text } from '#app/content/schema/parts.ts';
 
 /** All clients by region: those with a work on the site on large boards, the others on plates. */
 export const brandGridSchema = z.strictObject({
@@ -18,6 +18,6 @@ export const brandGridSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** A plate kept free after the last client. */
-  free: z.strictObject({ name: text, text }).optional(),
+  /** A place kept free after the last client. */
+  free: z.strictObject({ name: text, text, action: link }).optional(),
 });

@@ -10,12 +10,14 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
           <figure key={client.id}>
             <Picture
               picture={picture}
-              sizes="(width >= 768px) 36vw, 50vw"
+              sizes="(width >= 768px) 36vw, 90vw"
               loading={index === 0 ? 'first' : 'lazy'}
             />
             <figcaption>
               <b>{client.name}</b>
-              {client.sector}, {client.city}
+              <span>
+                {client.sector}, {client.city}
+              </span>
             </figcaption>
           </figure>
         ))}

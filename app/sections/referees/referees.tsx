@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './referees.module.css';
 
-/** Portraits and quotes in turn, like the squares of a board. */
+/** Clients who take calls: portrait and spoken words, on the colour of the service they can speak about. */
 export default function Referees({ heading, text, action, ask, referees }: SectionProps<'referees'>) {
   return (
     <section className="band on-paper">
@@ -15,27 +15,24 @@ export default function Referees({ heading, text, action, ask, referees }: Secti
         </div>
       </div>
       <ul className={styles.board}>
-        {referees.map(({ review: { id, title, quote, name, role, company, picture }, client }) => (
-          <li key={id}>
+        {referees.map(({ review: { id, quote, name, role, company, picture }, client, work }) => (
+          <li key={id} data-ground={client.service.sign}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1280px) 25vw, 50vw"
+              sizes="(width >= 768px) 34vw, 50vw"
               className={styles.portrait}
             />
-            <blockquote>
-              <b>{title}</b>
-              {quote}
-            </blockquote>
-            <div className={styles.who}>
+            <blockquote>{quote}</blockquote>
+            <p className={styles.who}>
               <strong>{name}</strong>
+              {role}, {company}, {client.city}
+            </p>
+            <p className={styles.links}>
               <span>
-                {role}, {company}, {client.city}
-              </span>
-              <p>
                 {ask} <Link href={client.service.href}>{client.service.title}</Link>
-              </p>
-              {client.work ? <TextLink href={client.work.href}>{client.work.heading}</TextLink> : null}
-            </div>
+              </span>
+              <TextLink {...work} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { client, link, review, text } from '#app/content/schema/parts.ts';
 
-/** Clients who answer a prospect's questions, each with a quote and the service they can speak about. */
+/** Clients who answer a prospect's questions, each with a quote, the service they can speak about and a link to work. */
 export const refereesSchema = z.strictObject({
   type: z.literal('referees'),
   heading: text,
@@ -10,5 +10,5 @@ export const refereesSchema = z.strictObject({
   action: link,
   /** Introduces the service. */
   ask: text,
-  referees: z.array(z.strictObject({ review, client })).min(1),
+  referees: z.array(z.strictObject({ review, client, work: link })).min(1),
 });
