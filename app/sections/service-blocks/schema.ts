@@ -4,6 +4,8 @@ import { link, picture, service, slug, text } from '#app/content/schema/parts.ts
 /** Services below each other, each with an anchor. */
 export const serviceBlocksSchema = z.strictObject({
   type: z.literal('service-blocks'),
+  /** Without one, the titles are headings of the page. */
+  heading: text.optional(),
   blocks: z
     .array(
       z.strictObject({

@@ -11,7 +11,17 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** Number of services shown initially on narrow viewports. */
 const first = 3;
 
-function Block({ id, slug, service, composition, picture, narrow, price, action }: ServiceBlock) {
+function Block({
+  id,
+  slug,
+  service,
+  composition,
+  picture,
+  narrow,
+  price,
+  action,
+  as: Name,
+}: ServiceBlock & { as: 'h2' | 'h3' }) {
   const { words } = useSite();
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
@@ -21,7 +31,7 @@ function Block({ id, slug, service, composition, picture, narrow, price, action 
         narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
         className={styles.picture}
       />
-      <h2>{service.title}</h2>
+      <Name className={styles.name}>{service.title}</Name>
       <p className={styles.description}>{service.description}</p>
       {service.proof ? (
         <p className={styles.proof}>
@@ -44,11 +54,12 @@ function Block({ id, slug, service, composition, picture, narrow, price, action 
   );
 }
 
-export default function ServiceBlocks({ blocks }: SectionProps<'service-blocks'>) {
+export default function ServiceBlocks({ heading, blocks }: SectionProps<'service-blocks'>) {
   return (
     <section className="on-paper">
+      {heading ? <h2 className={`wrap ${styles.heading}`}>{heading}</h2> : null}
       {blocks.map((block) => (
-        <Block key={block.slug} {...block} />
+        <Block key={block.slug} as={heading ? 'h3' : 'h2'} {...block} />
       ))}
     </section>
   );
