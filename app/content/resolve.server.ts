@@ -117,16 +117,13 @@ function award(id: string, sources: Sources) {
 
 /** A client's work: preferably one with a story, else its place in the list of its category. */
 function workOf(id: string, sources: Sources) {
-  const { works } = sources.content.works;
-  const own = works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
+  const own = sources.content.works.works.filter(({ client: owner }) => isRef(owner) && owner.written === id);
   const shown = own.find(({ story }) => story) ?? own[0];
   if (!shown) return {};
   const href = storyAddress(shown) ?? listedAddress(shown, sources);
   const { heading, description, scene } = shown;
-  const picture: Picture = {
-    ...(scene ? resolve(scene, sources) : (wideOf(shown, sources) ?? resolve(shown.picture, sources))),
-    alt: '',
-  };
+  const wide = scene ? undefined : wideOf(shown, sources);
+  const picture: Picture = { ...(wide ?? resolve(scene ?? shown.picture, sources)), alt: '' };
   return { work: { heading, description, change: changeOf(shown, sources), href, picture } };
 }
 

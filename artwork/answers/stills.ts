@@ -1,6 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { account, blue, failed, figure, hours, notice, television } from './drawings.ts';
+import { account, failed, hours, notice } from './drawings.ts';
+import { blue, figure, television } from './objects.ts';
 
 /** The width beside an answer on wide viewports; the edges may be cut. */
 const half = (name: string, body: Svg): Still => ({

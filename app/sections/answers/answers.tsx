@@ -9,6 +9,8 @@ type Question = SectionProps<'answers'>['questions'][number];
 
 function People({ people }: { people: NonNullable<Question['people']> }) {
   return (
+    // On phones the row scrolls sideways, so it must be focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={styles.people} tabIndex={0}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>

@@ -143,10 +143,10 @@ test('the words of each award stand on its sail, right of the yard', async ({ pa
     await page.setViewportSize({ width, height: 844 });
     const lines = await awards.evaluateAll((items) =>
       items.flatMap((item) => {
-        const [words, sail] = [item.querySelector('p'), item.querySelector('i')];
-        if (!words || !sail) return [];
+        const [title, sail] = [item.querySelector('p'), item.querySelector('i')];
+        if (!title || !sail) return [];
         const range = document.createRange();
-        range.selectNodeContents(words);
+        range.selectNodeContents(title);
         const cloth = sail.getBoundingClientRect();
         return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => {
           // The yard leans from the foot of the sail to 60% of its width at the top.
