@@ -23,6 +23,7 @@ export const stills: readonly Still[] = [
     key: 'answers/account-wide',
     width: 1280,
     height: 760,
+    widths: [480, 800, 1280],
     draw: { svg: () => document('-186 -16 720 428', keys) },
   },
   {

@@ -65,7 +65,7 @@ test('about has its chiefs, its heads of departments and ten pictures of life', 
   expect(partsOf('/about', 'Life at dhow', 'figure')).toHaveLength(10);
 });
 
-test('the overview has seven services in order, each with its anchor and Explore', () => {
+test('the overview has seven services in order, then the two across them, each with its anchor and Explore', () => {
   const blocks = all(at('/services'), 'main article').map((block) => [
     block.getAttributeValue('id'),
     ...block.querySelectorAll('a').flatMap((link) => {
@@ -80,6 +80,8 @@ test('the overview has seven services in order, each with its anchor and Explore
     ['web-development-ui-ux', '/services/web-development'],
     ['production', '/services/production'],
     ['branding-creative', '/services/branding'],
+    ['creative-campaigns', '/services/creative'],
+    ['digital-marketing', '/services/digital'],
   ]);
 });
 
