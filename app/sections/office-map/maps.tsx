@@ -5,6 +5,9 @@ import type { SectionProps } from '../schemas.ts';
 import MapChoice from './map-choice.island.tsx';
 import styles from './maps.module.css';
 
+/** Beside all addresses the plan is taller. */
+const tallSizes = '(width >= 768px) max(1100px, 92vw), 620px';
+
 type Props = Pick<SectionProps<'office-map'>, 'heading' | 'offices'>;
 
 /** The map with its addresses: only the shown office's, or all of them. */
@@ -27,7 +30,7 @@ export function OfficeMaps({ offices, all }: Pick<Props, 'offices'> & { all?: tr
       }}
     >
       {offices.map((office) => (
-        <MapPlan key={office.id} picture={office.streets} />
+        <MapPlan key={office.id} picture={office.streets} sizes={all && tallSizes} />
       ))}
     </Island>
   );

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './map-frame.module.css';
 
-/** A drawn plan, shown until the map has loaded. */
-export function MapPlan({ picture }: Pick<PictureProps, 'picture'>) {
-  return (
-    <Picture picture={picture} sizes="(width >= 768px) max(100vw, 1340px), 720px" className={styles.plan} />
-  );
+/** A drawn plan, shown until the map has loaded. By default for a frame of 450 px, of the page's width or of half. */
+export function MapPlan({
+  picture,
+  sizes = '(width >= 768px) max(960px, 68vw), 620px',
+}: Pick<PictureProps, 'picture'> & { sizes?: string | undefined }) {
+  return <Picture picture={picture} sizes={sizes} className={styles.plan} />;
 }
 
 export interface MapFrameProps {
