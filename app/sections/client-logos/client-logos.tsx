@@ -10,7 +10,9 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
     ...clients.map((client) => ({ client, isLarge: false })),
   ];
   return (
-    <section className={`band on-paper ${shown === undefined ? '' : 'row'}`}>
+    <section
+      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
+    >
       <div className="wrap">
         {shown === undefined ? (
           <>

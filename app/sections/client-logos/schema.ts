@@ -7,7 +7,7 @@ import { client, text } from '#app/content/schema/parts.ts';
 export const clientLogosSchema = z.strictObject({
   type: z.literal('client-logos'),
   heading: text,
-  /** Clients with large logos, shown first. */
+  /** Clients with large logos, shown first; a single one is the section's picture. */
   large: z.array(client).min(1).optional(),
   clients: z.array(client).min(1),
   /** Text about the clients. */

@@ -3,7 +3,7 @@ import { content, expect, press, presses, test } from '../../e2e/support/test.ts
 
 test.describe('logos', () => {
   const cases = [
-    { path: performance, heading: 'Some clients who advertise with us', before: 4, after: 18, large: 6 },
+    { path: performance, heading: 'Some clients who advertise with us', before: 1, after: 18, large: 6 },
     { path: web, heading: 'Some clients whose websites we built', before: 1, after: 11, large: 1 },
     { path: seo, heading: 'Our clients', before: 6, after: 18, large: 0 },
   ];

@@ -27,7 +27,9 @@ test.describe('the services overview', () => {
       const starts = await page
         .locator('main article picture')
         .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().left < 1));
-      expect(starts, `${width} px`).toEqual(overview.map((_, index) => sides[index % 2]));
+      expect(starts.slice(0, overview.length), `${width} px`).toEqual(
+        overview.map((_, index) => sides[index % 2]),
+      );
     }
   });
 
