@@ -12,7 +12,7 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
 /** `sizes` of a figure for these numbers. */
 const sizes = {
-  4: '(width >= 1240px) 24vw, (width >= 768px) 32vw, 60vw',
+  4: '(width >= 1240px) 24vw, (width >= 1024px) 27vw, (width >= 768px) 32vw, 60vw',
   5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, 60vw',
   6: '(width >= 1240px) 18vw, (width >= 1024px) 21vw, (width >= 768px) 26vw, 50vw',
 };
