@@ -85,6 +85,10 @@ test('the overview has seven services in order, then the two across them, each w
   ]);
 });
 
+test('the facts of a work begin with its result', () => {
+  expect(all(at('/works/seo'), 'main dl dt').map(textOf)[0]).toBe(content.templates.evidence.outcome);
+});
+
 test.each([...content.services])(
   'the service %s has its trail, fee, bold ends, figures and offerings',
   (key, { title, fee = 'no fee', description, statistics, offerings }) => {
