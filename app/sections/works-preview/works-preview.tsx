@@ -72,7 +72,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 768px) 36vw, 60vw'}
+            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 1024px) 36vw, 360px'}
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
@@ -82,7 +82,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
   );
 }
 
-/** Three full-width works, and three in a row. */
+/** Three full-width works, and three in a row that phones swipe. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
@@ -94,8 +94,13 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
         </TextLink>
       </div>
       <ol>
-        {works.slice(0, most).map((work, index) => (
+        {works.slice(0, large).map((work, index) => (
           <Piece key={work.heading} work={work} index={index} />
+        ))}
+      </ol>
+      <ol className={styles.row} start={large + 1}>
+        {works.slice(large, most).map((work, index) => (
+          <Piece key={work.heading} work={work} index={large + index} />
         ))}
       </ol>
     </section>
