@@ -8,7 +8,7 @@ export default function StoryBanner({ heading, text, action, picture }: SectionP
     <section className={`${styles.section} on-ink`}>
       <Picture
         picture={picture}
-        sizes="(width >= 640px) max(100vw, 1072px), 208vw"
+        sizes="(width >= 1024px) 100vw, min(137vw, 1052px)"
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>
