@@ -16,6 +16,8 @@ export const templatesSchema = z.strictObject({
     weeks: text,
     /** One section on scope and schedule. */
     plan: text,
+    team: text,
+    toolkit: text,
     process: text,
     audit: text,
     questions: text,

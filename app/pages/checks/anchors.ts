@@ -33,6 +33,7 @@ function own(section: Section): string[] {
       return ['questions', ...section.questions.map(({ question }) => `faq-${slugOf(question)}`)];
     case 'how-we-work':
     case 'latest-work':
+    case 'toolkit':
       return [section.type];
     case 'price-hero':
       return ['what-it-costs'];
@@ -40,6 +41,8 @@ function own(section: Section): string[] {
       return isStairs(section) ? ['process'] : [];
     case 'legal-text':
       return section.sections.map(({ id }) => id);
+    case 'seo-team':
+      return ['team'];
     case 'service-cards':
       return ['what-we-build'];
     case 'service-blocks':

@@ -24,6 +24,8 @@ function besides({ service, place }: Landing, { content }: Sources) {
 const asked = {
   'break-even': ['costs', 'break-even'],
   'how-we-work': ['plan', 'how-we-work'],
+  'seo-team': ['team', 'team'],
+  toolkit: ['toolkit', 'toolkit'],
   'case-tabs': ['results', 'case-studies'],
   'charted-results': ['results', 'results'],
   'latest-work': ['work', 'latest-work'],
@@ -42,15 +44,12 @@ function contentsOf(sections: readonly Section[], { content }: Sources) {
     if (!(section.type in asked) || (section.type === 'read-more' && !isStairs(section))) return [];
     return [asked[section.type as keyof typeof asked]];
   });
-  // A page that explains its process does not need the link to the questions.
-  const told = found.some(([name]) => name === 'weeks' || name === 'process');
+  // A page that explains its process does not need the link to the questions, nor one with a team that to its people.
+  const told = new Set(found.map(([name]) => name));
   const links = found
-    .filter(([name]) => !(told && name === 'questions'))
+    .filter(([name]) => name !== 'questions' || !(told.has('weeks') || told.has('process')))
+    .filter(([name]) => name !== 'people' || !told.has('team'))
     .map(([name, place]) => ({ label: words[name], href: `#${place}` }));
-  // Without a price on the page itself, link to where prices are.
-  const [price] = sections.flatMap((section) => ('price' in section ? [section.price.href] : []));
-  if (price && !found.some(([name]) => name === 'costs' || name === 'plan'))
-    links.unshift({ label: words.costs, href: price });
   return { label, links };
 }
 

@@ -1,5 +1,4 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
-import { SocialLinks } from '#app/links/social-links.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Team } from '#app/ui/people/people.tsx';
@@ -52,10 +51,6 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
           <p className={styles.service}>
             {closing.service}, {office.name}
           </p>
-          <p>{office.address.join(', ')}</p>
-          <div className={styles.social}>
-            <SocialLinks />
-          </div>
         </div>
         {team && team.people.length > 0 ? <Team {...team} className={styles.team} /> : null}
       </div>

@@ -4,7 +4,7 @@ import styles from './seo-team.module.css';
 
 export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'seo-team'>) {
   return (
-    <section className={`${styles.section} band-start slim on-tide`}>
+    <section className={`${styles.section} band-start slim on-tide`} id="team">
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <div className={styles.words}>

@@ -11,20 +11,20 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** All tools side by side as tabs; of the selected one the whole picture is visible. */
+/** All tools side by side as tabs; the selected one is wide and has its words below its picture. */
 function Bench({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
-    <>
+    <div className={styles.large}>
       <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
         {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.tool}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="480px" className={styles.picture} />
+            <Picture picture={{ ...picture, alt: '' }} sizes="640px" className={styles.picture} />
             <span>{name}</span>
           </button>
         ))}
       </div>
-      <div>
+      <div className={styles.panels}>
         {tools.map(({ name, description, picture }, index) => (
           <div key={name} {...tabs.panel(index, styles.panel)}>
             <h3>{name}</h3>
@@ -34,7 +34,7 @@ function Bench({ heading, tools }: { heading: string; tools: Tools }) {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -63,13 +63,11 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
-    <section className={`${styles.section} band slim on-ink apart`}>
+    <section className={`${styles.section} band slim on-ink apart`} id="toolkit">
       <div className="wrap">
         <h2>{heading}</h2>
         {/* CSS shows one of the two. */}
-        <div className={styles.large}>
-          <Bench heading={heading} tools={tools} />
-        </div>
+        <Bench heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />
       </div>
     </section>
