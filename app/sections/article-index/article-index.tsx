@@ -18,10 +18,10 @@ export default function ArticleIndex({ heading, text, kinds, articles }: Section
     <section className={`${styles.section} on-ink`}>
       <div className={`wrap ${styles.page}`}>
         <h1>
-          {heading.split(' ').map((word, index) => (
+          {heading.split(' ').map((word, index, words) => (
             <Fragment key={index}>
               {index > 0 ? ' ' : ''}
-              <span>{seeing(word)}</span>
+              <span className={index === words.length - 1 ? 'fills' : undefined}>{seeing(word)}</span>
             </Fragment>
           ))}
         </h1>

@@ -4,6 +4,7 @@ const paths = [
   '/',
   '/about',
   '/awards',
+  '/blogs',
   '/clients',
   '/contact',
   '/questions',
