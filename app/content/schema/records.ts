@@ -32,6 +32,8 @@ const personRecord = z.strictObject({
   ]),
   city: text.optional(),
   bio: text.optional(),
+  /** What this person says where nobody else answers for a service. */
+  says: text.optional(),
   /** Services this person is responsible for. */
   services: z.array(slug).min(1).optional(),
   picture,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ink, inks } from './inks.ts';
-import { day, figure, href, meta, phrases, picture, text, work } from './parts.ts';
+import { day, figure, href, link, meta, phrases, picture, text, work } from './parts.ts';
 
 /** Layout variants of a service page, one per part. */
 export const composition = z.strictObject({
@@ -32,7 +32,14 @@ export const composition = z.strictObject({
 export const moment = z.strictObject({ time: text, text });
 
 /** What one work came to: a figure or a short phrase, and a text that goes on from it. */
-export const proof = z.strictObject({ figure: text, text });
+export const proof = z.strictObject({
+  figure: text,
+  text,
+  /** The number that it began with, and what it counts. */
+  from: z.strictObject({ figure: text, label: text }).optional(),
+  /** Where it is told. */
+  more: link.optional(),
+});
 
 /** `services/*.yaml`, at `/services/{file name}`. */
 export const serviceSchema = z.strictObject({
@@ -50,6 +57,8 @@ export const serviceSchema = z.strictObject({
   drawings: z.array(picture).min(1).max(4),
   /** Compositions for narrow viewports, in the same order. */
   narrow: z.array(picture).min(1).max(4).optional(),
+  /** What the drawing shows. */
+  caption: text.optional(),
   /** The price, as one line of the hero. */
   fee: text.optional(),
   /** The first and last five words are bold. */
@@ -57,6 +66,7 @@ export const serviceSchema = z.strictObject({
   advert: picture,
   /** Composition for narrow viewports. */
   advertNarrow: picture.optional(),
+  advertHeading: text.optional(),
   /** What it is, for whom and when. */
   advertCaption: text.optional(),
   /** The work it shows. */

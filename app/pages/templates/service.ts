@@ -108,12 +108,21 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
 }
 
 function advertOf(record: Service, sources: PageSources): Section {
-  const { composition, advert, advertNarrow, advertCaption: caption, advertWork, statistics } = record;
+  const {
+    composition,
+    advert,
+    advertNarrow,
+    advertHeading,
+    advertCaption: caption,
+    advertWork,
+    statistics,
+  } = record;
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
     narrow: advertNarrow && resolve(advertNarrow, sources),
+    heading: advertHeading,
     caption,
     work: advertWork && resolve(advertWork, sources),
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
@@ -122,7 +131,7 @@ function advertOf(record: Service, sources: PageSources): Section {
 
 export function servicePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.services.get(key), 'service', key);
-  const { composition, heading, subHeading, fee, description, statistics, title, meta } = record;
+  const { composition, heading, subHeading, caption, fee, description, statistics, title, meta } = record;
   const { trail: label, service: words } = sources.content.templates;
   const { root, drawings, narrow } = resolve(
     { root: words.root, drawings: record.drawings, narrow: record.narrow },
@@ -142,6 +151,7 @@ export function servicePage(key: string, sources: PageSources): Composition {
       text: subHeading,
       drawings,
       narrow,
+      caption,
       fee,
       action: { label: words.ask, href: formOf(key) },
     },
@@ -150,7 +160,10 @@ export function servicePage(key: string, sources: PageSources): Composition {
       ground: grounds.intro,
       composition: composition.figures,
       description,
-      outcome: composition.figures === 'proof' || composition.figures === 'column' ? record.proof : undefined,
+      outcome:
+        composition.figures === 'proof' || composition.figures === 'column'
+          ? record.proof && resolve(record.proof, sources)
+          : undefined,
       figures: composition.figures === 'advert' ? undefined : resolve(statistics, sources),
     },
     advertOf(record, sources),

@@ -41,7 +41,7 @@ export default function Offerings(props: Props) {
                   below={768}
                   label={`${words.showAll} ${offerings.length}`}
                   of={heading}
-                  names={offerings.slice(first).map(({ title: name }) => name)}
+                  names={offerings.slice(first).map(({ title: name }) => name.replaceAll(' ', '\u00A0'))}
                 />
               ) : null}
               <li>

@@ -9,6 +9,7 @@ export const serviceAdvertSchema = z.strictObject({
   advert: picture,
   /** Composition for narrow viewports. */
   narrow: picture.optional(),
+  heading: text.optional(),
   caption: text.optional(),
   work: work.optional(),
   /** Shown here if not with the description. */

@@ -12,7 +12,7 @@ const sizes = {
 } as const;
 
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
-  const { composition, advert, narrow, caption, work, figures } = props;
+  const { composition, advert, narrow, heading, caption, work, figures } = props;
   return (
     <section className={styles.advert} data-composition={composition}>
       {figures ? (
@@ -20,6 +20,7 @@ export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
           <Figures figures={figures} className={styles.figures} />
         </div>
       ) : null}
+      {heading ? <h2 className="wrap">{heading}</h2> : null}
       <figure className={styles.figure}>
         <Picture
           picture={advert}

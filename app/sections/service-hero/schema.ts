@@ -13,6 +13,7 @@ export const serviceHeroSchema = z.strictObject({
   text: phrases,
   drawings: z.array(picture).min(1),
   narrow: z.array(picture).optional(),
+  caption: text.optional(),
   fee: text.optional(),
   action: link,
 });

@@ -52,7 +52,7 @@ function Bands({ text, drawings, narrow }: Parts) {
 }
 
 /** The sub-heading with one drawing. */
-function Stage({ text, drawings, narrow, fee, action }: Parts) {
+function Stage({ text, drawings, narrow, caption, fee, action }: Parts) {
   const [drawing] = drawings;
   const words = text.join(' ');
   return (
@@ -72,6 +72,7 @@ function Stage({ text, drawings, narrow, fee, action }: Parts) {
           className={styles.drawing}
         />
       ) : null}
+      {caption ? <p className={`wrap ${styles.caption}`}>{caption}</p> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/links/link.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Chapter } from '../story/chapter.tsx';
@@ -32,6 +33,39 @@ function Count({ figure }: { figure: string }) {
   );
 }
 
+/** Length of the second figure, which stands for its number; the first is as long as its own number then. */
+const measure = 1100;
+
+/** Both figures on counters of one scale. */
+function Counters({ from, figure }: { from: { figure: string; label: string }; figure: string }) {
+  const [least, most] = [from.figure, figure].map((words) => Number(words.replaceAll(/\D/g, '')));
+  const length = Math.round((measure * (least ?? 0)) / (most || 1));
+  return (
+    <>
+      <p className={styles.from}>
+        <svg viewBox={`0 0 ${measure} 74`} aria-hidden="true">
+          <text y="54" fontSize="62" textLength={length} lengthAdjust="spacingAndGlyphs">
+            {from.figure}
+          </text>
+          <rect y="62" width={length} height="12" />
+        </svg>
+        <span>
+          <span className="visually-hidden">{from.figure}</span> {from.label}
+        </span>
+      </p>
+      <h2>
+        <span className="visually-hidden">{figure}</span>
+        <svg viewBox={`0 0 ${measure} 232`} aria-hidden="true">
+          <text y="206" fontSize="278" textLength={measure} lengthAdjust="spacingAndGlyphs">
+            {figure}
+          </text>
+          <rect y="220" width={measure} height="12" />
+        </svg>
+      </h2>
+    </>
+  );
+}
+
 export default function ServiceIntro(props: SectionProps<'service-intro'>) {
   const { ground, composition, description, outcome, figures } = props;
   const { start, middle, end } = splitEnds(description, boldWords);
@@ -47,8 +81,9 @@ export default function ServiceIntro(props: SectionProps<'service-intro'>) {
         {composition === 'counted' && figures?.[0] ? <Count figure={figures[0].figure} /> : null}
         {outcome ? (
           <div className={styles.proof}>
-            <h2>{outcome.figure}</h2>
+            {outcome.from ? <Counters {...outcome} from={outcome.from} /> : <h2>{outcome.figure}</h2>}
             <p>{outcome.text}</p>
+            {outcome.more ? <TextLink {...outcome.more} /> : null}
           </div>
         ) : null}
         {figures ? <Figures figures={figures} className={styles.figures} /> : null}

@@ -29,10 +29,11 @@ export default function ServiceTeam(props: Props) {
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <h2>{heading}</h2>
         <ul className={styles.people}>
-          {people.map(({ id, name, role, city, picture }) => (
+          {people.map(({ id, name, role, city, says, picture }) => (
             <li key={id}>
               <div className={styles.person}>
                 <strong>{name}</strong>
+                {says && people.length === 1 ? <blockquote>{says}</blockquote> : null}
                 <p>{[role, city].filter(Boolean).join(', ')}</p>
                 <TextLink href={href} label={write.replace('{name}', name)} />
               </div>

@@ -215,7 +215,7 @@ export const heroes = [
   sheet('seo-reported', 800, 440, await reported()),
   print('social-wall', 1440, 432, await wall(10, 3)),
   print('social-wall-tall', 720, 864, await wall(5, 6)),
-  ...lengths.map(({ name, width, body }) => print(name, width, 200, body)),
+  ...lengths.map(({ name, width, height, body }) => print(name, width, height, body)),
   print('social-replies', 1440, 740, await replies(1440, 740)),
   print('social-replies-tall', 780, 1490, await replies(780, 1490)),
   sheet('influencer-hands', 800, 980, hands(800, 980)),

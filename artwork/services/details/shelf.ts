@@ -168,63 +168,72 @@ const comment = (x: number, y: number, colour: string, way: 1 | -1 = 1): Svg =>
     times(3, (dot) => disc(x + 15 + dot * 14, y + 17, 4, '#3A1029')),
   ); // prettier-ignore
 
-/** One scene per service, each on its own length of the counter. */
-const offered: readonly (readonly [light: string, draw: (width: number) => Svg])[] = [
+/** The twentieth, the only day of the plan that has its number. */
+const twentieth = await condensed('20', 44);
+
+/** One scene per service, each on its own length of the counter, and what hangs over the counter's front. */
+const offered: readonly (readonly [light: string, draw: (width: number) => Svg, over?: (width: number) => Svg])[] = [
   // The month is marked up.
-  ['#F6C9A0', (width) => place(
-    layers(
-      box(0, 0, 392, 150, '#FFF1E0'),
-      times(30, (day) =>
-        box(20 + (day % 10) * 36, 20 + Math.floor(day / 10) * 40, 28, 32, day === 19 ? '#F0562B' : (['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '')),
-      ),
-      line('M358 50q34-4 32 28t-44 24t-10-50q20-14 40 2', '#3A1029', 5),
-      place(met('keeper', 0, 0, 0.4, 'left'), 530, 62),
-      line('M444 152L390 104', '#12788A', 9) + line('M394 108L384 99', '#3A1029', 5),
-      hand(448, 150, 218, 1.3, skins.brown, 1),
-      place(cat('#3A1029'), -182, 18, 0, 1.44),
-    ),
-    width / 2 - 196, 0,
-  )],
+  ['#F6C9A0', () => layers(
+    box(46, -396, 474, 500, '#FFF1E0'),
+    times(30, (day) => {
+      const [x, y] = [66 + (day % 5) * 87, -376 + Math.floor(day / 5) * 78];
+      const [light, thing] = [['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '', kept[(day * stride) % kept.length]];
+      return day === 19 ? box(x, y, 79, 70, '#F0562B') + twentieth.at(x + 39.5 - twentieth.width / 2, y + 57, '#FFF1E0') : box(x, y, 79, 70, light) + place(thing?.(['#C23D14', '#12788A', '#3A1029', '#1D6F51'][(day * 3) % 4] ?? '') ?? '', x + 1, y + 8, 0, 0.54);
+    }),
+    line('M512-132q-30-52-90-34t-44 74t78 50t62-70', '#3A1029', 8),
+    met('keeper', 724, -150, 0.9, 'left'),
+    arm([700, 190], [640, 96], [590, -8], 52, '#C23D14', skins.brown, { bare: 0.55 }),
+    line('M606-8L520-92', '#12788A', 13) + line('M526-86L512-100', '#3A1029', 7),
+    hand(596, 0, 218, 1.9, skins.brown, 1),
+    place(cat('#3A1029'), 60, -64, 0, 2.32),
+  ), () => line('M286 150q34 8 26 44t22 30', '#3A1029', 20)],
   // A reel is filmed.
   ['#B58AA8', (width) => layers(
     met('neighbour', width * 0.24, 58, 0.39),
     place(box(0, 0, 112, 66, '#3A1029', 8) + box(96, 16, 44, 36, '#3A1029', 4) + box(10, -18, 60, 22, '#3A1029', 8) + disc(20, 16, 5, '#F0562B') + box(40, 14, 44, 34, '#8FE0C0', 3), width * 0.24 + 4, 88),
     met('friend', width * 0.78, 58, 0.39, 'left'),
-  )],
+  ), (width) => place(box(0, 0, 34, 92, '#3A1029') + times(6, (at) => box(4, 5 + at * 15, 5, 7, '#FFF1E0') + box(25, 5 + at * 15, 5, 7, '#FFF1E0')) + times(3, (at) => box(11, 6 + at * 29, 12, 22, '#8FE0C0')), width * 0.24 + 44, 140, -5)],
   // A message comes in, and goes out.
-  ['#F9DDB1', (width) => layers(met('elder', width * 0.22, 58, 0.39), comment(width * 0.37, 18, '#FFF1E0', 1), comment(width * 0.49, 76, '#8FE0C0', -1), met('keeper', width * 0.8, 62, 0.39, 'left'))],
+  ['#F9DDB1', (width) => layers(met('elder', width * 0.22, 58, 0.39), comment(width * 0.37, 18, '#FFF1E0', 1), comment(width * 0.49, 76, '#8FE0C0', -1), met('keeper', width * 0.8, 62, 0.39, 'left')), (width) => place(garland(0, 0, 26, ['#FBF6EE', '#F0562B']), width * 0.5, 154, 0, 2.3)],
   // A portrait is hung straight.
   ['#F3B58F', (width) => layers(
     place(box(-70, -64, 140, 128, '#3A1029') + clip(rectPath(-60, -54, 120, 108), box(-60, -54, 120, 108, '#8FE0C0') + met('gran', 0, -4, 0.42)), width * 0.42, 76, -7),
     arm([width + 40, 190], [width * 0.86, 150], [width * 0.66, 96], 26, '#12788A', skins.bronze, { bare: 0.4 }),
-  )],
+  ), (width) => box(width * 0.14, 140, 22, 88, '#E8A21C') + times(9, (at) => box(width * 0.14, 146 + at * 9, at % 3 ? 8 : 15, 3, '#3A1029'))],
   // A founder talks for forty minutes.
   ['#D98A7A', (width) => layers(
     met('friend', width * 0.4, 64, 0.4), line(`M${width * 0.4 - 35} 60q-2-46 36-47t37 47`, '#3A1029', 8),
     box(width * 0.4 - 45, 52, 17, 34, '#3A1029', 8), place(kept[0]?.('#FFF1E0') ?? '', width * 0.56, 36, 0, 1.24),
-  )],
+  ), (width) => line(`M${width * 0.4 - 37} 84q-62 20-40 66t-8 52`, '#3A1029', 5) + box(width * 0.4 - 92, 198, 15, 24, '#3A1029', 4) + box(width * 0.4 - 88, 220, 7, 12, '#E8A21C')],
   // What grows is given more.
   ['#F6C9A0', (width) => layers(
     place(kept[6]?.('#1D6F51') ?? '', width * 0.2, 12, 0, 1.5),
     arm([width + 30, 40], [width * 0.86, 10], [width * 0.7, 26], 24, '#C23D14', skins.brown, { bare: 0.5, turn: 150, curl: 1 }),
     disc(width * 0.6, 52, 15, '#E8A21C') + disc(width * 0.6, 52, 9, '#FFD98A') + disc(width * 0.56, 96, 12, '#E8A21C') + disc(width * 0.56, 96, 7, '#FFD98A'),
-  )],
+  ), (width) => disc(width * 0.44, 220, 15, '#E8A21C') + disc(width * 0.44, 220, 9, '#FFD98A')],
   // What people say to each other.
   ['#F9DDB1', (width) => layers(
     (['elder', 'gran', 'tourist', 'neighbour', 'trader', 'friend'] as const).map((who, at) => met(who, width * (0.08 + at * 0.168), 78 - (at % 2) * 8, 0.37, at % 2 ? 'left' : 'right')),
     [0, 1, 2].map((pair) => comment(width * (0.132 + pair * 0.336), 10 + pair * 4, pair === 1 ? '#8FE0C0' : '#FFF1E0', pair === 2 ? -1 : 1)),
-  )],
+  ), (width) => box(width * 0.44, 142, 74, 90, '#8FE0C0') + times(6, (row) => box(width * 0.44 + 10, 154 + row * 12, row % 3 === 2 ? 30 : 54, 4, '#3A1029'))],
 ]; // prettier-ignore
 
-/** A length of the shelf per service; the first and the last are longer. */
-export const lengths = offered.map(([light, draw], at) => {
-  const width = at === 0 || at === offered.length - 1 ? 880 : 432;
+/** A length of the counter per service, with a little of the page under it; the first is twice as high and wide. */
+export const lengths = offered.map(([light, draw, over], at) => {
+  const [width, rise] = [at === 0 || at === offered.length - 1 ? 880 : 432, at === 0 ? 430 : 0];
   const body = layers(
-    box(0, 0, width, 200, light),
-    fill(`M${width * 0.16} 0h110l60 200h-160z`, '#FFFFFF', 'opacity=".22"'),
-    draw(width),
-    box(0, 150, width, 14, '#5E2D1C') + box(0, 164, width, 36, '#7A3B24'),
-    times(Math.ceil(width / 72), (tile) => box(tile * 72 + 3, 168, 66, 32, '#8F4A2C')),
+    box(0, 0, width, 200 + rise, light),
+    fill(`M${width * 0.16} 0h110l60 ${200 + rise}h-160z`, '#FFFFFF', 'opacity=".22"'),
+    place(
+      layers(
+        draw(width),
+        box(0, 150, width, 14, '#5E2D1C') + box(0, 164, width, 36, '#7A3B24') + box(0, 200, width, 40, '#FFF1E0'),
+        times(Math.ceil(width / 72), (tile) => box(tile * 72 + 3, 168, 66, 32, '#8F4A2C')),
+        over?.(width) ?? '',
+      ),
+      0, rise,
+    ),
   );
-  return { name: `social-shelf-${at + 1}`, width, body };
-});
+  return { name: `social-shelf-${at + 1}`, width, height: 240 + rise, body };
+}); // prettier-ignore

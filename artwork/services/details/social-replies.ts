@@ -35,16 +35,18 @@ async function threads(cap: number) {
   ] as const; // prettier-ignore
 }
 
-/** A comment whose tail points to its sender, with the sender and the time below. */
-function bubble(word: Word, x: number, y: number, high: number, said: Word, way: 1 | -1): Svg {
+/** A comment whose tail points to its sender, at its side or above it, with the sender and the time below. */
+function bubble(word: Word, x: number, y: number, high: number, said: Word, way: 1 | -1, above = false): Svg {
   const [wide, colour] = [word.width + high * 0.6, way > 0 ? paper : mint];
   const edge = round(way > 0 ? x : x + wide);
   return layers(
     box(x, y, wide, high, colour, 18),
-    fill(
-      `M${edge + way * 2} ${y + high * 0.3}l${-way * 26} ${high * 0.2}l${way * 26} ${high * 0.2}z`,
-      colour,
-    ),
+    above
+      ? fill(`M${edge - 76} ${y + 2}l44 -30l-4 30z`, colour)
+      : fill(
+          `M${edge + way * 2} ${y + high * 0.3}l${-way * 26} ${high * 0.2}l${way * 26} ${high * 0.2}z`,
+          colour,
+        ),
     word.at(round(x + high * 0.3), round(y + high * 0.64), ink),
     said.at(round(way > 0 ? x + 4 : x + wide - 4 - said.width), y + high + 30, colour),
   );
@@ -69,14 +71,14 @@ function telephone(x: number, y: number, scale: number): Svg {
 
 export async function replies(width: number, height: number): Promise<Svg> {
   const tall = height > width;
-  const [cap, high, row, face, inner] = tall ? [30, 88, 326, 120, 32] : [33, 92, 216, 168, 80];
+  const [cap, high, row, face, inner] = tall ? [30, 92, 300, 120, 32] : [33, 92, 216, 168, 80];
   const [asked, answered] = await Promise.all(
     ['Customer, 09:31', 'Shop, 09:34'].map((said) => plain(said, tall ? 20 : 14)),
   );
   if (!asked || !answered) return '';
-  const end = tall ? width - 60 : 1030;
+  const end = tall ? width - 32 : 1030;
   const pairs = (await threads(cap)).map(({ who, wall, words: [question, answer] }, index) => {
-    const top = 36 + index * row;
+    const top = (tall ? 616 : 36) + index * row;
     const start = inner + face + (tall ? 34 : 40);
     const beside = layers(
       fill(rectPath(0, 0, face, face), wall),
@@ -85,12 +87,20 @@ export async function replies(width: number, height: number): Promise<Svg> {
     return layers(
       place(clip(rectPath(0, 0, face, face), beside), inner, top),
       bubble(question, start, top, high, asked, 1),
-      bubble(answer, end - answer.width - high * 0.6, top + (tall ? high + 50 : 100), high, answered, -1),
+      bubble(
+        answer,
+        end - answer.width - high * 0.6,
+        top + (tall ? high + 46 : 100),
+        high,
+        answered,
+        -1,
+        tall,
+      ),
     );
   });
-  const board = height - (tall ? 56 : 40);
-  const room = tall ? box(0, height - 500, width, 500, plum) : box(1090, 0, width - 1090, height, plum);
-  const [x, y, scale] = tall ? [width - 230, height - 356, 1.2] : [width - 180, 282, 1.46];
+  const board = tall ? 540 : height - 40;
+  const room = tall ? box(0, 0, width, 560, plum) : box(1090, 0, width - 1090, height, plum);
+  const [x, y, scale] = tall ? [width - 250, 226, 1.2] : [width - 180, 282, 1.46];
   return layers(
     box(0, 0, width, height, ink),
     room,
@@ -98,6 +108,7 @@ export async function replies(width: number, height: number): Promise<Svg> {
     met('keeper', x, y, scale, 'left'),
     telephone(x - 96 * scale, y + 226 * scale, scale),
     box(0, board, width, 12, '#5E2D1C') + box(0, board + 12, width, 60, '#7A3B24'),
+    tall ? box(0, board + 50, width, height - board, ink) : '',
     pairs,
   );
 }
