@@ -10,7 +10,7 @@ export const composition = z.strictObject({
   figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert']),
   advert: z.enum(['covered', 'crops', 'beside', 'whole']),
   offerings: z.enum([
-    'mosaic',
+    'panels',
     'rows',
     'ledger',
     'tiles',
@@ -28,8 +28,8 @@ export const composition = z.strictObject({
   last: z.enum(['works', 'team']),
 });
 
-/** When an offering has its turn in an example of a day, and what happens then. */
-export const moment = z.strictObject({ time: text, text });
+/** An offering's turn in an example that all of them tell: what happens, and at what time of the day. */
+export const moment = z.strictObject({ time: text.optional(), text });
 
 /** What one work came to: a figure or a short phrase, and a text that goes on from it. */
 export const proof = z.strictObject({

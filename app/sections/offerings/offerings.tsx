@@ -14,6 +14,7 @@ const first = 3;
 
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], isEnd: boolean): string {
+  if (composition === 'panels') return '(width >= 768px) 58vw, 100vw';
   if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
@@ -24,8 +25,8 @@ function sizesOf(composition: Props['composition'], isEnd: boolean): string {
 export default function Offerings(props: Props) {
   const { ground, composition, heading, centre, offerings } = props;
   const { words } = useSite();
-  /** A day is not cut short at noon. */
-  const isDay = offerings.every(({ moment }) => moment);
+  /** A day or a tale is not cut short in its middle. */
+  const isTale = offerings.every(({ moment }) => moment);
   return (
     <Chapter ground={ground} className={styles.section}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
@@ -36,7 +37,7 @@ export default function Offerings(props: Props) {
         <ul className={styles.offerings}>
           {offerings.map(({ title, moment, description, link, drawing, narrow }, index) => (
             <Fragment key={title}>
-              {index === first && !isDay ? (
+              {index === first && !isTale ? (
                 <ShowAll
                   below={768}
                   label={`${words.showAll} ${offerings.length}`}
@@ -49,13 +50,17 @@ export default function Offerings(props: Props) {
                   <Picture
                     picture={drawing}
                     narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
-                    sizes={sizesOf(composition, index === 0 || index === offerings.length - 1)}
+                    sizes={
+                      composition === 'panels' && narrow
+                        ? '100vw'
+                        : sizesOf(composition, index === 0 || index === offerings.length - 1)
+                    }
                     className={styles.drawing}
                   />
                 ) : null}
                 {moment ? (
                   <p className={styles.moment}>
-                    <time>{moment.time}</time> {moment.text}
+                    {moment.time ? <time>{moment.time}</time> : null} {moment.text}
                   </p>
                 ) : null}
                 <h3>{title}</h3>
