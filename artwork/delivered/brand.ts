@@ -1,15 +1,4 @@
-import {
-  box,
-  disc,
-  fill,
-  form,
-  layers,
-  line,
-  place,
-  roundedPath,
-  times,
-  type Svg,
-} from '#artwork/draw/index.ts';
+import { box, disc, fill, form, layers, line, place, times, type Svg } from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/posters/works/worlds.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
 
@@ -27,29 +16,22 @@ const corns = (ripe: string): Svg =>
     .map(([x = 0, y = 0], index) => disc(x, y, 23, index === 4 ? ripe : ink))
     .join('');
 
-/** Sacks on the wharf, seen from the crane. */
-export async function sacks(): Promise<Svg> {
+/** Spice packs, each with a heap in its own colour. */
+export async function packs(): Promise<Svg> {
   const name = await condensed('PEPPERWHARF', 30);
-  const shape = `${roundedPath(-150, -104, 300, 208, 34)}`;
-  const sack = (turn: number): Svg =>
+  const heaps = [['#E0A018', '#A86A08'], ['#C8321F', '#8A1710'], ['#2F2722', '#0F0B09'], ['#6E8B3A', '#43591C'], ['#8A4A26', '#572A12']] as const; // prettier-ignore
+  const shape = `M-88 -196${times(11, () => 'l8 -10l8 10')}V200H-88Z`;
+  const pack = ([colour, dark]: (typeof heaps)[number]): Svg =>
     layers(
-      fill(shape, '#000000', 'opacity=".3" transform="translate(12 14)"'),
-      form(shape, turn % 2 ? '#d9b48a' : paper, '#a87b4c', 120, 90, 200, 90),
-      line('M-128 -84V84M128 -84V84', '#8a6238', 5, 'stroke-dasharray="3 13"'),
-      place(corns(mark), 0, -26, 0, 0.98),
-      name.at(-name.width * 0.43, 80, ink, 0.86),
+      fill(shape, '#000000', 'opacity=".3" transform="translate(12 12)"'),
+      fill(shape, paper),
+      box(-88, -178, 176, 5, '#a87b4c'),
+      place(corns(mark), 0, -92, 0, 0.86),
+      form('M-88 200V96C-58 60 -30 -6 2 -8C32 -8 58 62 88 92V200Z', colour, dark, 96, 190, 205, 120),
+      name.at(-78, 172, paper, 156 / name.width),
     );
-  return layers(
-    times(6, (index) =>
-      place(
-        sack(index),
-        176 + (index % 3) * 322,
-        130 + Math.floor(index / 3) * 236,
-        [-3, 2, -1, 2, -2, 3][index] ?? 0,
-      ),
-    ),
-  );
-}
+  return times(5, (index) => place(pack(heaps[index] ?? heaps[0]), 112 + index * 194, 256, [-2, 1, 0, 2, -1][index]));
+} // prettier-ignore
 
 const dallah = worlds.dallah;
 

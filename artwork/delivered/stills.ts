@@ -1,6 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { cups, sacks } from './brand.ts';
+import { cups, packs } from './brand.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
@@ -41,6 +41,6 @@ export const stills: readonly Still[] = [
   // Rasterised, because its grain is smaller as pixels.
   { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },
   delivered('trailer', await trailer(), 640, 1112),
-  { ...delivered('sacks', await sacks(), 1600, 800, '0 0 1000 500'), widths: [390, 560, 760, 1000, 1600] },
+  { ...delivered('packs', await packs(), 1600, 800, '0 0 1000 500'), widths: [390, 560, 760, 1000, 1600] },
   delivered('cups', cups(), 640, 620),
 ];
