@@ -12,9 +12,13 @@ type Props = SectionProps<'offerings'>;
 /** Number shown initially on narrow viewports. */
 const first = 3;
 
+/** Panels are as wide as the page, but for two beside their words and two beside each other. */
+const panelWidths = ['100vw', '58vw', '50vw', '50vw', '100vw', '58vw', '100vw'];
+
 /** Widths of the drawings; of tiles, the first and the last are longer. */
-function sizesOf(composition: Props['composition'], isEnd: boolean): string {
-  if (composition === 'panels') return '(width >= 768px) 58vw, 100vw';
+function sizesOf(composition: Props['composition'], index: number, count: number): string {
+  const isEnd = index === 0 || index === count - 1;
+  if (composition === 'panels') return `(width >= 768px) ${panelWidths[index] ?? '100vw'}, 100vw`;
   if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
@@ -50,11 +54,7 @@ export default function Offerings(props: Props) {
                   <Picture
                     picture={drawing}
                     narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
-                    sizes={
-                      composition === 'panels' && narrow
-                        ? '100vw'
-                        : sizesOf(composition, index === 0 || index === offerings.length - 1)
-                    }
+                    sizes={sizesOf(composition, index, offerings.length)}
                     className={styles.drawing}
                   />
                 ) : null}
