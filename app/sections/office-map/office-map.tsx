@@ -1,17 +1,47 @@
+import { NewTabWords, TextLink } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
+import { Island } from '#app/ui/island/island.tsx';
+import MapServiceFrame from '#app/ui/map-frame/frame.island.tsx';
+import { MapFrame, MapPlan } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { OfficeMaps } from './maps.tsx';
 import styles from './office-map.module.css';
 
-/** An envelope: its flap, the addresses, and the map of the selected office. */
+/** An envelope: its flap, and the address and map of each office. */
 export default function OfficeMap({ heading, offices }: SectionProps<'office-map'>) {
+  const { map, opensInNewTab } = useSite().words;
   return (
     <section className={styles.envelope}>
       <div className={`${airmail.edge} ${styles.flap}`} />
-      <div className={styles.inside}>
-        <h2>{heading}</h2>
-        <OfficeMaps offices={offices} all />
-      </div>
+      <h2>{heading}</h2>
+      <ul className={styles.offices}>
+        {offices.map(({ id, name, address, mapFrame, mapHref, streets }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <NewTabWords value={opensInNewTab}>
+              <TextLink href={mapHref} more={name}>
+                {map.open}
+              </TextLink>
+            </NewTabWords>
+            <MapFrame
+              plan={
+                <MapPlan picture={streets} sizes="(width >= 768px) max(50vw, 860px), max(100vw, 690px)" />
+              }
+            >
+              <Island
+                name="frame"
+                component={MapServiceFrame}
+                props={{ src: mapFrame, title: map.title.replace('{place}', name), loading: map.loading }}
+              />
+            </MapFrame>
+          </li>
+        ))}
+      </ul>
       <div className={airmail.edge} />
     </section>
   );
