@@ -28,11 +28,7 @@ export default function OfficeMap({ heading, offices }: SectionProps<'office-map
                 {map.open}
               </TextLink>
             </NewTabWords>
-            <MapFrame
-              plan={
-                <MapPlan picture={streets} sizes="(width >= 768px) max(50vw, 860px), max(100vw, 690px)" />
-              }
-            >
+            <MapFrame plan={<MapPlan picture={streets} sizes="max(72vw, 674px)" />}>
               <Island
                 name="frame"
                 component={MapServiceFrame}
