@@ -53,8 +53,10 @@ export default function Holds({ titles, words, children }: HoldsProps) {
     <>
       <div className={styles.rig}>
         <svg viewBox="0 0 640 768" aria-hidden="true">
-          <path d="M296 64 330 900" className={styles.mast} />
-          <path d="M18 296 518 -12" className={styles.yard} />
+          <path d="M331 34 358 900" className={styles.mast} />
+          <path d="M331 44 18 640M331 44 650 640" className={styles.stay} />
+          <path d="M334 34 334 76 246 50Z" className={styles.pennant} />
+          <path d="M-8 347 606 22" className={styles.yard} />
         </svg>
         {/* Hidden from assistive technology: the markers are for the keyboard, and the pictures add nothing to the text. */}
         <div ref={sail} className={styles.mark} onScroll={onScroll} aria-hidden="true" tabIndex={-1}>
