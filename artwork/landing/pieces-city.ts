@@ -37,44 +37,51 @@ export async function address(): Promise<Svg> {
   );
 }
 
-/** One page in two reading directions. */
+/** One shop front in two reading directions; a wide card shows the middle of its height. */
 export async function scripts(): Promise<Svg> {
-  const [latin, other] = await Promise.all([wide('Dates', 26), arabic('تمور', 30)]);
-  const half = (x: number, on: string, line: string, action: string, mirror: boolean): Svg => {
-    const at = (width: number): number => (mirror ? x + 148 - width : x + 22);
+  const [latin, other] = await Promise.all([wide('Dates', 30), arabic('تمور', 44)]);
+  const half = (x: number, on: string, fruit: string, action: string, mirror: boolean): Svg => {
+    const at = (from: number, width: number): number => (mirror ? x + 170 - from - width : x + from);
     return (
       box(x, 0, 170, HEIGHT, on) +
-      box(at(120), 112, 120, 8, line) +
-      box(at(90), 128, 90, 8, line) +
-      box(at(76), 150, 76, 26, action)
+      times(3, (i) => `<ellipse cx="${at(30 + i * 24, 0)}" cy="146" rx="9" ry="15" fill="${fruit}"/>`) +
+      box(at(100, 52), 132, 52, 28, action)
     );
   };
+  const awning = (i: number): Svg => {
+    const x = i * 34;
+    const stripe = i % 2 ? paper : i < 5 ? ember : sun;
+    return `<path fill="${stripe}" d="M${x} 0h34v44a17 17 0 0 1-34 0z"/>`;
+  };
   return layers(
-    half(0, paper, rope, ember, false),
-    half(170, tide, lagoon, sun, true),
-    latin.at(22, 88, ink),
-    ending(other, 318, 86, paper),
+    half(0, rope, umber, ember, false),
+    half(170, tide, glow, sun, true),
+    times(10, awning),
+    latin.at(18, 116, ink),
+    ending(other, 322, 114, paper),
   );
 }
 
-/** Appointment times, some past, one taken. */
+/** Appointment times, some past, one taken; a wide card shows the middle of its height. */
 export async function slots(): Promise<Svg> {
-  const words = await all(['09:30', '09:50', '10:10', '10:30', '10:50', '11:10'], condensed, 21);
+  const words = await all(['09:30', '09:50', '10:10', '10:30', '10:50', '11:10'], condensed, 34);
+  const gone = '#C9A08E';
   return layers(
     box(0, 0, WIDTH, HEIGHT, blush),
     each(words, (word, i) => {
-      const [x, y, taken, gone] = [
-        22 + (i % 3) * 102,
-        24 + Math.floor(i / 3) * 84,
+      const [x, y, taken, past] = [
+        8 + (i % 3) * 110,
+        36 + Math.floor(i / 3) * 70,
         i === 4,
         i === 1 || i === 3,
       ];
       return (
-        box(x, y, 92, 72, taken ? ink : paper) +
-        middle(word, x + 46, y + 47, [ink, '#C9A08E', ink, '#C9A08E', sun, ink][i] ?? ink) +
-        (gone ? box(x + 12, y + 35, 68, 3, '#C9A08E') : '')
+        box(x, y, 104, 62, taken ? ink : paper) +
+        middle(word, x + 52, y + 48, taken ? sun : past ? gone : ink) +
+        (past ? box(x + 8, y + 30, 88, 4, gone) : '')
       );
     }),
+    `<circle cx="218" cy="112" r="15" fill="${ember}"/>${stroke('M210 112l6 6 10-11', paper, 4)}`,
   );
 }
 

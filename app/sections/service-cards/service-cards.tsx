@@ -24,10 +24,13 @@ export default function ServiceCards({ heading, text, mirrored, cards }: Section
         </div>
         <p className={styles.text}>{text}</p>
         <ul id={id} className={styles.cards} data-state="closed">
-          {cards.map(({ title, description, picture, link }) => (
+          {cards.map(({ title, description, picture, link }, index) => (
             <li key={title}>
               <div className={styles.piece}>
-                <Picture picture={picture} sizes="(width >= 1024px) 25vw, 50vw" />
+                <Picture
+                  picture={picture}
+                  sizes={index < 2 ? '(width >= 1024px) 47vw, 94vw' : '(width >= 1024px) 15vw, 46vw'}
+                />
               </div>
               <h3>{title}</h3>
               <p>

@@ -28,7 +28,10 @@ export const webHeroSchema = z.strictObject({
   /** Shown through the letters of the third part, in turn. */
   pictures: z.array(picture).min(1),
   /** One page in the languages of the place: the name, a sentence, and what its button says. */
-  scripts: z.array(z.strictObject({ language, word: text, text, action: text })).min(1),
+  /** A page in each language; without a picture of its own it shows the first of the hero's. */
+  scripts: z
+    .array(z.strictObject({ language, word: text, text, action: text, picture: picture.optional() }))
+    .min(1),
   /** Which scheduler label the button has, and what is read out after it. */
   action: z.enum(['proposal', 'connect']),
   actionMore: text.optional(),

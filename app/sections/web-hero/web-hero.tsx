@@ -16,8 +16,7 @@ function around(heading: string, place: string | undefined): [string, string] {
 
 /** Screen readers get the whole heading; visually it surrounds the drawn name. */
 export default function WebHero(hero: Hero) {
-  const { trail, place, heading, scripts, contents } = hero;
-  const [picture] = hero.pictures;
+  const { trail, place, heading, scripts, contents, pictures } = hero;
   const [before, after] = around(heading, place);
   const ending = after.replace(/^[,\s]+/, '');
   return (
@@ -43,7 +42,7 @@ export default function WebHero(hero: Hero) {
           <p className={styles.description}>{hero.description}</p>
         </div>
         <ul className={styles.scripts}>
-          {scripts.map(({ language, word, text, action }) => (
+          {scripts.map(({ language, word, text, action, picture = pictures[0] }) => (
             <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
               <b>{word}</b>
               {picture ? <Picture picture={picture} sizes="(width < 768px) 46vw, 24vw" /> : null}
