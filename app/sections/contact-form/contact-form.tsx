@@ -27,9 +27,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
     <li>
       <div className={styles.posted} aria-hidden="true">
         <div className={`${styles.stamp} ${airmail.stamp}`}>
-          <p>
-            {office.name} <b>{callingCode(phone.label)}</b>
-          </p>
+          <p>{callingCode(phone.label)}</p>
           <Picture picture={{ ...office.stamp, alt: '' }} sizes="(width >= 1024px) 270px, 128px" />
         </div>
         <Postmark id={office.id} name={office.name} hours={hours} />
