@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { picture } from '#app/content/schema/parts.ts';
+import { composition, picture } from '#app/content/schema/parts.ts';
 import * as every from '#app/sections/every-schema.ts';
 
 /** The opening of a story: a picture, or a drawing generated from its words or figures. */
 export const opening = z.union(
   [
-    z.strictObject({ picture }),
+    z.strictObject({ picture, tall: composition.optional() }),
     z.strictObject({ doorway: every.storyDoorwaySchema.shape.parts }),
     z.strictObject({ windows: every.storyWindowsSchema.pick({ alt: true, from: true, to: true }) }),
   ],

@@ -1,4 +1,4 @@
-import { mukkamWide } from '../posters/stories/mall-of-mukkam.ts';
+import { mukkamTall, mukkamWide } from '../posters/stories/mall-of-mukkam.ts';
 import { mathiWide } from '../posters/stories/mathi.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';
@@ -20,7 +20,7 @@ import { production } from './production.ts';
 import { risoDetergents } from './riso-detergents.ts';
 import { seo } from './seo.ts';
 import { shamaPerfumes } from './shama-perfumes.ts';
-import { cover } from './sheet.ts';
+import { cover, print } from './sheet.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
@@ -47,7 +47,8 @@ export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw, aside[slug])),
-  cover('mall-of-mukkam', mukkamWide),
+  print('mall-of-mukkam', 1600, 690, mukkamWide()),
+  print('mall-of-mukkam-tall', 780, 870, mukkamTall()),
   cover('mathi', mathiWide),
   cover('seo', seoWide),
   ...algate,

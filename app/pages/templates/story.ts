@@ -17,7 +17,7 @@ function storyAfter(key: string, { content }: PageSources): string {
 }
 
 /** The parts of the hero that all stories share. */
-type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture'>;
+type Opening = Omit<SectionProps<'story-hero'>, 'type' | 'picture' | 'tall'>;
 
 type Words = PageSources['content']['templates'];
 
@@ -59,7 +59,7 @@ function openingOf(record: Story, shared: Opening, sources: PageSources): Sectio
   const { opening } = record;
   if ('doorway' in opening) return { type: 'story-doorway', ...shared, parts: opening.doorway };
   if ('windows' in opening) return { type: 'story-windows', ...shared, ...opening.windows };
-  return { type: 'story-hero', ...shared, picture: resolve(opening.picture, sources) };
+  return { type: 'story-hero', ...shared, ...resolve(opening, sources) };
 }
 
 function nextOf(key: string, label: string, sources: PageSources): SectionProps<'next-story'>[] {
