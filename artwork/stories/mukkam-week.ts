@@ -47,8 +47,16 @@ const subjects: readonly Svg[] = [
   ),
 ];
 
+/** The upper floors of the mall, whose windows are dark but one. */
+const upstairs = layers(
+  box(0, 0, side, 300, ink),
+  times(21, (index) =>
+    box(34 + (index % 7) * 90, 30 + Math.floor(index / 7) * 84, 62, 58, index === 9 ? sun : '#4a2410'),
+  ),
+);
+
 /** Tuesday: shops half shut, nobody about, and a phone in a ring of light before what the four films are about. */
-const tuesday: Svg = layers(
+const inTheMall: Svg = layers(
   box(0, 0, side, side, lit),
   times(2, (shop) =>
     layers(
@@ -69,11 +77,11 @@ const tuesday: Svg = layers(
 
 /** Thursday: the order goes in at the service entrance, one box for each film. */
 const thursday: Svg = layers(
-  box(0, 0, side, side, teal),
-  times(8, (plank) => box(plank * 90, 0, 6, side, deep)),
-  shade(rectPath(0, 0, side, side), { colour: '#1c6156', x: 710, y: 680, angle: -160, length: 460, reach: 1400 }),
-  box(330, 30, 330, side, ink) + box(350, 50, 290, side, lit),
-  shade(rectPath(350, 50, 290, side), { colour: '#c9713a', x: 640, y: 700, angle: -110, length: 260, reach: 900 }),
+  box(0, -80, side, side + 80, teal),
+  times(8, (plank) => box(plank * 90, -80, 6, side + 80, deep)),
+  shade(rectPath(0, -80, side, side + 80), { colour: '#1c6156', x: 710, y: 680, angle: -160, length: 460, reach: 1400 }),
+  box(330, -30, 330, side, ink) + box(350, -10, 290, side, lit),
+  shade(rectPath(350, -10, 290, side), { colour: '#c9713a', x: 640, y: 700, angle: -110, length: 260, reach: 900 }),
   box(0, 640, side, 40, ink),
   [
     { left: 106, top: 468, wide: 400, tall: 150, mark },
@@ -119,7 +127,7 @@ const saturday: Svg = layers(
 ); // prettier-ignore
 
 export const week: readonly Still[] = [
-  print('mukkam-tuesday', side, side, tuesday, acrossWindow),
-  print('mukkam-thursday', side, side, thursday, acrossWindow),
+  print('mukkam-tuesday', side, 960, upstairs + place(inTheMall, 0, 280), acrossWindow),
+  print('mukkam-thursday', side, 760, place(thursday, 0, 80), acrossWindow),
   print('mukkam-saturday', side, side, saturday, acrossWindow),
 ];

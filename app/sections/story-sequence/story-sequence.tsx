@@ -5,17 +5,17 @@ import styles from './story-sequence.module.css';
 
 const sizes = {
   upright: '(width >= 768px) 25vw, 100vw',
-  square: '(width >= 768px) 33vw, 100vw',
+  stairs: '(width >= 768px) 34vw, 100vw',
   wide: '(width >= 768px) 61vw, 100vw',
 } as const;
 
 type Steps = SectionProps<'story-sequence'>['steps'];
 
-/** All pictures of a list are laid out alike: as upright or as squares only if every one of them is. */
+/** All pictures of a list are laid out alike: as upright only if every one of them is, as stairs if they end in squares. */
 function shapeOf(steps: Steps): keyof typeof sizes {
   const pictures = steps.flatMap(({ picture }) => picture ?? []);
   if (pictures.every(({ width, height }) => height > width)) return 'upright';
-  return pictures.every(({ width, height }) => height === width) ? 'square' : 'wide';
+  return pictures.every(({ width, height }) => height >= width) ? 'stairs' : 'wide';
 }
 
 export default function StorySequence({

@@ -8,7 +8,8 @@ export const storySheetsSchema = z.strictObject({
   ground,
   heading: text,
   paragraphs: z.array(text).min(1),
-  sheets: z.array(picture).min(2),
+  /** Pictures; each may be one of four that are told with a name and a sentence. */
+  sheets: z.array(z.union([picture, z.strictObject({ picture, name: text, text })])).min(2),
   /** How many of them show the chapter's subject. */
   count: z.strictObject({ figure: text, label: text }).optional(),
   aside: text.optional(),

@@ -4,7 +4,9 @@ import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-sheets.module.css';
 
 export default function StorySheets(props: SectionProps<'story-sheets'>) {
-  const { ground, heading, paragraphs, sheets, count, aside } = props;
+  const { ground, heading, paragraphs, count, aside } = props;
+  const told = props.sheets.map((sheet) => ('picture' in sheet ? sheet : { picture: sheet }));
+  const sheets = told.map(({ picture }) => picture);
   const [first] = sheets;
   const areFrames =
     sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
@@ -26,16 +28,22 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={areScreens ? 0 : undefined}
           >
-            {sheets.map((sheet, index) => (
+            {told.map((sheet, index) => (
               <li key={index}>
                 <Picture
-                  picture={sheet}
+                  picture={sheet.picture}
                   sizes={
                     areFrames
                       ? '(width >= 768px) 33vw, 50vw'
                       : `(width >= 1024px) ${sheets.length === 4 ? '25vw' : '30vw'}, 50vw`
                   }
                 />
+                {'name' in sheet ? (
+                  <div className={styles.told}>
+                    <h3>{sheet.name}</h3>
+                    <p>{sheet.text}</p>
+                  </div>
+                ) : null}
               </li>
             ))}
           </ul>
