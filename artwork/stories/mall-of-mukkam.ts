@@ -19,7 +19,7 @@ import { grandmother } from '../posters/stories/mukkam-people.ts';
 import type { Still } from '../still.ts';
 import { condensed, malayalam, plain } from './lettering.ts';
 import { briefs } from './mukkam-briefs.ts';
-import { calendar } from './mukkam-calendar.ts';
+import { calendar, calendarTall } from './mukkam-calendar.ts';
 import { week } from './mukkam-week.ts';
 import { print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -152,8 +152,8 @@ async function film(): Promise<Svg> {
 export const mallOfMukkam: readonly Still[] = [
   ...briefs,
   ...week,
-  sheet('mukkam-calendar', 1432, 884, await calendar(13, false)),
-  sheet('mukkam-calendar-tall', 534, 2056, await calendar(4, true)),
+  sheet('mukkam-calendar', 1440, 1160, await calendar()),
+  sheet('mukkam-calendar-tall', 700, 2212, await calendarTall()),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
   // Without grain, which phones would show as a blur.
   sheet('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),

@@ -8,10 +8,9 @@ import {
   ring,
   roundedPath,
   starPath,
-  times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { plain } from './lettering.ts';
+import { condensed, plain } from './lettering.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
@@ -49,131 +48,162 @@ const loud: Readonly<Record<number, readonly [name: string, day: string, motif: 
   ],
 };
 
-/** Motifs of quiet weeks: toddlers, grandparents, wet afternoons, students, tea. */
-const quiet: readonly ((colour: string) => Svg)[] = [
-  (colour) =>
+/** Motifs of quiet weeks: a pram and a stick for mornings, an umbrella for wet afternoons. */
+const quiet = {
+  pram: (colour: string) =>
     line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
     ring(38, 74, 7, colour, 4) +
     ring(58, 74, 7, colour, 4),
-  (colour) => line('M44 82V30C44 14 66 14 66 30', colour, 6),
-  (colour) =>
+  stick: (colour: string) => line('M40 82V30C40 14 62 14 62 30', colour, 6),
+  umbrella: (colour: string) =>
     fill('M18 52C20 10 80 10 82 52C74 44 66 44 60 52C54 44 46 44 40 52C34 44 26 44 18 52Z', colour) +
     line('M50 50V74c0 10 -14 10 -14 0', colour, 5),
-  (colour) =>
-    line(
-      'M50 32C40 22 26 22 18 26V70C26 66 40 66 50 76C60 66 74 66 82 70V26C74 22 60 22 50 32V76',
-      colour,
-      5,
-    ),
-  (colour) => fill('M32 34H68L63 80H37Z', colour) + line('M42 26q-6 -8 0 -16M56 26q-6 -8 0 -16', colour, 4),
-];
+} as const;
 
-/**
- * The motif of each week, by month: mornings for toddlers and grandparents in the dry months, books before the
- * examinations in March and again when school starts in June, umbrellas under both monsoons.
- */
-const season = [
-  'TGCTG',
-  'SGST',
-  'SSSG',
-  'TGCTG',
-  'TGCT',
-  // June
-  'USUS',
-  'UUCUS',
-  'USCU',
-  'UGUS',
-  // October
-  'UCUGU',
-  'UCGT',
-  'TGCT',
-].join('');
+/** Weeks of the two monsoons, June to November. */
+const wet = (week: number): boolean => week >= 22 && week < 48;
 
-/** Labels of the windows: busy weeks and those beside them, then quiet ones in the order of their motifs. */
-const meanings = [
-  'Loud week',
-  'Week beside it',
-  'Toddlers',
-  'Grandparents',
-  'Wet afternoons',
-  'Students',
-  'Tea',
-];
+const motifOf = (week: number) => (wet(week) ? 'umbrella' : week % 2 === 0 ? 'pram' : 'stick');
 
-/** The legend on the ground floor: columns, width and letter size. */
-async function key(across: number, wide: number, size: number): Promise<Svg> {
-  const words = await Promise.all(meanings.map((meaning) => plain(meaning, size)));
+const sun = '#ffcf4d';
+const rain = '#1c6156';
+
+/** Whether a week is before or after a loud one. */
+const beside = (week: number): boolean => [week - 1, week + 1].some((other) => loud[other] !== undefined);
+
+/** The window of a quiet week. */
+function pane(week: number, width: number, height: number): Svg {
+  const near = beside(week);
+  const size = Math.min(width, height) / 110;
   return layers(
-    words.map((word, index) => {
-      const motif = quiet[index - 2]?.('#ffd9b0');
-      const colour = motif ? ground : [mark, '#ffcf4d'][index];
-      const shop = box(0, 0, 44, 51, colour ?? paper) + (motif ? place(motif, 0, 4, 0, 0.44) : '');
-      return place(shop + word.at(56, 32, paper), (index % across) * wide, Math.floor(index / across) * 66);
+    box(0, 0, width, height, near ? sun : wet(week) ? rain : ground),
+    place(
+      quiet[motifOf(week)](near ? ink : '#ffd9b0'),
+      width / 2 - 50 * size,
+      height / 2 - 50 * size,
+      0,
+      size,
+    ),
+  );
+}
+
+const meanings: readonly [name: string, colour: string, ...motifs: (keyof typeof quiet)[]][] = [
+  ['A loud week', mark],
+  ['The week before and after', sun],
+  ['Mornings, for toddlers and grandparents', ground, 'pram', 'stick'],
+  ['Wet afternoons, for students', rain, 'umbrella'],
+];
+
+/** What the colours mean: at these points, in letters of this size. */
+async function key(points: readonly (readonly [x: number, y: number])[], size: number): Promise<Svg> {
+  const words = await Promise.all(meanings.map(([name]) => plain(name, size)));
+  return layers(
+    meanings.map(([, colour, ...motifs], index) => {
+      const [x, y] = points[index] ?? [0, 0];
+      const wide = Math.max(1, motifs.length) * 52;
+      return layers(
+        box(x, y, wide, 56, colour),
+        motifs.map((motif, at) => place(quiet[motif]('#ffd9b0'), x + at * 52 + 3, y + 5, 0, 0.46)),
+        words[index]?.at(x + wide + 16, y + 28 + size * 0.36, paper) ?? '',
+      );
     }),
   );
 }
 
+const weeks = Array.from({ length: 52 }, (_, week) => week);
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const [gap, wideLoud] = [8, 214];
 
-/** The first day of each row of four weeks. */
-const fours = Array.from({ length: 13 }, (_, row) => {
-  const day = new Date(Date.UTC(2025, 0, 1 + row * 28));
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
-});
-
-/**
- * The year 2025 as a mall front: one window per week, lit in the busy ones. A month's name is above its first week;
- * `beside` puts the starting day in front of each row of four weeks.
- */
-export async function calendar(columns: number, beside: boolean): Promise<Svg> {
-  const rows = 52 / columns;
-  const [side, storey] = beside ? [86, 128] : [30, 156];
-  const marks = await Promise.all((beside ? fours : months).map((name) => plain(name, beside ? 17 : 19)));
-  const names = new Map(
-    await Promise.all(
-      Object.entries(loud).map(async ([week, [name, day]]) => {
-        const label = await Promise.all([plain(name, 18), plain(day, 15)]);
-        return [Number(week), label] as const;
-      }),
-    ),
-  );
-  const window = (week: number): Svg => {
-    const festive = loud[week];
-    const name = names.get(week);
-    if (festive && name) {
-      return layers(
-        box(0, 0, 100, 116, mark),
-        place(festive[2], 11, 0, 0, 0.78),
-        name.map((word, index) => {
-          const scale = Math.min(1, 92 / word.width);
-          return word.at(50 - (word.width * scale) / 2, 88 + index * 19, ink, scale);
+/** The year 2025 as the front of a mall: a storey for a quarter, a window for a week, the loud ones wide and lit. */
+export async function calendar(): Promise<Svg> {
+  const [width, storey, tall] = [1440, 228, 150];
+  const names = await Promise.all(months.map((name) => plain(name, 18)));
+  const storeys = await Promise.all(
+    [0, 1, 2, 3].map(async (quarter) => {
+      const row = weeks.slice(quarter * 13, quarter * 13 + 13);
+      const festive = row.filter((week) => loud[week] !== undefined).length;
+      const narrow = (width - 12 * gap - festive * wideLoud) / (13 - festive);
+      let x = 0;
+      const windows = await Promise.all(
+        row.map(async (week) => {
+          const left = x;
+          const here = loud[week];
+          x += (here ? wideLoud : narrow) + gap;
+          if (!here) return { left, drawn: place(pane(week, narrow, tall), left, 0) };
+          const [name, day, motif] = here;
+          const [large, small] = [await condensed(name, 38), await plain(day, 17)];
+          const fit = Math.min(1, (wideLoud - 28) / large.width);
+          return {
+            left,
+            drawn: layers(
+              box(left, -26, wideLoud, tall + 26, mark),
+              place(motif, left + 50, -22, 0, 1.08),
+              large.at(left + 14, 110, ink, fit),
+              small.at(left + 14, 140, ink),
+            ),
+          };
         }),
       );
-    }
-    const near = [week - 1, week + 1].some((other) => loud[other] !== undefined);
-    return layers(
-      box(0, 0, 100, 116, near ? '#ffcf4d' : ground),
-      place(quiet['TGUSC'.indexOf(season[week] ?? '')]?.(near ? ink : '#ffd9b0') ?? '', 0, 8),
-    );
-  };
-  const [width, height] = [columns * 106 + 24 + side, rows * storey + 110];
-  const shops = beside ? await key(2, 256, 18) : await key(4, 345, 18);
-  return layers(
-    box(0, 0, width, height, ink),
-    fill(`M0 40L${width / 2} 6L${width} 40V56H0Z`, paper),
-    times(52, (week) =>
-      place(
-        window(week),
-        side + (week % columns) * 106,
-        74 + storey - 128 + Math.floor(week / columns) * storey,
-      ),
-    ),
-    marks.map((month, index) => {
-      const week = Math.floor((index * 52) / marks.length);
-      const top = 74 + Math.floor(week / columns) * storey;
-      return beside ? month.at(6, top + 66, paper) : month.at(side + (week % columns) * 106, top + 18, paper);
+      return layers(
+        windows.map(({ drawn }) => drawn),
+        [0, 1, 2].map((month) => {
+          const left = windows[Math.round((month * 13) / 3)]?.left ?? 0;
+          return names[quarter * 3 + month]?.at(left, -40, paper) ?? '';
+        }),
+      );
     }),
-    box(0, height - 22, width, 22, paper),
-    place(shops, 30, height + 22),
   );
+  return layers(
+    box(0, 0, width, 1160, ink),
+    fill(`M0 46L${width / 2} 6L${width} 46V58H0Z`, paper),
+    storeys.map((row, index) => place(row, 0, 140 + index * storey)),
+    box(0, 994, width, 16, paper),
+    await key(
+      [
+        [0, 1030],
+        [0, 1102],
+        [620, 1030],
+        [620, 1102],
+      ],
+      17,
+    ),
+  );
+}
+
+/** The same for phones: the loud weeks as bands, the quiet ones between them in rows. */
+export async function calendarTall(): Promise<Svg> {
+  const [width, row] = [700, 88];
+  const parts: Svg[] = [fill(`M0 56L${width / 2} 10L${width} 56V72H0Z`, paper)];
+  let y = 92;
+  let from = 0;
+  for (const [week, [name, day, motif]] of Object.entries(loud)) {
+    const between = weeks.slice(from, Number(week));
+    const lines = Math.ceil(between.length / 8);
+    for (let index = 0; index < lines; index++) {
+      const some = between.slice(
+        Math.ceil((index * between.length) / lines),
+        Math.ceil(((index + 1) * between.length) / lines),
+      );
+      const span = (width - (some.length - 1) * gap) / some.length;
+      parts.push(...some.map((each, at) => place(pane(each, span, row), at * (span + gap), y)));
+      y += row + gap;
+    }
+    const [large, small] = [await condensed(name, 66), await plain(day, 30)];
+    parts.push(
+      box(0, y, width, 208, mark),
+      place(motif, 18, y + 6, 0, 2.06),
+      large.at(244, y + 112, ink, Math.min(1, 430 / large.width)),
+      small.at(244, y + 168, ink),
+    );
+    y += 208 + gap;
+    from = Number(week) + 1;
+  }
+  parts.push(
+    box(0, y + 12, width, 16, paper),
+    await key(
+      [0, 1, 2, 3].map((index) => [0, y + 60 + index * 72] as const),
+      20,
+    ),
+  );
+  return layers(box(0, 0, width, y + 350, ink), parts);
 }
