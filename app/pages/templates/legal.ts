@@ -24,7 +24,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
   const { content } = sources;
   const record = sure(content.legal.get(key), 'legal', key);
   const { templates } = content;
-  const { meta, title, statement, intro, summary, fields, lastUpdated, body } = record;
+  const { meta, title, statement, intro, summary, fields, kept, lastUpdated, body } = record;
   const updated = lastUpdated === undefined ? undefined : `${content.interface.dates.updated} ${lastUpdated}`;
   const trail = { label: templates.trail, links: [resolve(templates.legal.root, sources)], current: title };
   return {
@@ -40,6 +40,7 @@ export function legalPage(key: string, sources: PageSources): Composition {
         updated,
         contents: templates.legal.contents,
         fields,
+        kept,
         summary: summary && resolve(summary, sources),
         sections: briefed(resolve(body, sources)),
       },

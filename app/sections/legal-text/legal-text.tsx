@@ -16,11 +16,12 @@ export default function LegalText({
   updated,
   contents,
   fields,
+  kept,
   summary,
   sections,
 }: Legal) {
   return (
-    <div className="band-end slim on-paper">
+    <div className={`${styles.page} ${kept ? '' : 'band-end slim'} on-paper`}>
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
@@ -55,7 +56,21 @@ export default function LegalText({
           </div>
         </div>
       ) : null}
-      <div className={`wrap ${styles.columns}`}>
+      {kept ? (
+        <dl className={`wrap ${styles.kept}`}>
+          {kept.map(({ label, items, withheld }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {items.map((item) => (
+                <dd key={item} data-withheld={withheld}>
+                  {item}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className={`wrap ${styles.columns}`} data-panels={kept ? '' : undefined}>
         <Island
           name="contents"
           component={Contents}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kept } from '#app/content/schema/legal.ts';
 import { href, prose, slug, text, trail } from '#app/content/schema/parts.ts';
 
 /** A legal text in sections with a list of links to them. */
@@ -14,6 +15,7 @@ export const legalTextSchema = z.strictObject({
   contents: text,
   /** Form fields shown redacted. */
   fields: z.array(text).min(1).optional(),
+  kept: kept.optional(),
   /** Frequent questions, each linking to its answer in the text. */
   summary: z
     .strictObject({
