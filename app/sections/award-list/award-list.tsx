@@ -9,22 +9,27 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
     <section className={`on-ink ${styles.list}`}>
       <h2 className="wrap">{heading}</h2>
       <ol>
-        {awards.map(({ id, metal, title, year, description, trophy, picture, logo, work }, index) => (
-          <li key={id} data-metal={metal}>
+        {awards.map(({ id, metal, title, year, description, trophy, scene, picture, logo, work }, index) => (
+          <li key={id} id={id} data-metal={metal}>
             <Picture
-              picture={work?.picture ?? trophy ?? picture}
+              picture={scene ?? work?.picture ?? trophy ?? picture}
               sizes={
                 metal === 'bronze'
-                  ? '(width >= 1024px) 43vw, (width >= 768px) 90vw, 186vw'
+                  ? '(width >= 1024px) 22vw, (width >= 768px) 45vw, 40vw'
                   : `(width >= 768px) ${index ? 29 : 50}vw, 100vw`
               }
               className={styles.picture}
             />
             <div className={styles.words}>
-              <p className={styles.metal}>
-                {metal} {year}
-              </p>
-              <h3>{title}</h3>
+              <div className={styles.head}>
+                <p className={styles.plate}>
+                  {metal} {year}
+                </p>
+                {trophy ? (
+                  <Picture picture={{ ...trophy, alt: '' }} sizes="120px" className={styles.trophy} />
+                ) : null}
+                <h3>{title}</h3>
+              </div>
               <p>{description}</p>
               {work ? (
                 <p>
@@ -36,8 +41,12 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
           </li>
         ))}
       </ol>
-      <div className={styles.closing}>
-        <h3>{closing.heading}</h3>
+      <div id="free" className={styles.closing}>
+        <h3>
+          {closing.heading.map((phrase) => (
+            <span key={phrase}>{phrase} </span>
+          ))}
+        </h3>
         <p>{closing.text}</p>
         <ActionLink href={closing.action.href} more={closing.action.more} tone="sun">
           {closing.action.label}

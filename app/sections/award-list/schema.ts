@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { award, link, text } from '#app/content/schema/parts.ts';
+import { award, link, phrases, text } from '#app/content/schema/parts.ts';
 
 /** Awards, each with its work, the first the largest, and a closing text. */
 export const awardListSchema = z.strictObject({
@@ -8,5 +8,6 @@ export const awardListSchema = z.strictObject({
   /** Introduces the work an award was given for. */
   awardedFor: text,
   awards: z.array(award).min(1),
-  closing: z.strictObject({ heading: text, text, action: link }),
+  /** A lamp hangs over the second line of its heading. */
+  closing: z.strictObject({ heading: phrases, text, action: link }),
 });

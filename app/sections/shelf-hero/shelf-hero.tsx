@@ -1,3 +1,5 @@
+import { Link } from '#app/links/link.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './shelf-hero.module.css';
@@ -35,29 +37,41 @@ export default function ShelfHero({ heading, text, awards, free }: SectionProps<
       <ol>
         {awards.map(({ id, metal, title, trophy, picture }, index) => (
           <li key={id} data-metal={metal}>
-            <div>
-              <Picture
-                picture={trophy ?? picture}
-                sizes={index ? '(width >= 1024px) 17vw, 40vw' : '(width >= 1024px) 34vw, 76vw'}
-                loading={index ? 'lazy' : 'first'}
-              />
-            </div>
-            <p>
-              <b>{metal}</b> {title}
-            </p>
+            <Link href={`#${id}`}>
+              <div>
+                <Picture
+                  picture={trophy ?? picture}
+                  sizes={index ? '(width >= 1024px) 17vw, 40vw' : '(width >= 1024px) 34vw, 76vw'}
+                  loading={index ? 'lazy' : 'first'}
+                />
+              </div>
+              <p>
+                <b>
+                  {metal} <Pointer />
+                </b>{' '}
+                {title}
+              </p>
+            </Link>
           </li>
         ))}
         <li data-metal="gold">
-          <div>
-            <Free />
-          </div>
-          <p>
-            <b>{free.metal}</b> {free.text}
-          </p>
+          <Link href="#free">
+            <div>
+              <Free />
+            </div>
+            <p>
+              <b>
+                {free.metal} <Pointer />
+              </b>{' '}
+              {free.text}
+            </p>
+          </Link>
         </li>
       </ol>
       <div className={`wrap ${styles.text}`}>
-        <p>{text}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </section>
   );
