@@ -1,5 +1,6 @@
 import { HERO } from '../sea/scenes/widths.ts';
 import type { Still } from '../still.ts';
+import { letter, paid, reader, talk } from './apply-stamps.ts';
 import { hull } from './hull.ts';
 import { dubai, kozhikode } from './office-stamps.ts';
 import { stamp } from './stamp.ts';
@@ -11,7 +12,7 @@ export const stills: readonly Still[] = [
   { key: 'home/stamp', width: 1200, height: 1500, draw: { svg: stamp }, widths: [320, 480, 680, 900, 1200] },
   { key: 'home/stamp-kozhikode', width: 540, height: 540, draw: { svg: kozhikode }, widths: [270, 540] },
   { key: 'home/stamp-dubai', width: 540, height: 540, draw: { svg: dubai }, widths: [270, 540] },
-  ...Object.entries({ read, call, propose, visit }).map(([name, svg]) => ({
+  ...Object.entries({ read, call, propose, visit, reader, talk, paid, letter }).map(([name, svg]) => ({
     key: `home/stamp-${name}`,
     width: 660,
     height: 660,
