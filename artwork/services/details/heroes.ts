@@ -205,7 +205,7 @@ export const heroes = [
   sheet('seo-questions', 1440, 492, await questions(1440, false)),
   sheet('seo-questions-tall', 780, 740, await questions(780, true)),
   sheet('seo-audited', 1360, 330, await audited(1360, 330, false)),
-  sheet('seo-audited-tall', 780, 350, await audited(780, 350, true)),
+  sheet('seo-audited-tall', 780, 1016, await audited(780, 1016, true)),
   sheet('seo-groups', 1440, 700, await sorted()),
   sheet('seo-redirected', 800, 420, await redirected()),
   sheet('seo-located', 560, 420, located()),

@@ -10,14 +10,16 @@ const found: ReadonlyArray<readonly [title: string, colour: string, ...examples:
   ['leave alone', grey, 'three posts nobody reads', 'a rival’s Instagram', 'the colour of the button'],
 ]; // prettier-ignore
 
-/** Three lists, pinned side by side; narrow ones have no room for the examples. */
+/** Three lists, pinned side by side or, if narrow, over each other. */
 export async function audited(width: number, height: number, narrow: boolean): Promise<Svg> {
-  const room = narrow ? 236 : 416;
+  const room = narrow ? 640 : 416;
   const lists = await Promise.all(
     found.map(async ([title, colour, ...examples], at) => {
-      const name = await condensed(title, narrow ? 38 : 46);
-      const lines = await Promise.all(examples.map((example) => condensed(example, 27)));
-      const [head, step] = narrow ? [84, 74] : [96, 58];
+      const name = await condensed(title, narrow ? 52 : 46);
+      const lines = await Promise.all(
+        examples.slice(0, narrow ? 3 : undefined).map((example) => condensed(example, narrow ? 40 : 27)),
+      );
+      const [head, step] = narrow ? [100, 68] : [96, 58];
       const box24 = (y: number): Svg =>
         at === 2
           ? box(24, y, 26, 26, grey, 3) + line(`M30 ${y + 13}h14`, paper, 4)
@@ -29,11 +31,11 @@ export async function audited(width: number, height: number, narrow: boolean): P
           name.at(24, head - (narrow ? 23 : 25), ink, Math.min(1, (room - 44) / name.width)),
           lines.map((words, row) => {
             const y = head + 24 + row * step;
-            return box24(y) + (narrow ? box(66, y + 6, [140, 104, 124][(row + at) % 3] ?? 0, 14, grey) : words.at(68, y + 25, at === 2 ? '#4F6B66' : ink, Math.min(1, (room - 88) / words.width)));
+            return box24(y) + words.at(68, y + (narrow ? 29 : 25), at === 2 ? '#4F6B66' : ink, Math.min(1, (room - 88) / words.width));
           }),
           disc(room / 2, 0, 9, ink),
         ),
-        at * ((width - room) / 2), 14 + at * (14),
+        at * ((width - room) / 2), narrow ? 14 + at * 334 : 14 + at * 14,
       ); // prettier-ignore
     }),
   );
