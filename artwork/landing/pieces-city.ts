@@ -50,7 +50,8 @@ export async function scripts(): Promise<Svg> {
   };
   const awning = (i: number): Svg => {
     const x = i * 34;
-    const stripe = i % 2 ? paper : i < 5 ? ember : sun;
+    const cloth = i < 5 ? ember : sun;
+    const stripe = i % 2 ? paper : cloth;
     return `<path fill="${stripe}" d="M${x} 0h34v44a17 17 0 0 1-34 0z"/>`;
   };
   return layers(
@@ -75,9 +76,10 @@ export async function slots(): Promise<Svg> {
         i === 4,
         i === 1 || i === 3,
       ];
+      const free = past ? gone : ink;
       return (
         box(x, y, 104, 62, taken ? ink : paper) +
-        middle(word, x + 52, y + 48, taken ? sun : past ? gone : ink) +
+        middle(word, x + 52, y + 48, taken ? sun : free) +
         (past ? box(x + 8, y + 30, 88, 4, gone) : '')
       );
     }),
