@@ -1,13 +1,17 @@
 import {
   box,
+  circlePath,
   clip,
   disc,
   ellipsePath,
   fill,
+  form,
   layers,
   line,
   place,
+  ring,
   round,
+  shade,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
@@ -17,7 +21,7 @@ import { crops } from './production-crops.ts';
 import { drawn, filming, lengths, permit, reels, still } from './production-day.ts';
 import { voices } from './production-voices.ts';
 
-const [dark, paper, sun] = ['#14100C', '#FBF6EE', '#FFB547'];
+const [dark, paper] = ['#14100C', '#FBF6EE'];
 
 /** Sky colours from before sunrise until after sunset. */
 const sky = ['#1B1838', '#3A2350', '#6E2B48', '#B5432F', '#F0762E', '#FFB547', '#FFD98A', '#FFEFC8', '#FFF7E2', '#FFF7E2', '#FFE9B8', '#FFD277', '#FFB13C', '#F0762E', '#B5432F', '#5F2547', '#24193F']; // prettier-ignore
@@ -36,10 +40,11 @@ async function strip(
   const step = width / 16;
   const cap = every > 1 ? 26 : 18;
   const hours = await hoursOf(every > 1 ? 27 : 16);
-  const [name, sunrise, golden] = await Promise.all([
+  const [name, sunrise, golden, sunset] = await Promise.all([
     wide(city, every > 1 ? 28 : 24),
     plain('sunrise', cap),
     plain('golden hour', cap),
+    plain('sunset', every > 1 ? 17 : cap),
   ]);
   const at = (hour: number): number => round((hour - 5) * step);
   const base = height - cap;
@@ -55,38 +60,50 @@ async function strip(
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
     box(at(rise), base - cap * 1.4, 3, cap * 2.4, paper) + sunrise.at(at(rise) + 10, base, paper),
-    box(at(set) - 3, base - cap * 1.4, 3, cap * 2.4, dark) +
-      golden.at(at(Math.floor(set)) - 8 - golden.width, base, dark),
+    box(at(set) - 3, base - cap * 1.4, 3, cap * 2.4, paper) + sunset.at(at(set) + 9, base, paper),
+    // The best light, as long as it lasts.
+    line(`M${at(set - 1)} ${base + 4}V${base - cap * 0.5}H${at(set) - 12}`, dark, 3) +
+      golden.at(at(set - 1) - 10 - golden.width, base, dark),
     name.at(round(width * 0.47 - name.width / 2), every > 1 ? base - cap * 1.7 : base, dark),
   );
 }
 
-const leaf = layers(
-  fill(ellipsePath(150, 150, 148, 118), '#1D6F51'),
-  clip(
-    ellipsePath(150, 150, 146, 116),
-    times(13, (index) => line(`M${4 + index * 21} 150l38-116M${4 + index * 21} 150l38 116`, '#17593F', 3)),
-  ),
-  line('M4 150h292', '#7FB98C', 6),
-  fill('M70 196c20-40 120-46 156-8c10 30-30 56-78 56s-92-20-78-48z', '#FFFAF0'),
-  disc(92, 112, 20, sun) +
-    disc(140, 100, 18, '#C23D14') +
-    disc(186, 108, 19, '#E3CDAF') +
-    disc(228, 120, 15, '#8F5415'),
-);
+const under = (d: string): Svg => fill(d, dark, 'opacity=".22" transform="translate(8 14)"');
 
+const blade =
+  'M-14 152C-6 66 66 28 170 30C244 32 296 82 306 150C296 220 244 268 168 270C66 272 -4 232 -14 152Z';
+
+/** A sadya on its leaf: rice with sambar, what belongs around it, a papadam and a cup of payasam. */
+const leaf = layers(
+  under(blade),
+  form(blade, '#2B8A5E', '#12543B', 150, 290, -84, 190),
+  clip(blade, times(16, (index) => line(`M${-16 + index * 21} 150l34-124M${-16 + index * 21} 150l34 124`, '#1B6B48', 2.5))),
+  line('M-14 152H306', '#A5D6A0', 6),
+  form('M60 202C78 158 118 150 146 160C184 146 226 168 230 204C226 240 186 252 142 250C96 250 56 236 60 202Z', '#FFFAF0', '#D9CDB0', 150, 262, -84, 70),
+  form('M112 190C124 170 172 168 184 190C188 214 164 222 146 220C124 222 108 210 112 190Z', '#D98A1E', '#A65A10', 150, 226, -80, 40),
+  disc(136, 194, 6, '#4F7A2A') + disc(160, 202, 6, '#B5301C') + disc(150, 186, 5, '#F3D9A0'),
+  times(30, (grain) => line(`M${72 + ((grain * 37) % 146)} ${176 + ((grain * 23) % 66)}l5 2`, '#E9DFC8', 2.5)),
+  [[58, 118, 19, '#B8325E'], [98, 92, 20, '#F2D06B'], [142, 78, 20, '#8DB65A'], [186, 80, 18, '#C23D14'], [226, 96, 19, '#EFE3C8'], [260, 122, 15, '#7A3B16']].map(([x, y, r, colour]) => form(circlePath(Number(x), Number(y), Number(r)), String(colour), dark, Number(x) + 4, Number(y) + Number(r) + 14, -80, 22)),
+  form(circlePath(262, 186, 42), '#F6C667', '#C9862A', 276, 236, -80, 60) + [[250, 170], [272, 180], [256, 200], [280, 204]].map(([x, y]) => disc(x ?? 0, y ?? 0, 5, '#E0A040')).join(''),
+  disc(34, 204, 30, '#C9CDD0') + disc(34, 204, 25, '#F3DDB4') + disc(28, 200, 4, '#B5752A') + disc(42, 208, 4, '#B5752A'),
+); // prettier-ignore
+
+/** Biryani on its plate: rice, a leg of chicken, half an egg, fried onions and mint. */
 const plate = layers(
-  disc(150, 150, 146, '#DFE8EA') + disc(150, 150, 118, paper) + disc(150, 150, 96, '#E8A33A'),
-  times(90, (index) => {
-    const [angle, reach] = [index * 2.4, 8 + Math.sqrt(index) * 8.6];
-    return line(
-      `M${round(150 + reach * Math.cos(angle))} ${round(150 + reach * Math.sin(angle))}l8 3`,
-      index % 3 ? '#FFF3D8' : '#C27A22',
-      4,
-    );
+  under(circlePath(150, 150, 150)),
+  disc(150, 150, 150, '#E9EFEF') + shade(circlePath(150, 150, 150), { colour: '#A9BFC2', x: 150, y: 330, angle: -90, length: 130 }),
+  disc(150, 150, 118, paper) + ring(150, 150, 134, '#2F7F95', 4),
+  form('M48 158C44 92 96 48 152 50C214 50 256 98 252 156C250 214 204 252 150 250C94 250 52 212 48 158Z', '#F0B548', '#B9721C', 160, 282, -84, 130),
+  times(110, (index) => {
+    const [angle, reach] = [index * 2.4, 6 + Math.sqrt(index) * 8.4];
+    return line(`M${round(150 + reach * Math.cos(angle))} ${round(150 + reach * Math.sin(angle))}l${index % 2 ? 10 : 7} ${index % 2 ? 3 : -6}`, ['#FFF6DF', '#FFE3A0', '#D9851E'][index % 3] ?? paper, 4.5);
   }),
-  fill('M118 134c10-30 60-30 72 0c6 22-14 42-38 42s-42-18-34-42z', '#6E2F14'),
-);
+  form('M104 128C116 92 176 88 192 122C204 152 186 180 160 182L214 226C224 222 232 230 228 238C234 246 224 254 216 248C208 250 202 242 206 234L148 190C116 190 92 164 104 128Z', '#9A4A1C', '#5A220A', 170, 222, -64, 90),
+  line('M122 126C134 106 160 104 172 116', '#D9854A', 7),
+  form(ellipsePath(92, 190, 31, 25), '#FFFFFF', '#D9D3C4', 96, 226, -80, 30) + disc(92, 190, 13, '#F6A821'),
+  times(9, (onion) => line(`M${176 + ((onion * 31) % 54)} ${80 + ((onion * 17) % 46)}q8 -10 18 2`, '#6E2F14', 5)),
+  [[78, 120, -30], [96, 106, 20], [206, 176, 40]].map(([x = 0, y = 0, turn = 0]) => place(fill('M-18 0C-8 -16 10 -14 20 0C10 12 -8 14 -18 0Z', '#3E8A3A') + line('M-14 0H14', '#A5D6A0', 2), x, y, turn)),
+); // prettier-ignore
 
 /** The same day on two coasts, and between them one o'clock, with lunch from each. */
 async function day(width: number, tall: boolean): Promise<Svg> {
@@ -94,12 +111,13 @@ async function day(width: number, tall: boolean): Promise<Svg> {
   const axes = { wdth: 80, wght: 800 };
   const noon = await letters('display', '13:00', { cap, axes, track: -0.005 });
   const scale = tall ? Math.min(1, (width - 80) / noon.width) : 1;
-  const [left, size] = tall ? [width * 0.28, 0.5] : [(width - noon.width) / 4, 0.62];
-  const dishes = height + middle * (tall ? 0.79 : 0.5) - 150 * size;
+  // As high as the figures, and before them.
+  const [left, size] = tall ? [width * 0.27, 0.72] : [134, 1];
+  const dishes = height + middle * (tall ? 0.73 : 0.5) - 150 * size;
   return layers(
     await strip(width, height, [6, 18.6], 'Kozhikode', every),
     box(0, height, width, middle, '#FFF7E2'),
-    noon.at((width - noon.width * scale) / 2, height + (tall ? 60 + cap : middle / 2 + cap / 2), dark, scale),
+    noon.at((width - noon.width * scale) / 2, height + (tall ? 40 + cap : middle / 2 + cap / 2), dark, scale),
     place(await strip(width, height, [6.3, 18.9], 'Dubai', every), 0, height + middle),
     place(leaf, left - 150 * size, dishes, 0, size),
     place(plate, width - left - 150 * size, dishes, 0, size),
@@ -108,8 +126,8 @@ async function day(width: number, tall: boolean): Promise<Svg> {
 
 export const production = [
   print('production-crops', 840, 700, await crops()),
-  sheet('production-day', 1440, 710, await day(1440, false)),
-  sheet('production-day-tall', 780, 818, await day(780, true)),
+  print('production-day', 1440, 710, await day(1440, false)),
+  print('production-day-tall', 780, 818, await day(780, true)),
   print('production-film', 1000, 680, filming()),
   print('production-packs', 900, 620, still()),
   print('production-reels', 1440, 300, reels()),
