@@ -1,5 +1,7 @@
 import { clients } from '#artwork/portraits/clients/clients.ts';
 import { cutout, tile, type Group, type Portrait } from '#artwork/portraits/portrait.ts';
+import { irfanMaliyekkal } from '#artwork/portraits/leaders/irfan-maliyekkal.ts';
+import { maithaAlRumaitha } from '#artwork/portraits/leaders/maitha-al-rumaitha.ts';
 import { articles } from '#artwork/portraits/people-articles.ts';
 import { business } from '#artwork/portraits/people-business.ts';
 import { departments } from '#artwork/portraits/people-departments.ts';
@@ -32,10 +34,10 @@ const tiles: Still[] = drawings.map(({ slug, draw }) => ({
   widths: [160, 240, 340, 480, 640],
 }));
 
-const team = new Set<Group>(['founder', 'leadership', 'business', 'department', 'regional']);
+const crew = new Set<Group>(['leadership', 'business', 'department']);
 
 const cutouts: Still[] = people
-  .filter(({ group }) => team.has(group))
+  .filter(({ group }) => crew.has(group))
   .map((person) => ({
     key: `cutouts/${person.slug}`,
     width: 720,
@@ -44,5 +46,11 @@ const cutouts: Still[] = people
     widths: [200, 320, 480, 720],
   }));
 
-/** Portrait tiles of the team and of sample clients, and the team without backgrounds, for a group picture. */
-export const stills: Still[] = [...tiles, ...cutouts];
+/** Drawn by hand, because they fill half a page: with a thing in the hand and a mood. */
+const large: Still[] = [
+  { key: 'cutouts/irfan-maliyekkal', draw: { svg: irfanMaliyekkal } },
+  { key: 'cutouts/maitha-al-rumaitha', draw: { svg: maithaAlRumaitha } },
+].map((still) => ({ ...still, width: 1120, height: 1120, widths: [480, 720, 1120] }));
+
+/** Portrait tiles of the team and of sample clients, and the team without backgrounds. */
+export const stills: Still[] = [...tiles, ...cutouts, ...large];

@@ -11,7 +11,7 @@ export default function Founder({ heading, person, lead, cards, profile }: Secti
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 50vw, 116vw"
+        sizes="(width >= 768px) 50vw, 100vw"
         className={styles.portrait}
       />
       <div className={styles.words}>

@@ -2,11 +2,11 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** `sizes` of a picture: cropped on wide viewports, where rows of two and three alternate, and whole on phones. */
+/** `sizes` of a picture: whole, in rows of two and three, except in every other row of two, which is cropped. */
 function widthOf(index: number, ratio: number): string {
-  const [width, height] = index % 5 < 2 ? [57, 41] : [38, 29];
-  const across = Math.ceil(Math.max(width, height * ratio));
-  return `(width >= 768px) ${across}vw, ${[2, 3].includes(index % 5) ? 50 : 100}vw`;
+  const across = index % 5 > 1 ? 34 : 50;
+  const cropped = Math.ceil(Math.max(57, 41 * ratio));
+  return `(width >= 768px) ${index % 10 < 2 ? cropped : across}vw, ${[2, 3].includes(index % 5) ? 50 : 100}vw`;
 }
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SectionProps } from '../schemas.ts';
 import styles from './plank-hero.module.css';
 
@@ -11,7 +12,17 @@ export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>)
       <h1 className={styles.heading} data-long={long || undefined}>
         {heading.map((line) => (
           <span key={line} className={styles.plank}>
-            <span className={`${styles.line} fills`}>{line} </span>
+            <span className={`${styles.line} fills`}>
+              {/* The bolts of a plank are where no letter is. */}
+              <span>
+                {line.split(' ').map((word, index) => (
+                  <Fragment key={word}>
+                    {index > 0 ? <span className={styles.gap}> </span> : null}
+                    {word}
+                  </Fragment>
+                ))}{' '}
+              </span>
+            </span>
           </span>
         ))}
       </h1>

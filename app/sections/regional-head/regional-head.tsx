@@ -15,7 +15,7 @@ export default function RegionalHead({ heading, text, person }: SectionProps<'re
       </div>
       <Picture
         picture={person.cutout ?? person.picture}
-        sizes="(width >= 768px) 36vw, 116vw"
+        sizes="(width >= 768px) 44vw, 100vw"
         className={styles.portrait}
       />
     </section>

@@ -57,7 +57,7 @@ export default function Team({ ranks }: SectionProps<'team'>) {
             <h2>{heading}</h2>
             <p>{text}</p>
           </div>
-          <Carousel label={heading} labels={words.carousel} every={turn} className={styles.carousel}>
+          <Carousel label={heading} labels={words.carousel} every={turn} counted className={styles.carousel}>
             {people.map((person) => (
               <Person key={person.id} person={person} most={most} />
             ))}

@@ -19,6 +19,7 @@ export default function CarouselIsland({
   every,
   markers = false,
   headed = false,
+  counted = false,
   className,
   children,
 }: CarouselProps) {
@@ -26,7 +27,7 @@ export default function CarouselIsland({
   const moving = useMoving();
   const [stopped, setStopped] = useState(false);
   const { held, hold } = useHold();
-  const track = useTrack({ loop: every !== undefined, instant: !moving });
+  const track = useTrack({ loop: every !== undefined && moving, instant: !moving });
   const turning = every !== undefined && moving && !stopped && track.scrolls;
 
   useTicker(every ?? 0, () => track.next(), turning && !held);
@@ -60,6 +61,9 @@ export default function CarouselIsland({
             labels={labels}
             className={styles.control}
           />
+        ) : null}
+        {counted ? (
+          <span aria-hidden="true">{nameOf(labels.slide, track.selected, slides.length)}</span>
         ) : null}
         <Control
           label={labels.previous}
