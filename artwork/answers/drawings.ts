@@ -2,13 +2,11 @@ import {
   box,
   circlePath,
   disc,
-  faded,
   fill,
   layers,
   line,
   palette as c,
   place,
-  polygonPath,
   rectPath,
   ring,
   roundedPath,
@@ -17,8 +15,6 @@ import {
   type Path,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { shirt } from '#artwork/portraits/dress.ts';
-import { arm, sit, skinOf } from '#artwork/scenes/kit.ts';
 import { condensed, plain } from '#artwork/stories/lettering.ts';
 import { ground, solid, thrown } from './light.ts';
 
@@ -116,62 +112,6 @@ export async function account(): Promise<Svg> {
     wire(circlePath(x, y, r)),
     // The ring runs over one side of each hole and under the other.
     hung.map(({ body, at }) => on(at, body) + wire(arc(at, at + 26))),
-  );
-}
-
-/** Thirty steps up to an open door, and somebody on the way there with their things in a box. */
-export async function notice(): Promise<Svg> {
-  const last = await condensed('30', 40);
-  const who = 'elias-nassar';
-  const [x0, y0, x1, y1] = [-70, 430, 316, 176];
-  const steps = Array.from({ length: 30 }, (_, day) => {
-    const [a, b] = [day / 30, (day + 1) / 30];
-    const at = (t: number, from: number, to: number): number => from + (to - from) * t;
-    return `L${at(a, x0, x1)} ${at(b, y0, y1)}L${at(b, x0, x1)} ${at(b, y0, y1)}`;
-  }).join('');
-  const stairs = `M${x0} ${y0}${steps}H470V470H${x0}Z`;
-  const door = rectPath(334, 14, 92, y1 - 14);
-  const beam = polygonPath([
-    [334, 14],
-    [334, y1],
-    [-60, 430],
-    [-60, 250],
-  ]);
-  const crate = 'M150 372L318 350V470H150Z';
-  return layers(
-    ground(c.ember, c.brick),
-    fill(door, c.glow),
-    shade(door, { colour: c.sun, x: 430, y: 180, angle: 225, length: 150 }),
-    faded(fill(beam, c.sun), 0.34),
-    solid('M334 14L292 34V196L334 176Z', c.clay, c.umber, 300, 190, 100),
-    last.at(380 - last.width / 2, 96, c.laterite),
-    fill(stairs, c.teak),
-    shade(stairs, { colour: c.umber, x: 470, y: 470, angle: 236, length: 420, reach: 840 }),
-    line(`M${x0} ${y0}${steps}`, c.apricot, 3),
-    sit(who, {
-      x: 146,
-      y: 206,
-      scale: 0.86,
-      facing: 'right',
-      sun: 'right',
-      yaw: 0.78,
-      pitch: -0.3,
-      change: {
-        features: { age: 0.3, smile: 1, open: 0.9, gaze: 0.7 },
-        dress: shirt({ lit: c.aqua, shade: c.shoal, trim: c.deep }, 214),
-      },
-    }),
-    [-42, -14, 14, 44].map((lean) =>
-      place(
-        solid('M0 0C-22 -30 -16 -66 0 -92C16 -66 22 -30 0 0Z', c.jade, c.forest, 24, 0, 60),
-        262,
-        362,
-        lean,
-      ),
-    ),
-    solid(crate, c.turmeric, c.clay, 150, 470, 200),
-    line('M150 372L318 350', c.glow, 5),
-    arm([66, 380], [92, 462], [196, 424], 30, c.shoal, skinOf(who), { bare: 0.3, curl: 0.4 }),
   );
 }
 

@@ -2,6 +2,7 @@ import {
   box,
   clip,
   disc,
+  document,
   faded,
   fill,
   layers,
@@ -14,7 +15,9 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { brush } from '#artwork/portraits/clients/ink.ts';
 import { shaded } from '#artwork/scenes/kit.ts';
+import { condensed } from '#artwork/stories/lettering.ts';
 import { ground, solid, thrown } from './light.ts';
 
 /** A year of the same card in other blues, and a page of figures turned until its arrow points up. */
@@ -49,8 +52,9 @@ export function blue(): Svg {
   );
 }
 
-/** Rows of an account book, with reading glasses over the one that matters. */
-export function figure(): Svg {
+/** Reading glasses on an account book: both pages have the same figure. */
+export async function figure(): Promise<Svg> {
+  const same = await condensed('118', 58);
   const row = (at: number): Svg =>
     box(40, 62 + at * 44, 118, 11, c.rope) + box(226, 62 + at * 44, 96 - (at % 3) * 18, 11, c.rope);
   const lens = (x: number): Svg => layers(faded(shaded(x, 206, 76, c.glow, c.turmeric, 222), 0.9));
@@ -80,8 +84,7 @@ export function figure(): Svg {
       layers(
         lens(102),
         lens(298),
-        box(46, 192, 112, 28, c.laterite),
-        box(240, 192, 116, 28, c.laterite),
+        [102, 298].map((x) => same.at(x - same.width / 2, 236, c.laterite)),
         rim,
         [102, 298].map((x) => line(`M${x - 62} 174A70 70 0 0 1 ${x - 20} 142`, c.paper, 5)),
       ),
@@ -92,8 +95,9 @@ export function figure(): Svg {
   );
 }
 
-/** An old television, switched off, its plug on the floor. */
-export function television(): Svg {
+/** An old television with a test card that sends you elsewhere. */
+export async function television(): Promise<Svg> {
+  const [not, us] = await Promise.all([condensed('Not', 40), condensed('us', 40)]);
   const cabinet = roundedPath(16, 74, 368, 250, 22);
   const screen = 'M52 110Q150 98 258 110Q268 198 258 288Q150 300 52 288Q42 198 52 110Z';
   const floor = rectPath(-60, 352, 520, 120);
@@ -108,7 +112,18 @@ export function television(): Svg {
     solid(cabinet, c.turmeric, c.clay, 420, 350, 330),
     fill(roundedPath(34, 90, 242, 218, 26), c.umber),
     solid(screen, c.slate, c.ink, 280, 320, 250),
-    clip(screen, faded(fill('M40 100H128L76 300H40ZM146 100H168L116 300H94Z', c.aqua), 0.28)),
+    clip(
+      screen,
+      layers(
+        [c.paper, c.sun, c.aqua, c.jade, c.rose, c.ember, c.lagoon].map((colour, at) =>
+          box(40 + at * 32, 90, 33, 150, colour),
+        ),
+        [c.ink, c.paper, c.slate, c.ink].map((colour, at) => box(40 + at * 58, 240, 59, 70, colour)),
+        disc(155, 199, 78, c.paper) + ring(155, 199, 78, c.ink, 5),
+        not.at(155 - not.width / 2, 192, c.laterite) + us.at(155 - us.width / 2, 246, c.laterite),
+        faded(fill('M40 100H100L48 300H40Z', c.paper), 0.3),
+      ),
+    ),
     [132, 192].map((y) => shaded(330, y, 22, c.rope, c.teak, 222) + line(`M330 ${y}l-9 -13`, c.umber, 5)),
     times(5, (slat) => box(302, 236 + slat * 13, 56, 6, c.clay)),
     line(cable, c.ink, 8),
@@ -118,5 +133,56 @@ export function television(): Svg {
       412,
       -18,
     ),
+  );
+}
+
+/** Three posts that nobody asked for, with no hearts, crossed out. */
+export async function posts(): Promise<Svg> {
+  const [monday, none] = await Promise.all([condensed('Happy Monday', 19), condensed('0', 22)]);
+  const card = (picture: Svg): Svg =>
+    layers(
+      thrown(place(box(-100, -122, 200, 244, c.umber), 8, 10)),
+      box(-100, -122, 200, 244, c.paper),
+      clip(rectPath(-88, -110, 176, 176), picture),
+      place(fill('M0 16C-26 -4 -16 -26 0 -12C16 -26 26 -4 0 16Z', c.rope), -70, 98),
+      none.at(-44, 108, c.slate),
+      box(-16, 84, 104, 8, c.rope) + box(-16, 100, 64, 8, c.rope),
+    );
+  const cup = layers(
+    box(-88, -110, 176, 176, c.coral),
+    disc(0, 20, 62, c.glow),
+    solid('M-44 -4H30V34C30 52 14 60 -7 60S-44 52 -44 34Z', c.paper, c.rope, 40, 70, 70),
+    line('M30 4C54 2 54 36 28 34', c.paper, 9),
+    line('M-24 -18q-8 -12 0 -22M-6 -18q-8 -12 0 -22M12 -18q-8 -12 0 -22', c.paper, 5),
+    monday.at(-monday.width / 2, -66, c.laterite),
+  );
+  const cake = layers(
+    box(-88, -110, 176, 176, c.lagoon),
+    [-58, -34, 40, 62].map((x, i) =>
+      layers(
+        line(`M${x} ${-40 + i * 6}V40`, c.aqua, 2),
+        disc(x, -62 + i * 6, 22, [c.sun, c.rose, c.glow, c.ember][i] ?? c.sun),
+      ),
+    ),
+    solid('M-52 4H52V66H-52Z', c.blush, c.rose, 60, 80, 80),
+    fill('M-52 4H52V22Q39 36 26 22T0 22T-26 22T-52 22Z', c.paper),
+    line('M0 4V-30', c.sun, 8) + fill('M0 -36C-12 -48 -2 -58 0 -66C4 -58 12 -48 0 -36Z', c.ember),
+  );
+  const quote = layers(
+    box(-88, -110, 176, 176, c.plum),
+    [-58, 8].map((x) => fill(`M${x} -58h40v40c0 26 -14 40 -36 44v-16c12 -4 18 -12 18 -26h-22Z`, c.apricot)),
+    box(-58, 34, 116, 8, c.blush) + box(-36, 48, 72, 8, c.blush),
+  );
+  const cross = fill(
+    brush([-104, -118], [10, -14], [108, 122], 16) + brush([104, -110], [-14, 10], [-110, 118], 16),
+    c.laterite,
+  );
+  return document(
+    '0 0 760 340',
+    [cup, cake, quote]
+      .map((picture, at) =>
+        place(card(picture) + cross, 136 + at * 244, 166 + (at % 2) * 10, [-5, 3, -3][at]),
+      )
+      .join(''),
   );
 }

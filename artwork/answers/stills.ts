@@ -1,7 +1,8 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { account, failed, hours, notice } from './drawings.ts';
-import { blue, figure, television } from './objects.ts';
+import { account, failed, hours } from './drawings.ts';
+import { leaving } from './leaving.ts';
+import { blue, figure, posts, television } from './objects.ts';
 
 /** The width beside an answer on wide viewports; the edges may be cut. */
 const half = (name: string, body: Svg): Still => ({
@@ -12,13 +13,12 @@ const half = (name: string, body: Svg): Still => ({
   draw: { svg: () => document('-30 -30 460 460', body) },
 });
 
-const keys = await account();
+const [keys, crossed, way] = await Promise.all([account(), posts(), leaving()]);
 
 /** Half-page drawings for some answers on the questions page. */
 export const stills: readonly Still[] = [
   half('failed', failed()),
   half('hours', await hours()),
-  half('account', keys),
   {
     key: 'answers/account-wide',
     width: 1280,
@@ -32,7 +32,14 @@ export const stills: readonly Still[] = [
     height: 640,
     draw: { svg: () => document('-20 -20 440 440', blue()) },
   },
-  half('notice', await notice()),
-  half('figure', figure()),
-  half('television', television()),
+  half('figure', await figure()),
+  half('television', await television()),
+  { key: 'answers/posts', width: 1140, height: 510, widths: [380, 760, 1140], draw: { svg: () => crossed } },
+  {
+    key: 'answers/leaving',
+    width: 2000,
+    height: 1125,
+    widths: [660, 1000, 1440, 2000],
+    draw: { svg: () => way },
+  },
 ];

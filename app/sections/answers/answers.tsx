@@ -1,5 +1,7 @@
 import { slugOf } from '#app/content/slug.ts';
-import { Link } from '#app/links/link.tsx';
+import { ActionLink, Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -14,9 +16,9 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
     <ul className={styles.people} tabIndex={0}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 13vw, 128px" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 240px" />
           <p>
-            <b>{name}</b> {role}
+            <b>{name}</b> {role.replace(/^.*, /, '')}
           </p>
         </li>
       ))}
@@ -35,27 +37,50 @@ function Brief({ text }: { text: string }) {
   );
 }
 
-/** A picture takes half of an answer's row, people the full row. */
-function Answer({ question, brief, people, picture, answer }: Question) {
-  const half = picture ? 'half' : undefined;
+/** A wide picture takes the full row, with the words in it. */
+const wide = 1.6;
+
+/** An upright picture takes half of an answer's row, people and wide pictures the full row. */
+function showsOf({ people, picture, examples }: Question): string | undefined {
+  if (people) return 'people';
+  if (examples) return 'examples';
+  if (!picture) return undefined;
+  return picture.width / picture.height > wide ? 'scene' : 'half';
+}
+
+function Answer(answered: Question) {
+  const { question, brief, people, picture, examples, answer } = answered;
+  const shows = showsOf(answered);
   return (
-    <li id={slugOf(question)} className={styles.answer} data-shows={people ? 'people' : half}>
+    <li id={slugOf(question)} className={styles.answer} data-shows={shows}>
       <div className={styles.words}>
         <h2>{question}</h2>
         <Brief text={brief} />
+        {examples ? (
+          <Picture picture={examples} sizes="(width >= 1100px) 44vw, 100vw" className={styles.examples} />
+        ) : null}
         <div className={styles.full}>
           <Prose blocks={answer} Link={Link} />
         </div>
       </div>
       {people ? <People people={people} /> : null}
       {picture ? (
-        <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes={shows === 'scene' ? '(width >= 768px) 100vw, 180vw' : '(width >= 768px) 50vw, 100vw'}
+          className={styles.picture}
+        />
       ) : null}
     </li>
   );
 }
 
-export default function Answers({ heading, text, questions }: SectionProps<'answers'>) {
+export default function Answers({ heading, text, questions, ask }: SectionProps<'answers'>) {
+  const { chat } = useSite();
+  const list = questions.map(({ question }, index) => `${index + 1}. ${question}`);
+  // The last number is left open for the visitor's own question.
+  const message = encodeURIComponent([ask?.greeting, ...list, `${list.length + 1}. `].join('\n'));
+  const asking = ask ? { href: `${chat.href}?text=${message}`, label: ask.label } : undefined;
   return (
     <div>
       <section className={styles.hero}>
@@ -65,7 +90,12 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
             <Prose blocks={text} Link={Link} />
           </div>
         </div>
-        <div className="on-ink">
+        <div className={`${styles.asking} on-ink`}>
+          {asking ? (
+            <Link href={asking.href} className={`${styles.dot} on-screen`}>
+              <Icon name="whatsapp" /> {asking.label}
+            </Link>
+          ) : null}
           <ol className={`wrap ${styles.index}`}>
             {questions.map(({ question }) => (
               <li key={question}>
@@ -80,6 +110,17 @@ export default function Answers({ heading, text, questions }: SectionProps<'answ
           <Answer key={question.question} {...question} />
         ))}
       </ol>
+      {ask && asking ? (
+        <section className={`${styles.answer} ${styles.ask} on-screen`}>
+          <div className={styles.words}>
+            <h2>{ask.question}</h2>
+            <Brief text={ask.brief} />
+            <ActionLink {...asking} tone="sun">
+              <Icon name="whatsapp" /> {asking.label}
+            </ActionLink>
+          </div>
+        </section>
+      ) : null}
     </div>
   );
 }

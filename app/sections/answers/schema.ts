@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { person, picture, prose, text } from '#app/content/schema/parts.ts';
 
-/** A page of questions with an index. Each has a short and a full answer, and optionally people or a picture. */
+/**
+ * A page of questions with an index. Each has a short and a full answer, and optionally people, a picture or a picture
+ * of examples.
+ */
 export const answersSchema = z.strictObject({
   type: z.literal('answers'),
   heading: text,
@@ -13,8 +16,11 @@ export const answersSchema = z.strictObject({
         brief: text,
         people: z.array(person).min(1).optional(),
         picture: picture.optional(),
+        examples: picture.optional(),
         answer: prose,
       }),
     )
     .min(1),
+  /** Invites visitors to send all the questions by chat: a question in turn, the link's words, and the message's. */
+  ask: z.strictObject({ question: text, brief: text, label: text, greeting: text }).optional(),
 });

@@ -1,17 +1,19 @@
 import { Link } from '#app/links/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './link-list.module.css';
 
 export default function LinkList({ heading, links }: SectionProps<'link-list'>) {
   return (
-    <section className={`${styles.section} band on-paper`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`${styles.section} band slim on-ink`}>
+      <div className="wrap">
         <h2>{heading}</h2>
         <ul>
-          {links.map(({ label, href, text }) => (
+          {links.map(({ label, href, text, picture }) => (
             <li key={href}>
               <Link href={href} className={styles.link}>
+                {picture ? <Picture picture={picture} sizes="120px" className={styles.picture} /> : null}
                 <h3>
                   {label} <Pointer className={styles.pointer} />
                 </h3>
