@@ -16,7 +16,7 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
     <ul className={styles.people} tabIndex={0}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 240px" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 210px" />
           <p>
             <b>{name}</b> {role.replace(/^.*, /, '')}
           </p>
@@ -57,7 +57,7 @@ function Answer(answered: Question) {
         <h2>{question}</h2>
         <Brief text={brief} />
         {examples ? (
-          <Picture picture={examples} sizes="(width >= 1100px) 44vw, 100vw" className={styles.examples} />
+          <Picture picture={examples} sizes="(width >= 1100px) 44vw, 92vw" className={styles.examples} />
         ) : null}
         <div className={styles.full}>
           <Prose blocks={answer} Link={Link} />
