@@ -16,7 +16,7 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
     <ul className={styles.people} tabIndex={0}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 17vw, 200px" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 200px" />
           <p>
             <b>{name}</b> {role.replace(/^.*, /, '')}
           </p>
