@@ -54,14 +54,14 @@ export function inWords(result: Result, words: string): string {
 /**
  * The facts of a work for a card, in two or three lines. Does not repeat `heading`; `category` replaces the service.
  */
-export function evidenceBrief(written: Written, heading: string, sources: Sources, category?: string) {
+export function evidenceBrief(written: Written, heading: string, sources: Sources) {
   const { client, sector, market, service, year, results } = evidenceOf(written, sources);
   const words = sources.content.templates.evidence;
   const owner = client ?? words.study;
   const [first] = results;
   return {
     who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
-    what: `${category ?? service.title}, ${market}, ${year}`,
+    what: `${service.title}, ${market}, ${year}`,
     result: first && inWords(first, words.result),
     /** The part of the result to emphasise. */
     figure: first?.to,

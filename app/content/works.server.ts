@@ -1,5 +1,5 @@
 import type { Content } from './collections.ts';
-import { evidenceBrief } from './evidence.server.ts';
+import { evidenceBrief, evidenceOf } from './evidence.server.ts';
 import { isRef } from './ref.ts';
 import type { Picture } from './shapes.ts';
 import { slugOf } from './slug.ts';
@@ -19,9 +19,13 @@ function madeOf({ inUse, inUseTall }: WorkRecord, sources: Sources): Picture | u
   return made && inUseTall ? { ...made, ...pictureFor(inUseTall, sources), alt: made.alt } : made;
 }
 
-/** How it is shown: a thing whole or, if tall, from its top down; billboards and the frames of a film fill their box. */
-function shapeOf({ width, height }: Picture, { inUseTall }: WorkRecord): 'whole' | 'tall' | 'filled' {
-  if (inUseTall || width > 1.3 * height) return 'filled';
+/** How it is shown: a thing whole or, if tall, from its top down; a billboard fills its box; frames of a film are cut between two. */
+function shapeOf(
+  { width, height }: Picture,
+  { inUseTall }: WorkRecord,
+): 'whole' | 'tall' | 'filled' | 'frames' {
+  if (inUseTall) return 'filled';
+  if (width > 1.3 * height) return 'frames';
   return height > 1.4 * width ? 'tall' : 'whole';
 }
 
@@ -34,6 +38,17 @@ function rankOf({ story, client, results, inUse }: WorkRecord): number {
   if (!client) return 3;
   if (!results?.length) return 2;
   return isRef(client) ? 0 : 1;
+}
+
+/** Client, unless the heading names it, sector, market and year. */
+function factsOf(work: WorkRecord, sources: Sources): string {
+  const {
+    client = sources.content.templates.evidence.study,
+    sector,
+    market,
+    year,
+  } = evidenceOf(work, sources);
+  return [...(client === work.heading ? [] : [client]), sector, market, year].join('\u00a0· ');
 }
 
 /** A work's wide composition, with the alternative text of its picture. */
@@ -63,7 +78,8 @@ export function workIndex(sources: Sources) {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
       .toSorted((a, b) => a.category - b.category || rankOf(a) - rankOf(b))
-      .map((work) => ({ work, made: madeOf(work, sources) }))
+      // Without a story its poster says more than one thing that was made.
+      .map((work) => ({ work, made: work.story ? madeOf(work, sources) : undefined }))
       .map(({ work, made }) => ({
         id: work.id,
         categoryId: work.category,
@@ -78,13 +94,9 @@ export function workIndex(sources: Sources) {
         delivered: work.story
           ? undefined
           : `${sources.content.templates.evidence.deliverables}: ${work.deliverables.join(', ')}`,
-        // Named like the filter.
-        evidence: evidenceBrief(
-          work,
-          work.heading,
-          sources,
-          categories.find(({ id }) => id === work.category)?.label,
-        ),
+        evidence: evidenceBrief(work, work.heading, sources),
+        facts: factsOf(work, sources),
+        category: categories.find(({ id }) => id === work.category)?.label,
         href: storyAddress(work) ?? `/services/${work.service}`,
       })),
   };

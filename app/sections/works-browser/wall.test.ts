@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('figures come first, studies follow, then what has no story: what was made, and lines, two in a row', () => {
+test('figures come first, studies follow, then what has no story', () => {
   const hung = hang(works(1, 1, 2, 2, 1, 3));
   expect([...hung.values()].map(({ wall, size, span }) => `${wall} ${size} ${span}`)).toEqual([
     '0 large 18',
@@ -35,12 +35,24 @@ test('figures come first, studies follow, then what has no story: what was made,
     '0 large 18',
     '1 medium 12',
     '1 large 18',
-    '2 wide 30',
-    '2 small 15',
-    '2 small 15',
-    '2 small 30',
+    '2 large 18',
+    '2 medium 12',
+    '2 medium 12',
+    '2 large 18',
   ]);
   expect([...hung.keys()].slice(0, 2)).toEqual([9, 8]);
+});
+
+test('of works without a story four are posters and the others lines, two in a row', () => {
+  expect(spots(0, 0, 0, 0, 2, 5).map(({ size, span }) => `${size} ${span}`)).toEqual([
+    'large 18',
+    'medium 12',
+    'medium 12',
+    'large 18',
+    'small 15',
+    'small 15',
+    'small 30',
+  ]);
 });
 
 test('one in six stories goes across the window, and none of a few', () => {

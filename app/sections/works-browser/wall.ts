@@ -6,15 +6,20 @@ export interface Spot {
   size: Size;
   span: number;
   wall: 0 | 1 | 2;
-  /** Among the first works, which narrow viewports show large. */
+  /** Shown large on narrow viewports, where the others are rows. */
   large: boolean;
 }
 
 type Place = Pick<Spot, 'size' | 'span'>;
 
-/** Works shown initially on narrow viewports: the stories, as many as these large, the others as rows. */
+/** Works shown initially on narrow viewports: the stories. */
 export const atFirst = 11;
-const largeAtFirst = 3;
+
+/** Whether narrow viewports show a work large: the first four, then one after every three rows. */
+const isLarge = (at: number): boolean => at < 4 || at % 4 === 3;
+
+/** Works without a story that are shown like those with one; the others are lines. */
+const postersWithoutStory = 4;
 
 const wide: Place = { size: 'wide', span: 30 };
 const full: Place = { size: 'full', span: 30 };
@@ -75,15 +80,16 @@ export function hang<Work extends { id: number; rank: number }>(
   const ranked = works.toSorted((a, b) => a.rank - b.rank);
   const count = (from: number, to: number): number =>
     ranked.filter(({ rank }) => rank >= from && rank <= to).length;
+  const short = count(4, 5);
   const walls: readonly (readonly Place[])[] = [
     [...leadsOf(count(0, 1)), ...placesOf(count(2, 2))],
     placesOf(count(3, 3), group.toReversed()),
-    [...placesOf(count(4, 4)), ...linesOf(count(5, 5))],
+    [...placesOf(Math.min(short, postersWithoutStory)), ...linesOf(Math.max(0, short - postersWithoutStory))],
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place): Omit<Spot, 'large'> => ({ ...place, wall: wall as Spot['wall'] })),
   );
   return new Map(
-    ranked.map(({ id }, at) => [id, { ...(spots[at] ?? { ...wide, wall: 0 }), large: at < largeAtFirst }]),
+    ranked.map(({ id }, at) => [id, { ...(spots[at] ?? { ...wide, wall: 0 }), large: isLarge(at) }]),
   );
 }

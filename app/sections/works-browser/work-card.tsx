@@ -20,11 +20,13 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, image, made, wide, plate, heading, description, delivered, evidence } = work;
+  const { href, image, made, wide, plate, heading, description, delivered, evidence, facts, category } = work;
   const broad = size === 'full' || size === 'wide' ? wide : undefined;
   // Three per row are lower than two.
-  const across = size === 'medium' && span === 9 ? 32.5 : widths[size] * span;
-  const narrow = large ? '100vw' : '35vw';
+  const box = size === 'medium' && span === 9 ? 32.5 : widths[size] * span;
+  // Half of a sheet of frames is seen.
+  const across = made === 'frames' ? box * 1.8 : box;
+  const narrow = `${(large ? 100 : 35) * (made === 'frames' ? 2 : 1)}vw`;
   return (
     <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
@@ -46,7 +48,7 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
         <p>{description}</p>
         <p className={styles.facts}>
           {delivered ? <b>{delivered}</b> : null}
-          <span>{evidence.who}</span> <span>{evidence.what}</span>
+          <span>{facts}</span> <span>{category}</span>
         </p>
         <p className={styles.open}>
           {shown} <Pointer className={styles.mark} />
