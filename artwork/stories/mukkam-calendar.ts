@@ -63,7 +63,10 @@ const quiet = {
 /** Weeks of the two monsoons, June to November. */
 const wet = (week: number): boolean => week >= 22 && week < 48;
 
-const motifOf = (week: number) => (wet(week) ? 'umbrella' : week % 2 === 0 ? 'pram' : 'stick');
+function motifOf(week: number): keyof typeof quiet {
+  if (wet(week)) return 'umbrella';
+  return week % 2 === 0 ? 'pram' : 'stick';
+}
 
 const sun = '#ffcf4d';
 const rain = '#1c6156';
@@ -74,9 +77,10 @@ const beside = (week: number): boolean => [week - 1, week + 1].some((other) => l
 /** The window of a quiet week. */
 function pane(week: number, width: number, height: number): Svg {
   const near = beside(week);
+  const dark = wet(week) ? rain : ground;
   const size = Math.min(width, height) / 110;
   return layers(
-    box(0, 0, width, height, near ? sun : wet(week) ? rain : ground),
+    box(0, 0, width, height, near ? sun : dark),
     place(
       quiet[motifOf(week)](near ? ink : '#ffd9b0'),
       width / 2 - 50 * size,

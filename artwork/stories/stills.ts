@@ -1,4 +1,4 @@
-import { mukkamTall, mukkamWide } from '../posters/stories/mall-of-mukkam.ts';
+import { mukkamTall, mukkamWide } from '../posters/stories/mukkam-wide.ts';
 import { mathiWide } from '../posters/stories/mathi.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';

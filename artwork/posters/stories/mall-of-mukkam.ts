@@ -20,14 +20,14 @@ import { worlds } from '#artwork/stories/worlds.ts';
 import { cook, grandmother, reviewer, voice } from './mukkam-people.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
-const name = await malayalam('മുക്കം', 130);
+export const name = await malayalam('മുക്കം', 130);
 const [red, teal, sun, lit] = ['#d9552c', '#2b8f80', '#ffcf4d', '#f7c98b'];
 
 /** Top of the wall that carries the name, where people and what they talk about stand. */
 const roof = 290;
 
 /** A school bag, 74 units tall, standing on the origin. */
-const bag = layers(
+export const bag = layers(
   line('M-12 -66q12 -22 24 0', ink, 5),
   form(roundedPath(-30, -68, 60, 68, 16), '#ffcf4d', '#c98a12', 34, 4, -150, 60),
   fill('M-30 -44V-52a16 16 0 0 1 16 -16H14a16 16 0 0 1 16 16V-44Q0 -30 -30 -44Z', red),
@@ -36,7 +36,7 @@ const bag = layers(
 );
 
 /** A wedding pot with its ladle, the same size. */
-const pot = layers(
+export const pot = layers(
   line('M10 -40L34 -104', '#8a5a26', 6),
   times(3, (puff) => line(`M${-26 + puff * 18} -60q-8 -10 0 -20t0 -20`, '#ffffff', 4)),
   form('M-42 -46H42C50 -14 32 0 0 0S-50 -14 -42 -46Z', '#c9cdd0', '#7b868d', 48, 6, -150, 70),
@@ -44,7 +44,7 @@ const pot = layers(
 );
 
 /** A microphone on a stand, and a football. */
-const match = layers(
+export const match = layers(
   line('M-26 0V-40', ink, 5) + box(-44, -5, 36, 5, ink, 2),
   line('M-34 -30L-14 -66', ink, 11),
   form(circlePath(-8, -76, 15), '#c9cdd0', '#7b868d', 8, -62, -135, 26),
@@ -55,7 +55,7 @@ const match = layers(
 );
 
 /** Back and arms of the chair in which the grandmother sits. */
-const chairBack = layers(
+export const chairBack = layers(
   form('M-96 60V-40C-96 -150 96 -150 96 -40V60Z', '#2b8f80', '#1c6156', 110, 70, -150, 110),
   times(6, (row) =>
     times(6, (column) => disc(-80 + column * 32, -88 + row * 26 + (column % 2) * 13, 3.4, mark)),
@@ -63,7 +63,7 @@ const chairBack = layers(
 );
 
 /** Onlookers from behind, dark against the lit ground; a few colours, two phones held up. */
-function crowd(count: number, left: number, y: number): Svg {
+export function crowd(count: number, left: number, y: number): Svg {
   const colours: Partial<Record<number, string>> = {
     1: red,
     4: teal,
@@ -165,96 +165,5 @@ export function mallOfMukkam(): Svg {
       fill(`M${scallop * 40} -10h40V34a20 22 0 0 1 -40 0Z`, scallop % 2 ? '#b03d1c' : red),
     ),
     box(-10, -10, 420, 22, ground),
-  );
-}
-
-/** Where a person stands behind the roof: their eyes, and their size. */
-type Stand = readonly [person: Svg, x: number, y: number, size: number];
-
-/** The mall as wide as the picture, its name in lights between its edges; people and what they talk about on its roof. */
-function mall(
-  [width, height]: readonly [width: number, height: number],
-  {
-    top,
-    span,
-    arch,
-    bulbs,
-  }: { top: number; span: number; arch: readonly [foot: number, rise: number]; bulbs: number },
-  people: readonly Stand[],
-  things: readonly Stand[],
-): Svg {
-  const scale = span / name.width;
-  const [left, foot] = [(width - span) / 2, top + 0.24 * span];
-  const letters = `<mask id="mukkam" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">${name.at(left, foot, '#ffffff', scale)}</mask>`;
-  const unit = span / 484;
-  const windows = times(12 * 40, (index) => {
-    const [column, row] = [index % 40, Math.floor(index / 40)];
-    const glows = (column * 7 + row * 5) % 11 < 2;
-    return box(
-      left + (column * 13 - 22) * unit,
-      top + (row * 16 - 8) * unit,
-      6 * unit,
-      9 * unit,
-      glows ? sun : teal,
-    );
-  });
-  const [from, rise] = arch;
-  const stage = `M0 ${top}V${from}Q${width / 2} ${from - 2 * rise} ${width} ${from}V${top}Z`;
-  return layers(
-    box(0, 0, width, height, ground),
-    fill(stage, lit),
-    shade(stage, { colour: '#e29a55', x: width / 2, y: top, angle: -90, length: 130, reach: width }),
-    times(bulbs + 1, (bulb) => {
-      const part = bulb / bulbs;
-      return disc(width * part, from - 4 * rise * part * (1 - part), 8, bulb % 2 ? paper : sun);
-    }),
-    clip(rectPath(0, -400, width, top + 401), layers(people.map(([person, x, y, size]) => place(person, x, y, 0, size)))),
-    box(0, top, width, foot - top, ink),
-    box(0, foot, width, height, '#c9713a'),
-    shade(rectPath(0, foot, width, height - foot), { colour: ground, x: width / 2, y: height, angle: -90, length: 90, reach: width }),
-    things.map(([thing, x, y, size]) => place(thing, x, y, 0, size)),
-    name.at(left, foot, mark, scale),
-    letters,
-    `<g mask="url(#mukkam)">${windows}${shade(rectPath(0, top, width, height), { colour: teal, x: width / 2, y: foot + 44 * unit, angle: -90, length: 90 * unit, reach: width, opacity: 0.7 })}</g>`,
-    crowd(Math.ceil(width / 55) + 1, 0, height - 42),
-  ); // prettier-ignore
-}
-
-/** The mall across the window. */
-export function mukkamWide(): Svg {
-  return mall(
-    [1600, 690],
-    { top: 238, span: 1420, arch: [150, 68], bulbs: 30 },
-    [
-      [place(chairBack, 0, 90, 0, 1.5), 1370, 150, 1],
-      [reviewer, 210, 124, 0.96],
-      [cook, 592, 112, 0.96],
-      [voice, 980, 122, 0.96],
-      [grandmother, 1370, 132, 0.96],
-    ],
-    [
-      [bag, 402, 238, 1.9],
-      [pot, 786, 238, 1.8],
-      [match, 1166, 238, 1.9],
-    ],
-  );
-}
-
-/** The same for phones: the four close together in two rows. */
-export function mukkamTall(): Svg {
-  return mall(
-    [780, 870],
-    { top: 520, span: 740, arch: [250, 110], bulbs: 16 },
-    [
-      [cook, 250, 210, 1.05],
-      [voice, 530, 200, 1.05],
-      [reviewer, 140, 380, 1.12],
-      [grandmother, 650, 390, 1.12],
-    ],
-    [
-      [bag, 264, 520, 1.5],
-      [pot, 370, 520, 1.2],
-      [match, 492, 520, 1.35],
-    ],
   );
 }
