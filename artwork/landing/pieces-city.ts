@@ -39,7 +39,7 @@ export async function address(): Promise<Svg> {
 
 /** One shop front in two reading directions; a wide card shows the middle of its height. */
 export async function scripts(): Promise<Svg> {
-  const [latin, other] = await Promise.all([wide('Dates', 30), arabic('تمور', 44)]);
+  const [latin, other] = await Promise.all([wide('Dates', 25), arabic('تمور', 44)]);
   const half = (x: number, on: string, fruit: string, action: string, mirror: boolean): Svg => {
     const at = (from: number, width: number): number => (mirror ? x + 170 - from - width : x + from);
     return (
@@ -58,7 +58,7 @@ export async function scripts(): Promise<Svg> {
     half(0, rope, umber, ember, false),
     half(170, tide, glow, sun, true),
     times(10, awning),
-    latin.at(18, 116, ink),
+    latin.at(20, 114, ink),
     ending(other, 322, 114, paper),
   );
 }
