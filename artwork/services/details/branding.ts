@@ -4,7 +4,8 @@ import { print, sheet } from '../sheet.ts';
 import { covered, coveredTall } from './branding-covered.ts';
 import { mark, pink } from './branding-mark.ts';
 import { beach } from './branding-sand.ts';
-import { guardianship, identity, naming, packaging, signage, voice, website } from './branding-tale.ts';
+import { website } from './branding-site.ts';
+import { guardianship, identity, naming, packaging, signage, voice } from './branding-tale.ts';
 
 /** The greeting in both scripts, each as wide as asked for. */
 function greetings(malayalamWidth: number, arabicWidth: number) {
