@@ -1,6 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { INK, creamBoat } from './colors.ts';
-import { HERO } from './widths.ts';
+import { creamBoat } from './colors.ts';
 
 /** Sunrise at Beypore. */
 const dawn: Scene = {
@@ -43,52 +42,4 @@ const dawn: Scene = {
   ],
 };
 
-/** About: a hull under construction at Beypore, before the working day. */
-const founder: Scene = {
-  name: 'about-founder',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
-  seed: 83,
-  palette: {
-    sky: ['#14343f', '#3f6f74', '#f2b98a'],
-    sun: '#fff0cf',
-    sunFoot: '#ff9a5a',
-    glow: ['#f9c79a', '#7f9a92'],
-    cloud: '#d59a80',
-    far: '#5a7a7a',
-    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
-    sea: ['#e8a983', '#235f6a', '#0a2a36'],
-    glint: '#ffd9b0',
-  },
-  horizon: 0.42,
-  sun: { x: 0.62, y: 0.53, r: 0.17 },
-  dry: 0,
-  clouds: 0.7,
-  swell: 0.7,
-  boats: [
-    {
-      hull: 'vallam',
-      colors: { ...creamBoat, sail: '#f7e3c8', hull: INK, spar: INK },
-      x: 0.2,
-      size: 0.13,
-      layer: 2,
-    },
-  ],
-  front: [
-    {
-      kind: 'bank',
-      from: [-0.02, 0.91],
-      curves: [
-        [0.3, 0.875, 0.62, 0.89],
-        [0.86, 0.9, 1.02, 0.86],
-      ],
-    },
-    { kind: 'ribs', x: 0.62, y: 0.862, size: 0.8 },
-    { kind: 'walker', x: 0.24, y: 0.905, size: 0.19 },
-    { kind: 'palm', x: 1.0, y: 0.92, size: 0.78, lean: -0.06 },
-    { kind: 'palm', x: 0.955, y: 0.92, size: 0.46, lean: 0.1 },
-  ],
-};
-
-export const dawnScenes: readonly Scene[] = [dawn, founder];
+export const dawnScenes: readonly Scene[] = [dawn];

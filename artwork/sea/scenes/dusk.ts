@@ -35,23 +35,4 @@ const dusk: Scene = {
   ],
 };
 
-/** The same for a tall screen: sun and boat in the upper half, dark water below for the text. */
-const duskTall: Scene = {
-  ...dusk,
-  name: 'dusk-tall',
-  width: 900,
-  height: 1400,
-  widths: [450, 680, 900],
-  seed: 19,
-  clouds: 0.45,
-  horizon: 0.56,
-  sun: { x: 0.6, y: 0.72, r: 0.185 },
-  far: { kind: 'gulf', flip: true, scale: 0.8 },
-  boats: [{ hull: 'boom', colors: inkBoat, x: 0.55, size: 0.43, layer: 4 }],
-  front: [
-    { kind: 'bird', x: 0.17, y: 0.2, size: 0.01 },
-    { kind: 'bird', x: 0.23, y: 0.178, size: 0.008 },
-  ],
-};
-
-export const duskScenes: readonly Scene[] = [dusk, duskTall];
+export const duskScenes: readonly Scene[] = [dusk];

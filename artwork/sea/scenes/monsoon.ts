@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { creamBoat, emberBoat } from './colors.ts';
+import { emberBoat } from './colors.ts';
 import { HERO } from './widths.ts';
 
 /** July on the Malabar coast. */
@@ -30,47 +30,4 @@ const monsoon: Scene = {
   rain: '#e6eed8',
 };
 
-/** 404: a small boat in fog. */
-const notFound: Scene = {
-  name: 'not-found',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
-  seed: 14,
-  palette: {
-    sky: ['#a9b7b4', '#c9d1c8', '#e6e4d6'],
-    sun: '#f7f2e2',
-    sunFoot: '#e6e4d6',
-    glow: ['#f1ead6', '#d9dbcd'],
-    cloud: '#dfe1d6',
-    far: '#b9c2ba',
-    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
-    sea: ['#d9d9cb', '#8fa5a4', '#4a6a70'],
-    glint: '#f7f2e2',
-  },
-  horizon: 0.5,
-  sun: { x: 0.7, y: 0.68, r: 0.07 },
-  dry: 0,
-  clouds: 0.3,
-  haze: 0.75,
-  hazeReach: 0.4,
-  swell: 0.5,
-  boats: [
-    {
-      hull: 'vallam',
-      colors: {
-        ...creamBoat,
-        sail: '#c23d14',
-        shade: '#8e2b12',
-        hull: '#22343a',
-        spar: '#22343a',
-        trim: '#c5c9cb',
-      },
-      x: 0.64,
-      size: 0.27,
-      layer: 5,
-    },
-  ],
-};
-
-export const monsoonScenes: readonly Scene[] = [monsoon, notFound];
+export const monsoonScenes: readonly Scene[] = [monsoon];

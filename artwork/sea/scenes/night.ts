@@ -31,14 +31,4 @@ const night: Scene = {
   boats: [{ hull: 'boom', colors: moonBoat, x: 0.8, size: 0.34, layer: 5, flip: true }],
 };
 
-/** Night sky high above a low shore, with space for a row of portraits. */
-const clientNight: Scene = {
-  ...night,
-  name: 'client-night',
-  seed: 44,
-  horizon: 0.27,
-  sun: { x: 0.63, y: 0.8, r: 0.06 },
-  boats: [],
-};
-
-export const nightScenes: readonly Scene[] = [night, clientNight];
+export const nightScenes: readonly Scene[] = [night];

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { bronzeBoat, creamBoat, silverBoat } from './colors.ts';
+import { bronzeBoat, silverBoat } from './colors.ts';
 import { HERO } from './widths.ts';
 
 /** Awards: a regatta of four silver and two bronze sails, one per column. */
@@ -34,69 +34,4 @@ const regatta: Scene = {
   ],
 };
 
-/** Careers: a snake boat with two dozen paddles in unison. */
-const careers: Scene = {
-  name: 'careers',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
-  seed: 37,
-  palette: {
-    sky: ['#f2b25c', '#fad28c', '#fff0cf'],
-    sun: '#fffaf0',
-    sunFoot: '#ffd58a',
-    glow: ['#ffe6b0', '#ffc97a'],
-    cloud: '#fff6e2',
-    far: '#9fb79a',
-    dune: ['#e3cdaf', '#c28a5a', '#7a4a34'],
-    sea: ['#f3d9a4', '#1f8d84', '#0b3b4a'],
-    glint: '#fff6e2',
-  },
-  horizon: 0.46,
-  sun: { x: 0.6, y: 0.61, r: 0.12 },
-  dry: 0,
-  clouds: 0.7,
-  swell: 0.8,
-  far: { kind: 'ghats' },
-  boats: [
-    {
-      hull: 'chundan',
-      colors: {
-        ...creamBoat,
-        sail: '#f0562b',
-        sail2: '#7a431e',
-        shade: '#3a1a22',
-        hull: '#0c1424',
-        spar: '#0c1424',
-        trim: '#ffb547',
-      },
-      x: 0.81,
-      size: 0.3,
-      layer: 3,
-      flip: true,
-      mist: 0.18,
-    },
-    {
-      hull: 'chundan',
-      colors: {
-        ...creamBoat,
-        sail: '#ffb547',
-        sail2: '#7a431e',
-        shade: '#5c1a0a',
-        hull: '#0c1424',
-        spar: '#070c16',
-        trim: '#f0562b',
-      },
-      x: 0.44,
-      size: 0.84,
-      layer: 5,
-      flip: true,
-    },
-  ],
-  front: [
-    { kind: 'palm', x: 1.0, y: 1.03, size: 0.84, lean: -0.06 },
-    { kind: 'palm', x: 0.93, y: 1.05, size: 0.46, lean: 0.08 },
-  ],
-};
-
-export const regattaScenes: readonly Scene[] = [regatta, careers];
+export const regattaScenes: readonly Scene[] = [regatta];

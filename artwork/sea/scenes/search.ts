@@ -37,7 +37,9 @@ const seoTall: Scene = {
 };
 
 /** Kerala has no dunes: the same sun sets into a pre-monsoon swell. */
-const onTheSwell: Partial<Scene> = {
+const keralaTall: Scene = {
+  ...seoTall,
+  name: 'seo-kerala-tall',
   palette: {
     ...seo.palette,
     far: '#0f4652',
@@ -50,28 +52,4 @@ const onTheSwell: Partial<Scene> = {
   swell: 2.4,
 };
 
-const kerala: Scene = {
-  ...seo,
-  ...onTheSwell,
-  name: 'seo-kerala',
-  front: [
-    { kind: 'palm', x: 0.945, y: 1.04, size: 0.4, lean: -0.1, color: '#05131d' },
-    { kind: 'palm', x: 1.0, y: 1.06, size: 0.56, lean: -0.12, color: '#05131d' },
-    { kind: 'bank', from: [0.84, 1.02], curves: [[0.92, 0.95, 1.02, 0.94]], color: '#05131d' },
-  ],
-};
-
-/** On a phone the text takes the whole width, so there is no palm in front of it. */
-const keralaTall: Scene = { ...seoTall, ...onTheSwell, name: 'seo-kerala-tall' };
-
-/** Only the dunes or the swell of a scene, to be laid over text, so that the text appears behind them. */
-const front = (scene: Scene): Scene => ({
-  ...scene,
-  name: scene.name.replace(/^seo(-kerala)?/, '$&-front'),
-  cut: 1,
-});
-
-export const searchScenes: readonly Scene[] = [seo, seoTall, kerala, keralaTall].flatMap((scene) => [
-  scene,
-  front(scene),
-]);
+export const searchScenes: readonly Scene[] = [seo, seoTall, keralaTall];
