@@ -34,7 +34,7 @@ const tiles: Still[] = drawings.map(({ slug, draw }) => ({
   widths: [160, 240, 340, 480, 640],
 }));
 
-const crew = new Set<Group>(['leadership', 'business', 'department']);
+const crew = new Set<Group>(['leadership', 'business', 'department', 'regional']);
 
 const cutouts: Still[] = people
   .filter(({ group }) => crew.has(group))
@@ -48,8 +48,8 @@ const cutouts: Still[] = people
 
 /** Drawn by hand, because they fill half a page: with a thing in the hand and a mood. */
 const large: Still[] = [
-  { key: 'cutouts/irfan-maliyekkal', draw: { svg: irfanMaliyekkal } },
-  { key: 'cutouts/maitha-al-rumaitha', draw: { svg: maithaAlRumaitha } },
+  { key: 'portraits/irfan-maliyekkal-painting', draw: { svg: irfanMaliyekkal } },
+  { key: 'portraits/maitha-al-rumaitha-at-tea', draw: { svg: maithaAlRumaitha } },
 ].map((still) => ({ ...still, width: 1120, height: 1120, widths: [480, 720, 1120] }));
 
 /** Portrait tiles of the team and of sample clients, and the team without backgrounds. */

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './founder.module.css';
 
-export default function Founder({ heading, person, lead, cards, profile }: SectionProps<'founder'>) {
+export default function Founder({ heading, person, picture, lead, cards, profile }: SectionProps<'founder'>) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -10,7 +10,7 @@ export default function Founder({ heading, person, lead, cards, profile }: Secti
         <h3>{person.name}</h3>
       </div>
       <Picture
-        picture={person.cutout ?? person.picture}
+        picture={picture ?? person.cutout ?? person.picture}
         sizes="(width >= 768px) 50vw, 100vw"
         className={styles.portrait}
       />

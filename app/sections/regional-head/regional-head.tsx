@@ -3,7 +3,7 @@ import styles from '../founder/founder.module.css';
 import type { SectionProps } from '../schemas.ts';
 
 /** Mirrors the founder's section above the team. */
-export default function RegionalHead({ heading, text, person }: SectionProps<'regional-head'>) {
+export default function RegionalHead({ heading, text, person, picture }: SectionProps<'regional-head'>) {
   return (
     <section className={`${styles.section} ${styles.facing}`}>
       <div className={styles.head}>
@@ -14,7 +14,7 @@ export default function RegionalHead({ heading, text, person }: SectionProps<'re
         <p className={styles.lead}>{text}</p>
       </div>
       <Picture
-        picture={person.cutout ?? person.picture}
+        picture={picture ?? person.cutout ?? person.picture}
         sizes="(width >= 768px) 44vw, 100vw"
         className={styles.portrait}
       />

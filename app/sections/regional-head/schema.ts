@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person, text } from '#app/content/schema/parts.ts';
+import { person, picture, text } from '#app/content/schema/parts.ts';
 
 /** The person who represents the agency in a region. */
 export const regionalHeadSchema = z.strictObject({
@@ -7,4 +7,6 @@ export const regionalHeadSchema = z.strictObject({
   heading: text,
   text,
   person,
+  /** At work, if there is such a picture. */
+  picture: picture.optional(),
 });
