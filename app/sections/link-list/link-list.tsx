@@ -4,6 +4,19 @@ import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './link-list.module.css';
 
+/** The pointer stays with the last word. */
+function Heading({ label }: { label: string }) {
+  const last = label.lastIndexOf(' ') + 1;
+  return (
+    <h3>
+      {label.slice(0, last)}
+      <span className={styles.last}>
+        {label.slice(last)} <Pointer className={styles.pointer} />
+      </span>
+    </h3>
+  );
+}
+
 export default function LinkList({ heading, links }: SectionProps<'link-list'>) {
   return (
     <section className={`${styles.section} band slim on-ink`}>
@@ -14,9 +27,7 @@ export default function LinkList({ heading, links }: SectionProps<'link-list'>) 
             <li key={href}>
               <Link href={href} className={styles.link}>
                 {picture ? <Picture picture={picture} sizes="120px" className={styles.picture} /> : null}
-                <h3>
-                  {label} <Pointer className={styles.pointer} />
-                </h3>
+                <Heading label={label} />
                 <p>{text}</p>
               </Link>
             </li>
