@@ -11,9 +11,18 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
   const areFrames =
     sheets.length > 4 && sheets.every(({ width, height }) => width === first?.width && height < width);
   const areScreens = sheets.every(({ width, height }) => height > width * 1.5);
+  const isNamed = told.some((sheet) => 'name' in sheet);
+  const words = (
+    <Words
+      heading={heading}
+      paragraphs={aside ? [...paragraphs, aside] : paragraphs}
+      className={styles.words}
+    />
+  );
   return (
     <Chapter ground={ground} className={styles.chapter}>
       <div className="wrap">
+        {isNamed ? words : null}
         <div className={styles.table} data-counted={count ? '' : undefined}>
           {count ? (
             <p className={styles.count}>
@@ -48,11 +57,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
             ))}
           </ul>
         </div>
-        <Words
-          heading={heading}
-          paragraphs={aside ? [...paragraphs, aside] : paragraphs}
-          className={styles.words}
-        />
+        {isNamed ? null : words}
       </div>
     </Chapter>
   );
