@@ -40,7 +40,7 @@ export function People({ people, large, lead }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={lead && index === 0 ? '(width >= 1024px) 240px, 46vw' : across}
+            sizes={lead && index === 0 ? '(width >= 768px) 240px, 92px' : across}
             className={styles.portrait}
           />
           <div>

@@ -1,5 +1,6 @@
 import { fill, layers, place, type Svg } from '#artwork/draw/index.ts';
 import { arabic, malayalam, type Word } from '#artwork/stories/lettering.ts';
+import type { Still } from '../../still.ts';
 import { print, sheet } from '../sheet.ts';
 import { covered, coveredTall } from './branding-covered.ts';
 import { mark, pink } from './branding-mark.ts';
@@ -33,6 +34,9 @@ async function voices(): Promise<Svg> {
   return layers(first.at(0, 186, pink), ahlan(second, 1360, 186));
 }
 
+/** Half a window wide, so that it also comes for half of a tablet. */
+const half = (still: Still): Still => ({ ...still, widths: [620, 780, 1100, 1440] });
+
 export const branding = [
   print('branding-covered', 1440, 640, covered(mark)),
   print('branding-covered-tall', 780, 920, coveredTall(mark)),
@@ -43,8 +47,8 @@ export const branding = [
   sheet('branding-naming', 1440, 580, await naming(false)),
   sheet('branding-naming-tall', 780, 970, await naming(true)),
   print('branding-identity', 840, 760, await identity()),
-  print('branding-packaging', 720, 620, await packaging()),
-  print('branding-voice', 720, 620, await voice()),
+  half(print('branding-packaging', 720, 620, await packaging())),
+  half(print('branding-voice', 720, 620, await voice())),
   print('branding-signage', 1440, 640, await signage(1440, 640)),
   print('branding-signage-tall', 780, 860, await signage(780, 860)),
   print('branding-guardianship', 840, 700, guardianship()),
