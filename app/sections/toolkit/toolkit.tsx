@@ -19,7 +19,11 @@ function Bench({ heading, tools }: { heading: string; tools: Tools }) {
       <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
         {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.tool}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 1240px) 640px, 46vw" className={styles.picture} />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(width >= 1240px) 640px, 46vw"
+              className={styles.picture}
+            />
             <span>{name}</span>
           </button>
         ))}
