@@ -6,7 +6,8 @@ test.describe('the offices', () => {
     page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+      .filter({ has: page.getByRole('heading', { name, level: 3 }) })
+      .first();
 
   const needles = (page: Page): Locator => page.getByRole('main').locator('svg:has(text) > g line');
 
