@@ -7,7 +7,8 @@ import { served } from '../setup/site-fixture.ts';
 import { temporaryFolder } from '../setup/temporary.ts';
 
 test('settings behind a mark of order, which some programs put before a text, are read all the same', () => {
-  const root = temporaryFolder();
+  // A folder in a folder, as a brand beside it would be taken for its own.
+  const root = path.join(temporaryFolder(), 'content');
   cpSync(path.join(contentFolder, 'settings'), path.join(root, 'settings'), { recursive: true });
   for (const name of ['site', 'forms', 'redirects']) {
     const file = path.join(root, 'settings', `${name}.yaml`);
