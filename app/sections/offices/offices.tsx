@@ -7,55 +7,64 @@ import type { SectionProps } from '../schemas.ts';
 import Clock from './clock.island.tsx';
 import styles from './offices.module.css';
 import { Rule } from './rule.tsx';
-import { spansOf } from './span.ts';
+import { spansOf, type Span } from './span.ts';
 
 type Section = SectionProps<'offices'>;
 
-function Office({ office, link }: { office: Section['offices'][number]; link: Section['link'] }) {
-  const { hours } = office;
+interface OfficeProps {
+  office: Section['offices'][number];
+  link: Section['link'];
+  span: Span | undefined;
+  /** Whether the office's timeline is above it, and so touches that of the office before. */
+  below: boolean;
+}
+
+function Office({ office, link, span, below }: OfficeProps) {
+  const { name, hours } = office;
   const words = useSite().words.clock;
+  const rule = span ? <Rule hours={hours} span={span} edge={below ? 'top' : 'bottom'} /> : null;
   return (
-    <li className={styles.office}>
-      <h3>{office.name}</h3>
-      <Island name="clock" component={Clock} props={{ hours, words }} />
-      <div className={styles.facts}>
-        {/* Stays selectable; a click follows the card's link (`app/shell/start.ts`). */}
-        <p className={styles.address} data-leads-on="">
-          {office.address.join(', ')}
-        </p>
-        <p>
-          {weekdays(hours.days, words.weekdays)}, {clockTime(hours, hours.opens)} -{' '}
-          {clockTime(hours, hours.closes)}
-        </p>
-        {link ? <TextLink {...link} more={office.name} /> : null}
+    <li>
+      {below ? rule : null}
+      <div className={`${styles.office} wrap`}>
+        <h3>{name}</h3>
+        <Island name="clock" component={Clock} props={{ hours, words }} />
+        <div className={styles.facts}>
+          {/* Stays selectable; a click follows the card's link (`app/shell/start.ts`). */}
+          <p className={styles.address} data-leads-on="">
+            {office.address.join(', ')}
+          </p>
+          <p>
+            {weekdays(hours.days, words.weekdays)}, {clockTime(hours, hours.opens)} -{' '}
+            {clockTime(hours, hours.closes)}
+          </p>
+          {link ? <TextLink {...link} more={name} /> : null}
+        </div>
       </div>
+      {below ? null : rule}
     </li>
   );
 }
 
-/** The offices side by side, and below them their days as timelines aligned in absolute time. */
+/** Pairs of offices above and below their days, as timelines aligned in absolute time. */
 export default function Offices({ heading, text, offices, regions, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
     <section className={`${styles.section} band slim on-tide`}>
-      <div className="wrap">
+      <div className={`${styles.head} wrap ends`}>
         <h2 className="named">{heading}</h2>
-        <ul className={styles.offices}>
-          {offices.map((office) => (
-            <Office key={office.id} office={office} link={link} />
-          ))}
-        </ul>
-        {offices.map(({ id, name, hours }, index) => {
-          const span = spans[index];
-          return span ? (
-            <Rule key={id} name={name} hours={hours} span={span} edge={index % 2 === 0 ? 'bottom' : 'top'} />
-          ) : null;
-        })}
-        <div className={`${styles.foot} ends`}>
-          {text ? <p>{text}</p> : null}
-          {regions ? <LinkList links={regions} /> : null}
-        </div>
+        {text ? <p>{text}</p> : null}
       </div>
+      <ul>
+        {offices.map((office, index) => (
+          <Office key={office.id} office={office} link={link} span={spans[index]} below={index % 2 === 1} />
+        ))}
+      </ul>
+      {regions ? (
+        <div className={`${styles.regions} wrap`}>
+          <LinkList links={regions} />
+        </div>
+      ) : null}
     </section>
   );
 }
