@@ -80,13 +80,14 @@ export function workIndex(sources: Sources) {
       .toSorted((a, b) => a.category - b.category || rankOf(a) - rankOf(b))
       // Without a story its poster says more than one thing that was made.
       .map((work) => ({ work, made: work.story ? madeOf(work, sources) : undefined }))
-      .map(({ work, made }) => ({
+      .map(({ work, made }) => ({ work, made, category: categories.find(({ id }) => id === work.category) }))
+      .map(({ work, made, category }) => ({
         id: work.id,
         categoryId: work.category,
         rank: rankOf(work),
         image: made ?? pictureFor(work.picture, sources),
         made: made && shapeOf(made, work),
-        wide: made ? undefined : wideOf(work, sources),
+        wide: wideOf(work, sources),
         plate: plateOf(work, sources),
         heading: work.heading,
         description: work.description,
@@ -96,7 +97,7 @@ export function workIndex(sources: Sources) {
           : `${sources.content.templates.evidence.deliverables}: ${work.deliverables.join(', ')}`,
         evidence: evidenceBrief(work, work.heading, sources),
         facts: factsOf(work, sources),
-        category: categories.find(({ id }) => id === work.category)?.label,
+        category: category?.name ?? category?.label,
         href: storyAddress(work) ?? `/services/${work.service}`,
       })),
   };

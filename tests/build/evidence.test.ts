@@ -16,9 +16,8 @@ describe('a work says for whom, what, where and when', () => {
     ({ service, category, market, year, sector, story }) => {
       const title = content.services.get(service)?.title;
       const shown = words(pageAt('/works'));
-      expect(shown).toContain(
-        `${sector} · ${market} · ${year} ${content.works.categories.find(({ id }) => id === category)?.label}`,
-      );
+      const { name, label } = content.works.categories.find(({ id }) => id === category) ?? {};
+      expect(shown).toContain(`${sector} · ${market} · ${year} ${name ?? label}`);
       if (story)
         for (const fact of [title, market, sector, String(year)])
           expect(words(pageAt(`/works/${story}`))).toContain(fact);

@@ -45,7 +45,13 @@ const personRecord = z.strictObject({
 /** `people.yaml` */
 export const peopleSchema = z.strictObject({ people: z.array(personRecord).min(1) });
 
-const workCategory = z.strictObject({ id: z.number().int().positive(), label: text, heading: text });
+const workCategory = z.strictObject({
+  id: z.number().int().positive(),
+  label: text,
+  /** What works are said to be; the label by default. */
+  name: text.optional(),
+  heading: text,
+});
 
 const workRecord = z.strictObject({
   id: z.number().int().positive(),

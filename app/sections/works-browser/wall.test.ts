@@ -12,51 +12,43 @@ function works(...counts: number[]): { id: number; rank: number }[] {
 const spots = (...counts: number[]): Spot[] => [...hang(works(...counts)).values()];
 
 test.each([
+  ['works with a result', []],
   ['stories', [1, 0]],
   ['studies', [1, 0, 0]],
+  ['notes', [0, 0, 0, 0]],
 ] as const)('every row of %s is full, however many there are', (_, others) => {
-  for (let stories = 0; stories <= 30; stories++) {
+  for (let count = 0; count <= 30; count++) {
     let filled = 0;
-    for (const { span } of spots(...others, stories)) {
+    for (const { span } of spots(...others, count)) {
       filled += span;
-      expect(filled, String(stories)).toBeLessThanOrEqual(30);
-      if (filled === 30) filled = 0;
+      expect(filled, String(count)).toBeLessThanOrEqual(36);
+      if (filled === 36) filled = 0;
     }
-    expect(filled, String(stories)).toBe(0);
+    expect(filled, String(count)).toBe(0);
   }
 });
 
-test('figures come first, studies follow, then what has no story', () => {
-  const hung = hang(works(1, 1, 2, 2, 1, 3));
+test('results come first, studies follow, then what has no story', () => {
+  const hung = hang(works(1, 3, 2, 2, 1, 3));
   expect([...hung.values()].map(({ wall, size, span }) => `${wall} ${size} ${span}`)).toEqual([
-    '0 large 18',
-    '0 medium 12',
-    '0 medium 12',
-    '0 large 18',
-    '1 medium 12',
-    '1 large 18',
-    '2 large 18',
-    '2 medium 12',
-    '2 medium 12',
-    '2 large 18',
+    '0 wide 36',
+    '0 wide 36',
+    '0 poster 18',
+    '0 poster 18',
+    '0 poster 15',
+    '0 poster 21',
+    '1 strip 36',
+    '1 strip 36',
+    '2 note 18',
+    '2 note 18',
+    '2 note 18',
+    '2 note 18',
   ]);
-  expect([...hung.keys()].slice(0, 2)).toEqual([9, 8]);
+  expect([...hung.keys()].slice(0, 2)).toEqual([11, 8]);
 });
 
-test('of works without a story four are posters and the others lines, two in a row', () => {
-  expect(spots(0, 0, 0, 0, 2, 5).map(({ size, span }) => `${size} ${span}`)).toEqual([
-    'large 18',
-    'medium 12',
-    'medium 12',
-    'large 18',
-    'small 15',
-    'small 15',
-    'small 30',
-  ]);
-});
-
-test('one in six stories goes across the window, and none of a few', () => {
-  const across = spots(0, 0, 12).flatMap(({ size }, at) => (size === 'full' ? [at + 1] : []));
-  expect(across).toEqual([3, 9]);
-  expect(spots(0, 0, 5).some(({ size }) => size === 'full')).toBe(false);
+test('of seven stories one goes across the window, and none of three', () => {
+  const across = spots(0, 0, 14).flatMap(({ size }, at) => (size === 'full' ? [at + 1] : []));
+  expect(across).toEqual([4, 11]);
+  expect(spots(0, 0, 3).some(({ size }) => size === 'full')).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** Size of a work, from a sixth of a row to the full width. */
-export type Size = 'small' | 'medium' | 'large' | 'wide' | 'full';
+/** A poster beside its words, below them, or above them; a strip across the window; words beside a thumbnail. */
+export type Size = 'wide' | 'full' | 'poster' | 'strip' | 'note';
 
-/** A work's position: its share of a thirty-column row, and its wall. */
+/** A work's position: its share of a row of 36 columns, and its wall. */
 export interface Spot {
   size: Size;
   span: number;
@@ -18,57 +18,51 @@ export const atFirst = 11;
 /** Whether narrow viewports show a work large: the first four, then one after every three rows. */
 const isLarge = (at: number): boolean => at < 4 || at % 4 === 3;
 
-/** Works without a story that are shown like those with one; the others are lines. */
-const postersWithoutStory = 4;
+const times = (count: number, size: Size, span: number): Place[] =>
+  Array.from({ length: count }, () => ({ size, span }));
 
-const wide: Place = { size: 'wide', span: 30 };
-const full: Place = { size: 'full', span: 30 };
+const wide: Place = { size: 'wide', span: 36 };
+const full: Place = { size: 'full', span: 36 };
 const pair: readonly Place[] = [
-  { size: 'large', span: 18 },
-  { size: 'medium', span: 12 },
+  { size: 'poster', span: 15 },
+  { size: 'poster', span: 21 },
 ];
-const mirroredPair = pair.toReversed();
-const three: readonly Place[] = [
-  { size: 'medium', span: 9 },
-  { size: 'large', span: 12 },
-  { size: 'medium', span: 9 },
-];
+const three = times(3, 'poster', 12);
 
-/** Six stories in three rows; the middle row is full width. */
-const group: readonly Place[] = [...mirroredPair, full, ...three];
+/** Three posters, one across the window, three posters. */
+const group: readonly Place[] = [...three, full, ...three];
 
 /** Layouts for an incomplete group, without gaps. */
 const rests: readonly (readonly Place[])[] = [
   [],
-  [wide],
-  mirroredPair,
+  [full],
+  pair,
   three,
-  [...pair, ...mirroredPair],
-  [...mirroredPair, ...three],
+  [full, ...three],
+  [...pair, ...three],
+  [...pair, full, ...three],
 ];
 
-/** Works with a result. */
-const leads: readonly Place[] = [wide, ...pair, wide];
+function storiesOf(works: number): readonly Place[] {
+  if (works === 1) return [wide];
+  if (works < group.length) return rests[works] ?? [];
+  return [...group, ...(works === group.length + 1 ? [full] : storiesOf(works - group.length))];
+}
 
-const leadRests: readonly (readonly Place[])[] = [[], [wide], pair, [wide, ...pair]];
-
+/** Works with a result: two take the window each, the others are equal. */
 function leadsOf(works: number): readonly Place[] {
-  return leadRests[works] ?? [...leads, ...leadsOf(works - leads.length)];
+  const others = Math.max(0, works - 2);
+  return [
+    ...times(works - others, 'wide', 36),
+    ...(others === 2 ? times(2, 'poster', 18) : storiesOf(others)),
+  ];
 }
 
-/** Two in a row; the last of an odd number takes the whole one. */
-function linesOf(works: number): Place[] {
-  return Array.from({ length: works }, (_, at) => ({
-    size: 'small',
-    span: at === works - 1 && at % 2 === 0 ? 30 : 15,
-  }));
-}
-
-/** A single remainder takes the full width. */
-function placesOf(stories: number, rows: readonly Place[] = group, alone = wide): readonly Place[] {
-  if (stories === 1) return [alone];
-  if (stories < rows.length) return rests[stories] ?? [];
-  return [...rows, ...placesOf(stories - rows.length, rows, full)];
+/** Three in a row; one or two left over share rows of two. */
+function notesOf(works: number): readonly Place[] {
+  if (works === 1) return times(1, 'note', 36);
+  const halves = [0, 4, 2][works % 3] ?? 0;
+  return [...times(works - halves, 'note', 12), ...times(halves, 'note', 18)];
 }
 
 /**
@@ -80,11 +74,10 @@ export function hang<Work extends { id: number; rank: number }>(
   const ranked = works.toSorted((a, b) => a.rank - b.rank);
   const count = (from: number, to: number): number =>
     ranked.filter(({ rank }) => rank >= from && rank <= to).length;
-  const short = count(4, 5);
   const walls: readonly (readonly Place[])[] = [
-    [...leadsOf(count(0, 1)), ...placesOf(count(2, 2))],
-    placesOf(count(3, 3), group.toReversed()),
-    [...placesOf(Math.min(short, postersWithoutStory)), ...linesOf(Math.max(0, short - postersWithoutStory))],
+    [...leadsOf(count(0, 1)), ...storiesOf(count(2, 2))],
+    times(count(3, 3), 'strip', 36),
+    notesOf(count(4, 5)),
   ];
   const spots = walls.flatMap((places, wall) =>
     places.map((place): Omit<Spot, 'large'> => ({ ...place, wall: wall as Spot['wall'] })),

@@ -6,8 +6,8 @@ import { Result } from '#app/ui/result/result.tsx';
 import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
-/** Picture width in vw per column, and of the cut-out of something made. */
-const widths: Record<Size, number> = { small: 1.2, medium: 4, large: 3.4, wide: 1.7, full: 3.4 };
+/** Picture width in vw per column. */
+const widths: Record<Size, number> = { wide: 1.45, full: 2.8, poster: 2.8, strip: 0.9, note: 0.93 };
 
 interface WorkCardProps {
   work: WorkItem;
@@ -21,18 +21,18 @@ interface WorkCardProps {
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
   const { href, image, made, wide, plate, heading, description, delivered, evidence, facts, category } = work;
-  const broad = size === 'full' || size === 'wide' ? wide : undefined;
-  // Three per row are lower than two.
-  const box = size === 'medium' && span === 9 ? 32.5 : widths[size] * span;
+  const across = size === 'full' || size === 'strip' || (size === 'wide' && !made);
+  const broad = across ? wide : undefined;
+  const box = widths[size] * span;
   // Half of a sheet of frames is seen.
-  const across = made === 'frames' ? box * 1.8 : box;
+  const drawn = made === 'frames' && !broad ? box * 1.8 : box;
   const narrow = `${(large ? 100 : 35) * (made === 'frames' ? 2 : 1)}vw`;
   return (
     <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
         <Picture
           picture={broad ?? image}
-          sizes={`(width >= 768px) ${across}vw, ${narrow}`}
+          sizes={`(width >= 768px) ${drawn}vw, ${narrow}`}
           loading={first ? 'first' : 'lazy'}
           className={styles.picture}
           narrow={broad && { picture: image, below: 768, sizes: narrow }}

@@ -1,4 +1,12 @@
-import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Children,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { WorkItem } from '#app/content/model.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
@@ -13,6 +21,9 @@ import styles from './works-browser.module.css';
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
+
+/** Anchors of the walls, which exist with script only. */
+const anchors = ['stories', 'studies', 'notes'] as const;
 
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
@@ -84,26 +95,26 @@ export default function WorksGrid(props: WorksGridProps) {
   const groups = (
     scripted
       ? walls.map(({ name, note }, wall) => ({
-          id: undefined,
+          id: anchors[wall],
+          wall,
           name,
           note,
           hung: items.filter(({ spot }) => spot.wall === wall),
         }))
       : categories.map(({ id, slug, label: name }) => ({
           id: slug,
+          wall: undefined,
           name,
           note: undefined,
           hung: items.filter(({ categoryId }) => categoryId === id),
         }))
   ).filter((group) => group.hung.length > 0);
 
-  // What is told in full, a study and a line are not one number.
-  const counted = all
-    ? walls.flatMap((wall, at) => {
-        const n = items.filter(({ spot }) => spot.wall === at).length;
-        return n > 0 ? [wall.count.replace('{n}', String(n))] : [];
-      })
-    : [count.replace('{n}', String(shown.length))];
+  // What is told in full, a study and a line are not one number, and each leads to its wall.
+  const counted = walls.flatMap((wall, at) => {
+    const n = items.filter(({ spot }) => spot.wall === at).length;
+    return n > 0 ? [{ anchor: anchors[at], words: wall.count.replace('{n}', String(n)) }] : [];
+  });
 
   function countOf(id: number): number {
     return works.filter(({ categoryId }) => id === allWorks || categoryId === id).length;
@@ -113,6 +124,11 @@ export default function WorksGrid(props: WorksGridProps) {
     if (!plainClick(event)) return;
     event.preventDefault();
     choose(category);
+  }
+
+  /** Narrow viewports show what a count leads to. */
+  function open(): void {
+    grid.current?.querySelector('details')?.setAttribute('open', '');
   }
 
   // The button disappears when pressed, so focus the first work it revealed.
@@ -125,7 +141,22 @@ export default function WorksGrid(props: WorksGridProps) {
       <div className={styles.head} data-chosen={all ? undefined : ''}>
         <h1>{chosen?.heading}</h1>
         <p>
-          {all ? null : <b>{chosen.label}</b>} <span role="status">{counted.join(' ')}</span>
+          {all ? null : <b>{chosen.name ?? chosen.label}</b>}{' '}
+          <span role="status">
+            {all
+              ? counted.map(({ anchor, words }) => (
+                  <Fragment key={anchor}>
+                    {scripted ? (
+                      <a href={`#${anchor}`} onClick={open}>
+                        {words}
+                      </a>
+                    ) : (
+                      words
+                    )}{' '}
+                  </Fragment>
+                ))
+              : count.replace('{n}', String(shown.length))}
+          </span>
         </p>
       </div>
       <nav aria-label={label} className={styles.categories}>
@@ -146,11 +177,11 @@ export default function WorksGrid(props: WorksGridProps) {
         </ul>
       </nav>
       <div ref={grid} className={styles.grid} id={categories[0]?.slug}>
-        {groups.map(({ id, name, note, hung: inGroup }) => (
+        {groups.map(({ id, wall, name, note, hung: inGroup }) => (
           <div key={name} className={styles.group}>
             <div
-              className={id === undefined && inGroup[0]?.spot.wall ? styles.name : styles.category}
-              data-wall={id === undefined ? inGroup[0]?.spot.wall : undefined}
+              className={wall ? styles.name : styles.category}
+              data-wall={wall}
               data-late={(inGroup[0]?.late ?? -1) < 0 ? undefined : ''}
             >
               <h2 id={id}>{name}</h2>

@@ -159,6 +159,13 @@ test('a phone shows eleven works until all are asked for, stories first, and goe
   ).toBeFocused();
 });
 
+test('the counts lead to their works, also to those that a phone does not show yet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openWorks(page);
+  await page.getByRole('link', { name: /^Studies/ }).click();
+  await expect(page.getByRole('heading', { name: /^Studies/ })).toBeInViewport();
+});
+
 test('Back to all works on a phone is Back to the work that was left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
