@@ -175,7 +175,7 @@ export const leaders: Portrait[] = [
     group: 'regional',
     city: 'Dubai',
     alt: 'Emirati woman in a black shayla and abaya with a gold hem, chin high, an arch behind her',
-    ground: { colour: c.clay, sun: c.sun, at: [214, 190, 150], land: 'arch', tones: [c.ember] },
+    ground: { colour: c.clay, sun: c.sun, at: [214, 236, 236], land: 'arch', tones: [c.ember] },
     light: 'behind',
     pose: { yaw: 0.8, tilt: 2, x: -4, y: 14, pitch: 0.5, scale: 0.94 },
     build: { jaw: 0.96, nose: 1.05, bridge: 2 },

@@ -97,9 +97,10 @@ export function shayla(h: Head, cloth: Cloth, light: Light, hem?: string): Headw
   const fold = cloth.fold ?? cloth.shade;
   const { ear, crown, temple, skull, chin, cheek } = h;
   const end = d`M${skull[0] - 6} 92C${ear + 16} 172 ${chin[0] + 34} 176 ${cheek[0] + 12} 84C${cheek[0] + 62} 112 ${cheek[0] + 106} 170 ${cheek[0] + 112} 250L${cheek[0] + 100} 420H${cheek[0] + 40}C${cheek[0] + 60} 300 ${chin[0] + 10} 262 ${ear - 10} 232C${skull[0] - 20} 212 ${skull[0] - 40} 160 ${skull[0] - 6} 92Z`;
+  // Clipped to the cloth, so that the hem has no cap of its own beside the neck.
   const edge = d`M${cheek[0] + 40} 420C${cheek[0] + 60} 300 ${chin[0] + 10} 262 ${ear - 10} 232C${skull[0] - 20} 212 ${skull[0] - 40} 160 ${skull[0] - 6} 92`;
   return {
-    back: fill(d`M${skull[0] - 10} -30H${temple[0] + 10}V150H${skull[0] - 10}Z`, cloth.shade),
+    back: fill(d`M${skull[0] + 16} -30H${temple[0] + 10}V150H${skull[0] + 16}Z`, cloth.shade),
     chest: draped(cape(h), { lit: cloth.shade, shade: cloth.shade }, h, light),
     top: layers(
       draped(bonnet(h, 18, 46) + opening(h, -84, 14), cloth, h, light),
@@ -115,7 +116,7 @@ export function shayla(h: Head, cloth: Cloth, light: Light, hem?: string): Headw
       draped(end, cloth, h, light, 150),
       line(d`M${skull[0] + 6} 126C${ear + 30} 200 ${chin[0] + 50} 200 ${cheek[0] + 44} 124`, fold, 2.6),
       line(d`M${skull[0] + 2} 162C${ear + 40} 236 ${chin[0] + 70} 240 ${cheek[0] + 76} 164`, fold, 2.4),
-      hem ? line(edge, hem, 4) : line(edge, fold, 2.4),
+      clip(end, hem ? line(edge, hem, 8) : line(edge, fold, 4.8)),
     ),
   };
 }

@@ -15,11 +15,7 @@ const slideTime = 2000;
 function Service({ name, description, picture }: Choice['services'][number]) {
   return (
     <>
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) min(54vw, 790px), (width >= 768px) 58vw, 84vw"
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes="(width >= 1024px) 54vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>{description}</p>

@@ -1,8 +1,19 @@
-import { box, disc, layers, line, palette, place, round, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  palette,
+  place,
+  round,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed, plain, wide } from '#artwork/stories/lettering.ts';
-import { asked, HEIGHT, onPhone, phone, WIDTH } from './frame.ts';
+import { asked, HEIGHT, onPhone, phone, WIDE, WIDTH } from './frame.ts';
 
-const { ink, paper, sun, ember, tide, lagoon, rope, forest, slate, jade, aqua } = palette;
+const { ink, paper, sun, ember, laterite, tide, lagoon, rope, forest, slate, jade, aqua } = palette;
 
 /** A search results page: the resort's answer first, the others grey. */
 export async function search(): Promise<Svg> {
@@ -32,10 +43,12 @@ export async function search(): Promise<Svg> {
   );
 }
 
+const FISH = 'M0 0C40-46 150-52 230-10L282-44C276-14 276 14 282 44L230 10C150 52 40 46 0 0Z';
+
 const fish = (y: number, colour: string): Svg =>
   place(
     layers(
-      `<path fill="${colour}" d="M0 0C40-46 150-52 230-10L282-44C276-14 276 14 282 44L230 10C150 52 40 46 0 0z"/>`,
+      fill(FISH, colour),
       disc(38, -8, 7, ink),
       line('M66-28C78-10 78 10 66 28', ink, 4),
       times(4, (i) => disc(106 + i * 28, 6, 5, slate)),
@@ -44,6 +57,19 @@ const fish = (y: number, colour: string): Svg =>
     y,
     -5,
   );
+
+/** What is advertised is larger than the phone: two sardines pass behind it. */
+const sardines: Svg = [220, 545]
+  .map((y) =>
+    place(
+      fill(FISH, laterite) + disc(38, -8, 6, ember) + line('M66-28C78-10 78 10 66 28', ember, 3.4),
+      -236,
+      y,
+      -3,
+      3.4,
+    ),
+  )
+  .join('');
 
 /** An advert in a feed, which stops when the catch is sold. */
 export async function advert(): Promise<Svg> {
@@ -55,28 +81,34 @@ export async function advert(): Promise<Svg> {
     plain('Stops when sold', 15),
     plain('Order', 18),
   ]);
-  return onPhone(
-    ember,
-    layers(
-      disc(122, 132, 30, tide),
-      `<path fill="${aqua}" d="M100 132c10-13 26-13 36-2l9-8v20l-9-8c-10 11-26 11-36-2z"/>`,
-      name.at(166, 133, ink),
-      paid.at(166, 158, slate),
-      box(66, 182, 508, 372, tide),
-      times(26, (i) =>
-        disc(80 + ((i * 97) % 480), 480 + ((i * 53) % 70), 13 + ((i * 7) % 9), i % 2 ? '#DCEBEA' : aqua),
+  return layers(
+    box(WIDE.left, 0, WIDE.width, WIDE.height, ember),
+    sardines,
+    phone(
+      66,
+      52,
+      508,
+      layers(
+        disc(122, 132, 30, tide),
+        `<path fill="${aqua}" d="M100 132c10-13 26-13 36-2l9-8v20l-9-8c-10 11-26 11-36-2z"/>`,
+        name.at(166, 133, ink),
+        paid.at(166, 158, slate),
+        box(66, 182, 508, 372, tide),
+        times(26, (i) =>
+          disc(80 + ((i * 97) % 480), 480 + ((i * 53) % 70), 13 + ((i * 7) % 9), i % 2 ? '#DCEBEA' : aqua),
+        ),
+        fish(392, '#C4D3D8'),
+        fish(456, '#E7EEEE'),
+        fish(520, '#AFC2CA'),
+        landed.at(96, 244, paper),
+        today.at(96, 300, paper),
+        box(66, 554, 508, 96, paper),
+        left.at(96, 610, ink),
+        `<path fill="${sun}" d="M404 574h142v62H446c-28 0-42-14-42-34z"/>`,
+        order.at(440, 612, ink),
+        box(96, 684, 320, 12, rope),
+        box(96, 712, 240, 12, rope),
       ),
-      fish(392, '#C4D3D8'),
-      fish(456, '#E7EEEE'),
-      fish(520, '#AFC2CA'),
-      landed.at(96, 244, paper),
-      today.at(96, 300, paper),
-      box(66, 554, 508, 96, paper),
-      left.at(96, 610, ink),
-      `<path fill="${sun}" d="M404 574h142v62H446c-28 0-42-14-42-34z"/>`,
-      order.at(440, 612, ink),
-      box(96, 684, 320, 12, rope),
-      box(96, 712, 240, 12, rope),
     ),
   );
 }

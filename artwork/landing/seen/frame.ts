@@ -4,6 +4,10 @@ import { plain, type Word } from '#artwork/stories/lettering.ts';
 export const WIDTH = 640;
 export const HEIGHT = 800;
 
+/** Bounds of a drawing, and those of one that leads its page, with a ground beside the phone. */
+export const NARROW = { left: 0, width: WIDTH, height: HEIGHT } as const;
+export const WIDE = { left: -260, width: 1160, height: 725 } as const;
+
 const { ink, paper } = palette;
 
 /** A rounded rectangle as a path, for clipping. */
