@@ -121,14 +121,22 @@ function along(road: readonly Point[], x: number): Point & { turn: number } {
   return { x, y: a.y + slope * (x - a.x), turn: (Math.atan(slope) * 180) / Math.PI };
 }
 
+/** The place and direction of a name of this length on the road along the water, read upwards. */
+function upwards({ shore }: Plan, y: number, length: number): [x: number, y: number, turn: number] {
+  const [from, to] = [shore(y), shore(y - length)];
+  return [from + STRAND - 22, y, (Math.atan2(-length, to - from) * 180) / Math.PI];
+}
+
 /** A town plan from above: water with boats, blocks of roofs, gardens, and a pin at the office. */
 export async function drawPlan(plan: Plan): Promise<Svg> {
   const next = random(plan.seed);
   const at = grid(plan, STREET_ROW);
   const blocks = blocksOf(at, next, STREET_ROW);
   const road = Array.from({ length: 12 }, (_, column) => at(column, STREET_ROW));
-  const { street, sea, landmark } = plan;
-  const streetName = street ? { word: await plain(street.text, 27), ...along(road, street.x) } : undefined;
+  const { street, sea, waterfront, landmark } = plan;
+  const streetName = { word: await plain(street.text, 27), ...along(road, street.x) };
+  const shoreName = await plain(waterfront.text, 19);
+  const landmarkName = await plain(landmark.name.text, 18);
   const seaName = await plain(sea.text, 30);
   const body = layers(
     box(0, 0, PLAN.width, PLAN.height, '#f4e3c6'),
@@ -142,7 +150,13 @@ export async function drawPlan(plan: Plan): Promise<Svg> {
     waterside(plan, next),
     place(landmark.body, landmark.x, landmark.y, 0, landmark.scale),
     place(seaName.at(0, 0, c.aqua), sea.x, sea.y, sea.turn),
-    streetName ? place(streetName.word.at(0, 10, c.umber), streetName.x, streetName.y, streetName.turn) : '',
+    place(streetName.word.at(0, 10, c.umber), streetName.x, streetName.y, streetName.turn),
+    place(shoreName.at(0, 9, c.umber), ...upwards(plan, waterfront.y, shoreName.width)),
+    place(
+      box(-10, -24, landmarkName.width + 20, 32, c.paper) + landmarkName.at(0, 0, c.umber),
+      landmark.name.x,
+      landmark.name.y,
+    ),
     pin({ x: plan.office, y: along(road, plan.office).y - 26 }),
   );
   return document(`0 0 ${PLAN.width} ${PLAN.height}`, body);

@@ -18,11 +18,13 @@ export interface Plan {
   /** Pitched roofs have ridges, flat ones a parapet. */
   pitched: boolean;
   /** Name of the street at the office, from its x on. */
-  street?: { text: string; x: number };
+  street: { text: string; x: number };
+  /** Name of the road along the water, upwards from a y. */
+  waterfront: { text: string; y: number };
   /** Name of the water, with its direction in degrees. */
   sea: { text: string; x: number; y: number; turn: number };
   /** Where the office is along the street. */
   office: number;
-  /** Drawn standing. */
-  landmark: { body: Svg; x: number; y: number; scale: number };
+  /** Drawn standing, its name on a plate. */
+  landmark: { body: Svg; x: number; y: number; scale: number; name: { text: string; x: number; y: number } };
 }

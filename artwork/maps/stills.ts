@@ -16,9 +16,17 @@ const deira: Plan = {
     ['#fdf6e6', '#dcc8a6'],
   ],
   pitched: false,
+  street: { text: 'Al Muraqqabat Road', x: 716 },
   sea: { text: 'The Creek', x: 408, y: 372, turn: -64 },
+  waterfront: { text: 'Baniyas Road', y: 172 },
   office: 860,
-  landmark: { body: windTower(), x: 684, y: 300, scale: 0.4 },
+  landmark: {
+    body: windTower(),
+    x: 684,
+    y: 300,
+    scale: 0.4,
+    name: { text: 'Wind tower', x: 622, y: 342 },
+  },
 };
 
 /** The sea end of Silk Street: tiled roofs, the beach road, the lighthouse. */
@@ -34,9 +42,16 @@ const silkStreet: Plan = {
   ],
   pitched: true,
   street: { text: 'Silk Street', x: 578 },
-  sea: { text: 'Arabian Sea', x: 366, y: 560, turn: -86 },
+  sea: { text: 'Arabian Sea', x: 366, y: 470, turn: -86 },
+  waterfront: { text: 'Beach Road', y: 210 },
   office: 830,
-  landmark: { body: lighthouse(), x: 496, y: 250, scale: 0.44 },
+  landmark: {
+    body: lighthouse(),
+    x: 496,
+    y: 250,
+    scale: 0.44,
+    name: { text: 'Lighthouse', x: 338, y: 140 },
+  },
 };
 
 const still = (name: string, drawn: Svg): Still => ({

@@ -15,7 +15,7 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
               picture={scene ?? work?.picture ?? trophy ?? picture}
               sizes={
                 metal === 'bronze'
-                  ? '(width >= 1024px) 22vw, (width >= 768px) 45vw, 40vw'
+                  ? '(width >= 1024px) 22vw, (width >= 768px) 45vw, 42vw'
                   : `(width >= 768px) ${index ? 29 : 50}vw, 100vw`
               }
               className={styles.picture}
@@ -26,7 +26,11 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
                   {metal} {year}
                 </p>
                 {trophy ? (
-                  <Picture picture={{ ...trophy, alt: '' }} sizes="120px" className={styles.trophy} />
+                  <Picture
+                    picture={{ ...trophy, alt: '' }}
+                    sizes={index ? '(width >= 1024px) 150px, 120px' : '(width >= 1024px) 240px, 150px'}
+                    className={styles.trophy}
+                  />
                 ) : null}
                 <h3>{title}</h3>
               </div>

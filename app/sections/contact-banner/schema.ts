@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { language, office, text } from '#app/content/schema/parts.ts';
 
-/** The hero of the contact page: heading, text, and on phones the contact links before the form. */
+/** The head of the letter on the contact page: the heading, and on narrow viewports the numbers. */
 export const contactBannerSchema = z.strictObject({
   type: z.literal('contact-banner'),
   heading: text,
-  text,
-  /** Printed beside the heading, in each of the agency's languages. */
+  /** Printed beside the sheet, in each of the agency's languages. */
   print: z.array(z.strictObject({ text, language })).min(1).optional(),
-  calls: z.strictObject({
-    label: z.string().includes('{place}'),
-    offices: z.array(office).min(1),
-    chat: text,
-  }),
+  calls: z.strictObject({ label: z.string().includes('{place}'), offices: z.array(office).min(1) }),
 });

@@ -38,7 +38,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
           <Link {...phone} />
         </p>
         <Island name="clock" component={Clock} props={{ hours, words: clock }} />
-        <p className={styles.schedule}>
+        <p>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>
             {clockTime(hours, hours.opens)} - {clockTime(hours, hours.closes)}
@@ -52,14 +52,17 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
   );
 }
 
-export default function ContactForm({ heading, text, applying, about, aside }: Props) {
+export default function ContactForm({ heading, text, salutation, applying, about, aside }: Props) {
   const { chat, email } = useSite();
   return (
-    <section id="form" className={styles.section}>
-      <div className={`wrap ${styles.columns}`}>
-        <div className={`${styles.form} on-paper`}>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+    <section id="form" className={`${styles.section} ${airmail.inside}`}>
+      <div className={`wrap ${styles.columns} ${airmail.letter}`}>
+        <div className={`${styles.form} ${airmail.sheet} on-paper`}>
+          <div className={styles.text}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+          {salutation ? <p className={styles.salutation}>{salutation}</p> : null}
           <LeadForm
             name="contact"
             subjects={[
@@ -69,14 +72,12 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           />
         </div>
         <div className={styles.aside}>
-          <p className={styles.without}>
-            <span>{aside.without}</span>
+          <p className={styles.written}>
             <Link href={chat.href} className={styles.chat}>
               <Icon name="whatsapp" /> {aside.chat}
             </Link>
             <Link {...email} />
           </p>
-          <h2>{aside.heading}</h2>
           <ul>
             {aside.offices.map((office) => (
               <Office key={office.id} office={office} />
@@ -84,6 +85,7 @@ export default function ContactForm({ heading, text, applying, about, aside }: P
           </ul>
         </div>
       </div>
+      <div className={`${airmail.edge} ${styles.pocket}`} />
     </section>
   );
 }

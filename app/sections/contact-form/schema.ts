@@ -6,15 +6,11 @@ export const contactFormSchema = z.strictObject({
   type: z.literal('contact-form'),
   heading: text,
   text,
+  /** How the letter begins. */
+  salutation: text.optional(),
   /** Note for applicants coming from a job; template with `{role}`. */
   applying: z.strictObject({ note: z.string().includes('{role}'), openings: allJobs }),
   /** Note for visitors coming from a service; template with `{service}`. */
   about: z.strictObject({ note: z.string().includes('{service}'), services: allServices }),
-  aside: z.strictObject({
-    heading: text,
-    offices: z.array(office).min(1),
-    /** Introduces chat and email address. */
-    without: text,
-    chat: text,
-  }),
+  aside: z.strictObject({ offices: z.array(office).min(1), chat: text }),
 });

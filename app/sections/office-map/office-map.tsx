@@ -7,27 +7,28 @@ import { MapFrame, MapPlan } from '#app/ui/map-frame/map-frame.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './office-map.module.css';
 
-/** An envelope: its flap, and the address and map of each office. */
+/** Two maps side by side on the front of an envelope, each with a label. */
 export default function OfficeMap({ heading, offices }: SectionProps<'office-map'>) {
   const { map, opensInNewTab } = useSite().words;
   return (
     <section className={styles.envelope}>
-      <div className={`${airmail.edge} ${styles.flap}`} />
-      <h2>{heading}</h2>
+      <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.offices}>
         {offices.map(({ id, name, address, mapFrame, mapHref, streets }) => (
           <li key={id}>
-            <h3>{name}</h3>
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <NewTabWords value={opensInNewTab}>
-              <TextLink href={mapHref} more={name}>
-                {map.open}
-              </TextLink>
-            </NewTabWords>
+            <div className={styles.label}>
+              <h3>{name}</h3>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <NewTabWords value={opensInNewTab}>
+                <TextLink href={mapHref} more={name}>
+                  {map.open}
+                </TextLink>
+              </NewTabWords>
+            </div>
             <MapFrame plan={<MapPlan picture={streets} sizes="max(72vw, 674px)" />}>
               <Island
                 name="frame"

@@ -8,7 +8,7 @@ import styles from './shelf-hero.module.css';
 function Free() {
   return (
     <svg viewBox="0 0 300 300" preserveAspectRatio="xMidYMax" aria-hidden="true">
-      <path d="M122 46H178L286 300H14Z" fill="var(--sun-400)" opacity=".34" />
+      <path d="M118 47H182L286 300H14Z" fill="var(--sun-400)" opacity=".34" />
       <ellipse cx="150" cy="298" rx="126" ry="9" fill="var(--sun-200)" />
       <path d="M110 232H190L200 300H100Z" fill="var(--wood-900)" />
       <path d="M110 232H190L192 244H108Z" fill="var(--wood-500)" />
@@ -41,7 +41,7 @@ export default function ShelfHero({ heading, text, awards, free }: SectionProps<
               <div>
                 <Picture
                   picture={trophy ?? picture}
-                  sizes={index ? '(width >= 1024px) 17vw, 40vw' : '(width >= 1024px) 34vw, 76vw'}
+                  sizes={index ? '(width >= 1024px) 17vw, 44vw' : '(width >= 1024px) 37vw, 88vw'}
                   loading={index ? 'lazy' : 'first'}
                 />
               </div>
