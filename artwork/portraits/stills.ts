@@ -1,3 +1,7 @@
+import { atWork } from '#artwork/portraits/at-work/at-work.ts';
+import { business as disciplines } from '#artwork/portraits/at-work/business.ts';
+import { departments as desks } from '#artwork/portraits/at-work/departments.ts';
+import { leaders as officers } from '#artwork/portraits/at-work/leaders.ts';
 import { clients } from '#artwork/portraits/clients/clients.ts';
 import { cutout, tile, type Group, type Portrait } from '#artwork/portraits/portrait.ts';
 import { irfanMaliyekkal } from '#artwork/portraits/leaders/irfan-maliyekkal.ts';
@@ -19,6 +23,12 @@ export const people: Portrait[] = [
   ...testimonials,
   ...articles,
 ];
+
+function named(slug: string): Portrait {
+  const found = people.find((one) => one.slug === slug);
+  if (!found) throw new Error(`nobody is called ${slug}`);
+  return found;
+}
 
 /** Every portrait. */
 export const drawings = [
@@ -46,11 +56,20 @@ const cutouts: Still[] = people
     widths: [200, 320, 480, 720],
   }));
 
+/** The team with what each has in hand or on the table. */
+const busy: Still[] = [...officers, ...disciplines, ...desks].map((scene) => ({
+  key: `cutouts/${scene.slug}-at-work`,
+  width: 920,
+  height: 1160,
+  draw: { svg: () => atWork(named(scene.slug), scene) },
+  widths: [240, 420, 640, 920],
+}));
+
 /** Drawn by hand, because they fill half a page: with a thing in the hand and a mood. */
 const large: Still[] = [
   { key: 'portraits/irfan-maliyekkal-painting', draw: { svg: irfanMaliyekkal } },
   { key: 'portraits/maitha-al-rumaitha-at-tea', draw: { svg: maithaAlRumaitha } },
 ].map((still) => ({ ...still, width: 1120, height: 1120, widths: [480, 720, 1120] }));
 
-/** Portrait tiles of the team and of sample clients, and the team without backgrounds. */
-export const stills: Still[] = [...tiles, ...cutouts, ...large];
+/** Portrait tiles of the team and of sample clients, and the team without backgrounds, alone and at work. */
+export const stills: Still[] = [...tiles, ...cutouts, ...busy, ...large];

@@ -1,6 +1,6 @@
 import { ellipsePath, fill, layers, palette as c, place, type Svg } from '#artwork/draw/index.ts';
 import { d, type Point } from '#artwork/portraits/geometry.ts';
-import { limb } from '#artwork/scenes/kit.ts';
+import { limb } from '#artwork/portraits/limb.ts';
 
 /** A backlit player: joints as points, one shirt. */
 export interface Player {

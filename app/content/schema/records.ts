@@ -39,6 +39,8 @@ const personRecord = z.strictObject({
   picture,
   /** A cutout, for group pictures; without it the framed portrait is used. */
   cutout: picture.optional(),
+  /** A taller cutout, with what this person has in hand or on the table; the lowest seventh lies on the table. */
+  atWork: picture.optional(),
   sample,
 });
 
@@ -135,6 +137,7 @@ export const awardsSchema = z.strictObject({ awards: z.array(awardRecord).min(1)
 const job = z.strictObject({
   id: slug,
   title: text,
+  area: text.optional().meta({ description: 'Tells apart jobs with the same title.' }),
   does: text.optional().meta({ description: 'The work in one sentence.' }),
   location: text.optional(),
   mode: text.optional(),

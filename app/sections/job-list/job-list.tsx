@@ -28,19 +28,19 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
     same.length > 1
       ? words.which.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length))
       : undefined;
-  const again = job !== same[0];
+  const aside = [job.area, which].filter(Boolean).join(', ');
   return (
-    <li className={styles.seat} data-again={again || undefined}>
+    <li className={styles.seat} data-again={job === same[0] ? undefined : ''}>
       <BoatPart part="seat" className={styles.oar} />
       <div>
-        {again ? null : <h4>{job.title}</h4>}
+        <h4>{job.title}</h4>
         <p>
-          {which ? <b>{which}.</b> : null} {job.does}{' '}
+          {aside ? <b>{aside}</b> : null} {job.does}{' '}
           <span className={isShared ? 'visually-hidden' : undefined}>{place}</span>
         </p>
       </div>
       {/* The contact form reads the role from the query. */}
-      <Link href={`/contact?role=${job.id}#form`} more={[job.title, which].filter(Boolean).join(', ')}>
+      <Link href={`/contact?role=${job.id}#form`} more={[job.title, aside].filter(Boolean).join(', ')}>
         {words.apply}
         <Pointer />
       </Link>

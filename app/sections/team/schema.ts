@@ -10,7 +10,7 @@ const rank = z.strictObject({
   people: z.array(person).min(1),
 });
 
-/** A group picture of everyone, rank by rank. */
+/** A group picture of everyone in a house cut open, a storey for each rank. */
 export const teamSchema = z.strictObject({
   type: z.literal('team'),
   ranks: z.array(rank).min(1),

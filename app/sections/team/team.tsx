@@ -12,9 +12,9 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
 /** `sizes` of a figure for these numbers. */
 const sizes = {
-  4: '(width >= 1240px) 24vw, (width >= 1024px) 27vw, (width >= 768px) 32vw, 60vw',
-  5: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 35vw, 60vw',
-  6: '(width >= 1240px) 18vw, (width >= 1024px) 21vw, (width >= 768px) 26vw, 50vw',
+  4: '(width >= 1240px) 30vw, (width >= 1024px) 34vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
+  5: '(width >= 1240px) 24vw, (width >= 1024px) 30vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
+  6: '(width >= 1240px) 20vw, (width >= 1024px) 24vw, (width >= 768px) 30vw, (width >= 640px) 40vw, 85vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
@@ -26,14 +26,15 @@ function partsOf(role: string): [string, string] {
 }
 
 function Person({ person, most }: { person: Rank['people'][number]; most: Rank['most'] }) {
-  const { name, role, city, bio, picture, cutout } = person;
+  const { name, role, city, bio, picture, cutout, atWork } = person;
   const [rank, field] = partsOf(role);
+  const shape = [styles.figure, atWork ? styles.busy : !cutout && styles.framed];
   return (
     <div className={styles.person}>
       <Picture
-        picture={cutout ?? picture}
+        picture={atWork ?? cutout ?? picture}
         sizes={sizes[most]}
-        className={`${styles.figure} ${cutout ? '' : styles.framed}`}
+        className={shape.filter(Boolean).join(' ')}
       />
       <div className={styles.words}>
         <h3>{name}</h3>
@@ -50,9 +51,9 @@ function Person({ person, most }: { person: Rank['people'][number]; most: Rank['
 export default function Team({ ranks }: SectionProps<'team'>) {
   const { words } = useSite();
   return (
-    <section className={styles.wall}>
+    <section className={styles.house}>
       {ranks.map(({ heading, text, most, people }) => (
-        <div key={heading} className={`${styles.rank} ${ranked[most]}`}>
+        <div key={heading} className={`${styles.storey} ${ranked[most]}`}>
           <div className={styles.head}>
             <h2>{heading}</h2>
             <p>{text}</p>

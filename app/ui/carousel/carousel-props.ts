@@ -23,7 +23,7 @@ export interface CarouselProps {
   markers?: boolean;
   /** Whether the controls sit beside the heading on phones; give that heading the class `roomy`. @default false */
   headed?: boolean;
-  /** Whether the controls say which slide comes first. @default false */
+  /** Whether the controls say which slides are in view. @default false */
   counted?: boolean;
   /** Sets `--slides` (visible slides, per viewport) and `--gap`. */
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, useState } from 'react';
 import { useMoving } from '../motion/use-moving.ts';
 import { Control } from '../rotation/control.tsx';
-import { Markers, nameOf } from '../rotation/markers.tsx';
+import { Markers, nameOf, namesOf } from '../rotation/markers.tsx';
 import { PauseButton } from '../rotation/pause-button.tsx';
 import { useHold } from '../rotation/use-hold.ts';
 import { useTicker } from '../ticker/ticker.ts';
@@ -63,7 +63,7 @@ export default function CarouselIsland({
           />
         ) : null}
         {counted ? (
-          <span aria-hidden="true">{nameOf(labels.slide, track.selected, slides.length)}</span>
+          <span aria-hidden="true">{namesOf(labels.slide, track.selected, track.whole, slides.length)}</span>
         ) : null}
         <Control
           label={labels.previous}

@@ -7,6 +7,8 @@ interface TrackState {
   /** Whether the slides overflow. */
   scrolls: boolean;
   selected: number;
+  /** How many slides are wholly in view. */
+  whole: number;
   /** Indexes of slides at least partly in view; empty until Embla has reported them. */
   inView: number[];
   canPrevious: boolean;
@@ -36,16 +38,24 @@ const before: TrackState = {
   ready: false,
   scrolls: true,
   selected: 0,
+  whole: 1,
   inView: [],
   canPrevious: false,
   canNext: true,
 };
+
+function wholeSlides(embla: Embla): number {
+  const slide = embla.slideNodes()[0]?.getBoundingClientRect().width;
+  // Widths are fractions of a pixel, so a slide that just fits may seem to miss by a hair.
+  return slide ? Math.max(1, Math.floor(embla.rootNode().clientWidth / slide + 0.05)) : 1;
+}
 
 function read(embla: Embla): TrackState {
   return {
     ready: true,
     scrolls: embla.scrollSnapList().length > 1,
     selected: embla.selectedScrollSnap(),
+    whole: wholeSlides(embla),
     inView: embla.slidesInView(),
     canPrevious: embla.canScrollPrev(),
     canNext: embla.canScrollNext(),

@@ -62,10 +62,10 @@ const head = layers(
   fill(brush([264, 254], [272, 246], [280, 252], 3.4), skin.line),
   fill(BEARD, grey),
   shade(BEARD, { colour: silver, x: 274, y: 330, angle: 196, length: 130 }),
-  // The tip of the tongue, as when he was twelve.
-  fill('M208 279C228 274 252 276 270 271C262 284 250 289 236 288C224 287 214 284 208 279Z', '#4E1216'),
-  fill('M240 277C252 274 260 276 262 284C262 295 252 299 245 294C240 290 238 282 240 277Z', '#D2685A'),
-  fill(brush([250, 277], [252, 284], [252, 291], 1.8), '#A8443A'),
+  // Lips closed and drawn to one side: he holds his breath for the stroke.
+  fill('M212 277C228 272 252 275 268 270C264 281 252 286 240 286C228 286 218 283 212 277Z', skin.lipShade),
+  fill('M220 280C234 277 250 279 264 274C259 284 250 288 240 288C231 288 224 285 220 280Z', skin.lip),
+  fill(brush([211, 277], [240, 283], [269, 270], 2.6), '#4E1216'),
   fill(
     'M202 282C210 262 230 254 246 260C258 255 272 260 280 274C266 270 254 273 245 273C232 273 216 275 202 282Z',
     '#56545A',

@@ -21,9 +21,9 @@ async function perView(page: Page, name: string): Promise<number> {
 }
 
 const teams = [
-  ['Leadership', [2, 2.5, 3, 3.5, 4]],
-  ['Business heads', [2, 2.5, 3, 4, 5]],
-  ['Department heads', [2, 3, 4, 5, 6]],
+  ['Leadership', [1.2, 2.5, 3, 3.5, 4]],
+  ['Business heads', [1.2, 2.5, 3, 4, 5]],
+  ['Department heads', [1.2, 3, 4, 5, 6]],
 ] as const;
 
 test('teams change their number of slides at 640, 768, 1024 and 1240 px', async ({ page }) => {

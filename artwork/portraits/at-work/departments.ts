@@ -1,0 +1,132 @@
+import {
+  box,
+  disc,
+  fill,
+  layers,
+  line,
+  palette as c,
+  place,
+  ring,
+  shade,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
+import type { AtWork } from '#artwork/portraits/at-work/at-work.ts';
+import { grips, holds } from '#artwork/portraits/at-work/hands.ts';
+import { skins } from '#artwork/portraits/tones.ts';
+
+/** An application, still closed. */
+const letter = layers(
+  fill('M-70 -46H70V48H-70Z', c.paper),
+  shade('M-70 -46H70V48H-70Z', { colour: c.rope, x: -80, y: 60, angle: -40, length: 80 }),
+  line('M-68 -44L0 12L68 -44', c.rope, 5),
+  fill('M-12 2Q0 -8 12 2Q16 20 0 24Q-16 20 -12 2Z', c.ember),
+);
+
+const newspaper = layers(
+  fill('M-58 -84H58V66H-58Z', c.mist),
+  fill('M-58 -84H-46V66H-58Z', c.rope),
+  box(-36, -70, 84, 16, c.ink),
+  box(-36, -42, 40, 44, c.ember),
+  line('M16 -38H46M16 -22H46M16 -6H46M-34 18H46M-34 34H46M-34 50H20', c.slate, 5),
+);
+
+const pen = layers(
+  box(-10, -74, 20, 104, c.ember, 6),
+  box(-10, -18, 20, 10, c.laterite),
+  fill('M-7 -74H7L4 -96H-4Z', c.ink),
+);
+
+/** A set square, with the curve of a sail. */
+const square: Svg = layers(
+  fill('M-56 62V-92C-6 -74 52 -8 66 62Z', c.sun),
+  fill('M-30 36V-40C-6 -28 22 4 30 36Z', c.navy),
+  line(
+    times(8, (i) => `M-56 ${-62 + i * 15}h${i % 2 ? 10 : 17}`),
+    c.laterite,
+    3,
+  ),
+);
+
+const loupe = layers(
+  line('M0 60V-8', c.teak, 15),
+  line('M0 -8V-24', c.turmeric, 11),
+  disc(0, -64, 45, c.mist),
+  line('M-26 -74a30 30 0 0 1 26 -18', c.paper, 7),
+  ring(0, -64, 45, c.turmeric, 11),
+);
+
+/** The sum, in full; it runs on over the sill. */
+const roll = layers(
+  fill('M-30 -58C-10 -66 10 -50 32 -58V190C10 198 -10 182 -30 190Z', c.paper),
+  line(
+    times(11, (i) => `M-18 ${-38 + i * 19}h${[20, 26, 16, 22][i % 4] ?? 20}`),
+    c.shoal,
+    5,
+  ),
+  line('M-18 174H22', c.ember, 6),
+);
+
+const worn = (lit: string, dark: string): { lit: string; shade: string } => ({ lit, shade: dark });
+
+/** The heads of the departments. */
+export const departments: AtWork[] = [
+  {
+    slug: 'mini-thomas',
+    front: holds(
+      { elbow: [152, 266], wrist: [88, 216], sleeve: worn(c.lagoon, c.tide), skin: skins.honey, thumb: -1 },
+      place(letter, -10, -24, -40),
+      52,
+    ),
+  },
+  {
+    slug: 'yusuf-abdi',
+    front: holds(
+      { elbow: [-160, 266], wrist: [-122, 190], sleeve: worn(c.sand, '#C4AD8A'), skin: skins.deep, thumb: 1 },
+      place(newspaper, 0, -22, -34),
+      46,
+    ),
+  },
+  {
+    slug: 'farah-siddiqui',
+    front: grips(
+      { elbow: [164, 266], wrist: [142, 150], sleeve: worn(c.sun, c.turmeric), skin: skins.fair, thumb: -1 },
+      place(pen, 0, -6, 18),
+    ),
+  },
+  {
+    slug: 'kiran-das',
+    front: holds(
+      {
+        elbow: [-158, 268],
+        wrist: [-128, 190],
+        sleeve: worn('#22325A', c.night),
+        skin: skins.honey,
+        thumb: 1,
+      },
+      place(square, 4, -30, -14),
+      34,
+    ),
+  },
+  {
+    slug: 'oliver-brandt',
+    front: grips(
+      {
+        elbow: [158, 268],
+        wrist: [134, 176],
+        sleeve: worn('#D8C6A6', '#A58F6B'),
+        skin: skins.fair,
+        thumb: -1,
+      },
+      place(loupe, 0, -6, 4),
+    ),
+  },
+  {
+    slug: 'latheef-koyamu',
+    front: holds(
+      { elbow: [152, 262], wrist: [120, 190], sleeve: worn(c.aqua, '#6FA098'), skin: skins.brown, thumb: 1 },
+      place(roll, -12, -6, 20),
+      40,
+    ),
+  },
+];

@@ -1,0 +1,88 @@
+import { fill, layers, line, place, type Svg } from '#artwork/draw/index.ts';
+import { finger } from '#artwork/portraits/clients/ink.ts';
+import { d, type Point } from '#artwork/portraits/geometry.ts';
+import type { Skin } from '#artwork/portraits/tones.ts';
+import { limb } from '#artwork/portraits/limb.ts';
+
+/** A forearm with its hand, from the elbow on the table up to the wrist. */
+export interface Arm {
+  elbow: Point;
+  wrist: Point;
+  sleeve: { lit: string; shade: string };
+  skin: Skin;
+  /** The side of the thumb: 1 is right. */
+  thumb: 1 | -1;
+}
+
+const PALM = 'M-21 10C-27 -12 -30 -38 -25 -58C-10 -68 12 -68 25 -58C30 -38 26 -12 20 10Z';
+
+/** The angle of a hand that goes on from its forearm, in degrees; 0 points up. */
+const angleOf = ({ elbow, wrist }: Arm): number =>
+  (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + 90;
+
+function forearm({ elbow, wrist, sleeve, skin }: Arm): Svg {
+  const cuff: Point = [elbow[0] + (wrist[0] - elbow[0]) * 0.78, elbow[1] + (wrist[1] - elbow[1]) * 0.78];
+  return layers(
+    limb(cuff, wrist, 20, 19, skin.lit),
+    limb(elbow, cuff, 36, 27, sleeve.shade),
+    place(limb(elbow, cuff, 33, 24, sleeve.lit), -2, 1),
+  );
+}
+
+/** A hand around a thing from below: the fingers behind it, `wide` from the palm's middle, the thumb before it. */
+export function holds(arm: Arm, thing: Svg, wide = 34): Svg {
+  const s = arm.thumb;
+  const turn = angleOf(arm);
+  const tips = [0, 1, 2, 3].map((i) =>
+    finger(d`M0 ${-56 + i * 13}L${-s * (wide + 7 - Math.abs(i - 1.2) * 2)} ${-66 + i * 14}`, arm.skin, 16),
+  );
+  const at = (body: Svg): Svg => place(body, arm.wrist[0], arm.wrist[1], turn);
+  return layers(
+    forearm(arm),
+    at(layers(fill(PALM, arm.skin.lit), tips)),
+    at(place(thing, 0, -56)),
+    at(finger(d`M${s * 19} -6Q${s * 27} -32 ${s * 8} -50`, arm.skin, 19)),
+  );
+}
+
+/** A hand closed around a rod, which goes through the fist. */
+export function grips(arm: Arm, rod: Svg): Svg {
+  const s = arm.thumb;
+  const fingers = [0, 1, 2, 3].map((i) =>
+    finger(d`M${-s * 20} ${-8 - i * 14}Q${-s * 2} ${-13 - i * 14} ${s * 15} ${-6 - i * 14}`, arm.skin, 16),
+  );
+  return layers(
+    forearm(arm),
+    place(
+      layers(
+        fill(PALM, arm.skin.shade),
+        place(rod, 0, -32),
+        fingers,
+        finger(d`M${s * 22} -14Q${s * 28} -46 ${-s * 2} -60`, arm.skin, 17),
+      ),
+      arm.wrist[0],
+      arm.wrist[1],
+      angleOf(arm),
+    ),
+  );
+}
+
+/** A hand with one finger up. */
+export function raises(arm: Arm): Svg {
+  const s = arm.thumb;
+  return layers(
+    forearm(arm),
+    place(
+      layers(
+        fill(PALM, arm.skin.lit),
+        finger(d`M${s * 15} -50L${s * 17} -118`, arm.skin, 19),
+        [0, 1, 2].map((i) => finger(d`M${-i * s * 16} -58L${-i * s * 15} -36`, arm.skin, 17)),
+        line(d`M${-s * 20} -22Q0 -30 ${s * 14} -20`, arm.skin.shade, 2.4),
+        finger(d`M${s * 22} -6Q${s * 26} -30 ${-s * 6} -34`, arm.skin, 18),
+      ),
+      arm.wrist[0],
+      arm.wrist[1],
+      angleOf(arm),
+    ),
+  );
+}
