@@ -33,15 +33,18 @@ const nevers = await Promise.all(Array.from({ length: 7 }, (_, row) => display('
 
 const fin = 'M497 1000C510 540 600 470 676 450C656 506 662 580 730 1000Z';
 
-/** One reason per line, all the same word, and an approaching fin. */
+/** One reason per line, all the same word, set in by the curve of the sail, and an approaching fin. */
 const rightAgency = cover(
   'right-agency',
   palette.sun,
   layers(
-    nevers.map((word, row) =>
-      place(word.at(0, 0, palette.night), 136, 92 + row * 84, 0, 528 / word.width, 1),
-    ),
+    nevers.map((word, row) => {
+      const left = 202 - row * 9;
+      return place(word.at(0, 0, palette.night), left, 92 + row * 84, 0, (664 - left) / word.width, 1);
+    }),
     fill(fin, palette.laterite),
+    box(-beyond, 690, width + 2 * beyond, beyond, '#f59f2c'),
+    line('M430 690H790M380 730H520M640 738H760', palette.paper, 8),
   ),
   {
     from: [0, 0, 1600],

@@ -18,6 +18,7 @@ interface ChapterProps {
   takeaway?: Body['takeaway'];
   /** Beside quotes. */
   detail: Body['detail'];
+  isDark?: boolean;
 }
 
 const isLabel = (block: Blocks[number]): boolean => block.type === 'paragraph' && isLabelled(block.children);
@@ -49,13 +50,13 @@ function isBrief(blocks: Blocks): boolean {
 }
 
 /** With a picture beside the text, the heading goes above the text. */
-function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail }: ChapterProps) {
+function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail, isDark }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   const isWide = !side && fillsMargin(body);
   return (
     <div
       id={id}
-      className={styles.chapter}
+      className={`${styles.chapter} ${isDark ? 'on-ink' : ''}`}
       data-wide={isWide || undefined}
       data-brief={(side && (takeaway !== undefined || isBrief(body))) || undefined}
       data-columns={(isWide && fillsColumns(body)) || undefined}
@@ -81,6 +82,12 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
   );
 }
 
+/** In a long text the last chapter but one, if its texts are all labelled, changes to the dark ground. */
+function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
+  if (chapters.length < 3) return undefined;
+  return chapters.slice(1, -1).findLast(({ side, body }) => !side && body.every(isLabel));
+}
+
 /** A list to take along ends some articles. It stands outside the collapsed part, as a poster. */
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
@@ -93,6 +100,7 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
   const last = body.at(-1);
   const closing = body.length > 1 && last && endsInList(last) ? last : undefined;
   const folded = closing ? body.slice(0, -1) : body;
+  const dark = darkOf(folded);
 
   return (
     <section className={`${styles.section} on-white`}>
@@ -104,7 +112,7 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
       ))}
       <div id={rest} className={styles.body} data-state="closed">
         {folded.map((chapter, index) => (
-          <Chapter key={index} chapter={chapter} detail={detail} />
+          <Chapter key={index} chapter={chapter} detail={detail} isDark={chapter === dark} />
         ))}
       </div>
       {/* Narrow viewports: the chapters of the collapsed part and the button that expands it. */}

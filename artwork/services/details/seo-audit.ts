@@ -19,7 +19,7 @@ export async function audited(width: number, height: number, narrow: boolean): P
       const lines = await Promise.all(
         examples.slice(0, narrow ? 3 : undefined).map((example) => condensed(example, narrow ? 40 : 27)),
       );
-      const [head, step] = narrow ? [100, 68] : [96, 58];
+      const [head, step, high] = narrow ? [92, 66, 306] : [96, 58, height];
       const box24 = (y: number): Svg =>
         at === 2
           ? box(24, y, 26, 26, grey, 3) + line(`M30 ${y + 13}h14`, paper, 4)
@@ -27,7 +27,7 @@ export async function audited(width: number, height: number, narrow: boolean): P
             (at === 0 ? line(`M29 ${y + 12}l8 9l17 -26`, '#C23D14', 6) : '');
       return place(
         layers(
-          box(8, 10, room, height, '#D9B42E') + box(0, 0, room, height, '#FFFFFF') + box(0, 0, room, head, colour),
+          box(8, 10, room, high, '#D9B42E') + box(0, 0, room, high, '#FFFFFF') + box(0, 0, room, head, colour),
           name.at(24, head - (narrow ? 23 : 25), ink, Math.min(1, (room - 44) / name.width)),
           lines.map((words, row) => {
             const y = head + 24 + row * step;

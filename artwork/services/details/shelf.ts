@@ -13,7 +13,7 @@ import {
 import { skins } from '#artwork/portraits/tones.ts';
 import { arm, hand } from '#artwork/scenes/kit.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
-import { met } from './social-cast.ts';
+import { keeper, met, moods } from './social-cast.ts';
 
 type Thing = (colour: string) => Svg;
 
@@ -91,7 +91,7 @@ const slats = (count: number): Svg =>
 /** What happens at the counter, by day of the month; on the other days something stands on it. */
 const events = new Map<number, () => Svg>([
   // The shutter goes up.
-  [1, () => met('keeper', 76, 64, 0.29) + slats(4)],
+  [1, () => keeper(76, 64, 0.29, { lids: 'lowered', smile: 0.1 }) + slats(4)],
   // Somebody short would like sweets.
   [3, () => box(86, 46, 44, 66, '#CFE3EA', 6) + box(84, 38, 48, 11, '#C23D14', 3) + times(9, (at) => disc(96 + (at % 3) * 12, 70 + Math.floor(at / 3) * 14, 5.5, ['#E8A21C', '#B23A6A', '#1D6F51'][at % 3] ?? '')) + met('child', 46, 92, 0.27)],
   // The paper, read but not bought.
@@ -105,7 +105,7 @@ const events = new Map<number, () => Svg>([
   // The monsoon has come in to wait.
   [16, () => times(9, (at) => line(`M${(at * 17 + 6) % 144} ${((at * 41) % 70) + 30}l-5 16`, '#FFFFFF', 2.5)) + met('tourist', 72, 66, 0.27) + line('M112 44V112', '#3A1029', 4) + fill('M24 46q8-38 66-40q44 4 50 40q-12-9-29 0q-14-9-29 0q-14-9-29 0q-15-9-29 0z', '#F0562B')],
   // An order by telephone.
-  [18, () => met('keeper', 66, 56, 0.29) + line('M94 34q14 22 2 44', '#C23D14', 11) + line('M98 80q10 18-6 34', '#C23D14', 3)],
+  [18, () => keeper(66, 56, 0.29, { gaze: -0.9, raised: 9, smile: -0.2, lash: 0.8 }) + line('M94 34q14 22 2 44', '#C23D14', 11) + line('M98 80q10 18-6 34', '#C23D14', 3)],
   // Her own mangoes.
   [20, () => met('gran', 60, 50, 0.28) + fill('M82 96h56l-6 18H88z', '#7A3B24') + disc(96, 92, 9, '#E8A21C') + disc(112, 88, 10, '#F0A02C') + disc(126, 93, 8, '#D98A1C')],
   // A picture for the friends at home.
@@ -117,9 +117,9 @@ const events = new Map<number, () => Svg>([
   // Nine candles.
   [27, () => met('child', 72, 52, 0.27) + box(36, 92, 72, 22, '#FBF6EE', 3) + box(36, 92, 72, 8, '#B23A6A', 3) + times(9, (at) => box(41 + at * 7.4, 82, 3, 11, '#8FE0C0') + disc(42.5 + at * 7.4, 79, 2.6, '#F0562B'))],
   // No current; the lamp.
-  [29, () => box(0, 0, 144, 112, '#2A0B1E') + disc(104, 78, 58, '#7A3B24', 'opacity=".55"') + disc(104, 78, 34, '#E8A21C', 'opacity=".4"') + met('keeper', 56, 58, 0.28) + box(98, 92, 12, 20, '#FBF6EE') + fill('M104 66q10 14 0 25q-10-11 0-25z', '#FFD98A')],
+  [29, () => box(0, 0, 144, 112, '#2A0B1E') + disc(104, 78, 58, '#7A3B24', 'opacity=".55"') + disc(104, 78, 34, '#E8A21C', 'opacity=".4"') + keeper(56, 58, 0.28, { gaze: 1, open: 1.35, raised: 6, smile: 0.3, lash: 0.8 }) + box(98, 92, 12, 20, '#FBF6EE') + fill('M104 66q10 14 0 25q-10-11 0-25z', '#FFD98A')],
   // The cat, by now invited.
-  [30, () => met('keeper', 52, 56, 0.28) + place(cat('#3A1029'), 46, 22)],
+  [30, () => keeper(52, 56, 0.28, { lids: 'laughing', laugh: true, smile: 1.3 }) + place(cat('#3A1029'), 46, 22)],
 ]); // prettier-ignore
 
 /** Stride through the list, so that similar things are not next to each other. */
@@ -143,12 +143,13 @@ export async function wall(columns: number, rows: number): Promise<Svg> {
       // A different light each week, and a new thing each day.
       const thing = index === 1 ? pot : kept[(index * stride) % kept.length];
       const stray = index === 20 ? cat('#3A1029') : '';
+      const mood = moods.get(index + 1);
       const stands = closed ? stray : (thing?.(colours[(index * 3) % 5] ?? '') ?? '');
       return place(
         layers(
           box(0, 0, 144, 144, closed ? '#6B4A63' : (lights[index % 7] ?? '')),
           closed ? slats(index === 20 ? 4 : 14) : fill(`M${(index * 37) % 60} 0h50l40 144h-70z`, '#FFFFFF', 'opacity=".22"'),
-          event?.() ?? place(stands, 0, counter - 92),
+          event?.() ?? (mood ? keeper(46, 56, 0.28, mood) + place(stands, 50, counter - 68, 0, 0.74) : place(stands, 0, counter - 92)),
           box(0, counter, 144, 8, '#5E2D1C') + box(0, counter + 8, 144, 24, '#7A3B24'),
           times(4, (tile) => box(tile * 37 - 2, counter + 11, 34, 21, '#8F4A2C')),
           numbers[index]?.at(10, 28, closed || [1, 26, 29].includes(index + 1) ? '#F9DDB1' : '#3A1029') ?? '',
@@ -168,26 +169,23 @@ const comment = (x: number, y: number, colour: string, way: 1 | -1 = 1): Svg =>
     times(3, (dot) => disc(x + 15 + dot * 14, y + 17, 4, '#3A1029')),
   ); // prettier-ignore
 
-/** The twentieth, the only day of the plan that has its number. */
-const twentieth = await condensed('20', 44);
+/** The month at this counter as it was planned, and the head of its sheet. */
+const [month, sheetHead] = await Promise.all([wall(5, 6), condensed('next month', 28)]);
 
 /** One scene per service, each on its own length of the counter, and what hangs over the counter's front. */
 const offered: readonly (readonly [light: string, draw: (width: number) => Svg, over?: (width: number) => Svg])[] = [
   // The month is marked up.
   ['#F6C9A0', () => layers(
-    box(46, -396, 474, 500, '#FFF1E0'),
-    times(30, (day) => {
-      const [x, y] = [66 + (day % 5) * 87, -376 + Math.floor(day / 5) * 78];
-      const [light, thing] = [['#8FE0C0', '#F9DDB1', '#D98A7A', '#B58AA8'][(day * 7) % 4] ?? '', kept[(day * stride) % kept.length]];
-      return day === 19 ? box(x, y, 79, 70, '#F0562B') + twentieth.at(x + 39.5 - twentieth.width / 2, y + 57, '#FFF1E0') : box(x, y, 79, 70, light) + place(thing?.(['#C23D14', '#12788A', '#3A1029', '#1D6F51'][(day * 3) % 4] ?? '') ?? '', x + 1, y + 8, 0, 0.54);
-    }),
-    line('M512-132q-30-52-90-34t-44 74t78 50t62-70', '#3A1029', 8),
-    met('keeper', 724, -150, 0.9, 'left'),
+    box(135, -412, 364, 496, '#FFF1E0') + box(135, -412, 364, 58, '#C23D14') + sheetHead.at(317 - sheetHead.width / 2, -366, '#FFF1E0'),
+    times(14, (at) => box(152 + at * 25, -420, 8, 22, '#3A1029', 4)),
+    place(clip(rectPath(0, 0, 720, 864), month), 147, -345, 0, 68 / 144),
+    line('M512-132q-30-52-90-34t-44 74t78 50t62-70', '#FFF1E0', 17) + line('M512-132q-30-52-90-34t-44 74t78 50t62-70', '#C23D14', 9),
+    met('keeper', 724, -150, 0.9, 'left', { features: { gaze: 0.9, smile: 0.5, raised: 5, lash: 0.8, arch: 6 } }),
     arm([700, 190], [640, 96], [590, -8], 52, '#C23D14', skins.brown, { bare: 0.55 }),
     line('M606-8L520-92', '#12788A', 13) + line('M526-86L512-100', '#3A1029', 7),
     hand(596, 0, 218, 1.9, skins.brown, 1),
-    place(cat('#3A1029'), 60, -64, 0, 2.32),
-  ), () => line('M286 150q34 8 26 44t22 30', '#3A1029', 20)],
+    place(cat('#3A1029'), -84, -64, 0, 2.32),
+  ), () => line('M142 150q34 8 26 44t22 30', '#3A1029', 20)],
   // A reel is filmed.
   ['#B58AA8', (width) => layers(
     met('neighbour', width * 0.24, 58, 0.39),
@@ -195,7 +193,7 @@ const offered: readonly (readonly [light: string, draw: (width: number) => Svg, 
     met('friend', width * 0.78, 58, 0.39, 'left'),
   ), (width) => place(box(0, 0, 34, 92, '#3A1029') + times(6, (at) => box(4, 5 + at * 15, 5, 7, '#FFF1E0') + box(25, 5 + at * 15, 5, 7, '#FFF1E0')) + times(3, (at) => box(11, 6 + at * 29, 12, 22, '#8FE0C0')), width * 0.24 + 44, 140, -5)],
   // A message comes in, and goes out.
-  ['#F9DDB1', (width) => layers(met('elder', width * 0.22, 58, 0.39), comment(width * 0.37, 18, '#FFF1E0', 1), comment(width * 0.49, 76, '#8FE0C0', -1), met('keeper', width * 0.8, 62, 0.39, 'left')), (width) => place(garland(0, 0, 26, ['#FBF6EE', '#F0562B']), width * 0.5, 154, 0, 2.3)],
+  ['#F9DDB1', (width) => layers(met('elder', width * 0.22, 58, 0.39), comment(width * 0.37, 18, '#FFF1E0', 1), comment(width * 0.49, 76, '#8FE0C0', -1), met('keeper', width * 0.8, 62, 0.39, 'left', { features: { lids: 'lowered', smile: 1.2, lash: 1 } })), (width) => place(garland(0, 0, 26, ['#FBF6EE', '#F0562B']), width * 0.5, 154, 0, 2.3)],
   // A portrait is hung straight.
   ['#F3B58F', (width) => layers(
     place(box(-70, -64, 140, 128, '#3A1029') + clip(rectPath(-60, -54, 120, 108), box(-60, -54, 120, 108, '#8FE0C0') + met('gran', 0, -4, 0.42)), width * 0.42, 76, -7),

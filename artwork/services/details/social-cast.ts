@@ -1,6 +1,7 @@
 import { disc, palette as c, type Svg } from '#artwork/draw/index.ts';
 import { kandura, saree } from '#artwork/portraits/dress-draped.ts';
 import { roundNeck, shirt, standCollar } from '#artwork/portraits/dress.ts';
+import type { Features } from '#artwork/portraits/features.ts';
 import { crop } from '#artwork/portraits/hair.ts';
 import { ghutra } from '#artwork/portraits/headwear.ts';
 import { bob, bun } from '#artwork/portraits/longhair.ts';
@@ -141,3 +142,22 @@ export function met(
   const { slug, yaw, change }: Role = cast[name];
   return sit(slug, { x, y, scale, facing, sun: 'left', yaw, change: { ...change, ...more } });
 }
+
+/** The shop's keeper, as she looks that day. */
+export const keeper = (x: number, y: number, scale: number, features: Features): Svg =>
+  met('keeper', x, y, scale, 'right', { features });
+
+/** Days on which she has a thing on the counter to herself, and how she takes it. */
+export const moods = new Map<number, Features>([
+  // The rickshaw is not for sale.
+  [4, { raised: 10, gaze: 0.9, smile: 0.9, lash: 0.8 }],
+  // It has grown.
+  [9, { lids: 'laughing', smile: 1.5, teeth: true }],
+  [12, { lids: 'lowered', smile: 0.5, lash: 1 }],
+  // Her song.
+  [15, { lids: 'lowered', laugh: true, smile: 1 }],
+  // Whose turn is it to lift this?
+  [17, { gaze: -0.9, smile: -1.2, brow: 1.3, arch: 0, lash: 0.6 }],
+  // From whom?
+  [22, { open: 1.5, raised: 8, arch: 9, smile: 0.7, lash: 0.8 }],
+]);
