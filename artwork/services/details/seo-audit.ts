@@ -12,7 +12,7 @@ const found: ReadonlyArray<readonly [title: string, colour: string, ...examples:
 
 /** Three lists, pinned side by side or, if narrow, over each other. */
 export async function audited(width: number, height: number, narrow: boolean): Promise<Svg> {
-  const room = narrow ? 640 : 416;
+  const room = narrow ? 632 : 416;
   const lists = await Promise.all(
     found.map(async ([title, colour, ...examples], at) => {
       const name = await condensed(title, narrow ? 52 : 46);
@@ -35,7 +35,7 @@ export async function audited(width: number, height: number, narrow: boolean): P
           }),
           disc(room / 2, 0, 9, ink),
         ),
-        at * ((width - room) / 2), narrow ? 14 + at * 334 : 14 + at * 14,
+        at * ((width - room - (narrow ? 8 : 0)) / 2), narrow ? 14 + at * 334 : 14 + at * 14,
       ); // prettier-ignore
     }),
   );
