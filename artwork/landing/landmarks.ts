@@ -22,7 +22,7 @@ export function houseboat(x: number, y: number, turn: number): Svg {
     x,
     y,
     turn,
-    1.1,
+    1.7,
   );
 }
 
@@ -35,17 +35,21 @@ export function net(x: number, y: number): Svg {
     x,
     y,
     -8,
-    1,
+    1.55,
   );
 }
 
 export function lighthouse(x: number, y: number): Svg {
-  return (
-    disc(x + 3, y + 4, 15, palette.forest) +
-    disc(x, y, 14, palette.paper) +
-    disc(x, y, 10, palette.ember) +
-    disc(x, y, 6, palette.paper) +
-    disc(x, y, 2.5, palette.ink)
+  return place(
+    disc(3, 4, 15, palette.forest) +
+      disc(0, 0, 14, palette.paper) +
+      disc(0, 0, 10, palette.ember) +
+      disc(0, 0, 6, palette.paper) +
+      disc(0, 0, 2.5, palette.ink),
+    x,
+    y,
+    0,
+    1.9,
   );
 }
 
@@ -62,6 +66,7 @@ export function windHouse(x: number, y: number, turn: number): Svg {
     x,
     y,
     turn,
+    1.5,
   );
 }
 
@@ -77,6 +82,7 @@ export function mosque(x: number, y: number, dome: string): Svg {
     x,
     y,
     8,
+    1.6,
   );
 }
 
@@ -85,7 +91,7 @@ export function vaults(x: number, y: number): Svg {
   const vault = (left: number): Svg =>
     fill(`M${left} -60H${left + 16}V60H${left}Z`, palette.lagoon) +
     times(6, (index) => line(`M${left} ${index * 20 - 50}h16`, palette.paper, 2));
-  return place(vault(-20) + vault(6), x, y, 6);
+  return place(vault(-20) + vault(6), x, y, 6, 1.25);
 }
 
 /** Moored hulls, cycling through these colours. */

@@ -67,6 +67,7 @@ export function boatyard(x: number, y: number): Svg {
     x,
     y,
     18,
+    1.35,
   );
 }
 
@@ -159,6 +160,8 @@ export function sailHouse(x: number, y: number): Svg {
       fill('M-18 6Q0-22 0 12Q-8 12-18 6Z', palette.aqua),
     x,
     y,
+    0,
+    1.6,
   );
 }
 
@@ -200,6 +203,8 @@ export function museum(x: number, y: number): Svg {
         .join(''),
     x,
     y,
+    0,
+    1.25,
   );
 }
 
@@ -230,6 +235,8 @@ export const wheel = (x: number, y: number): Svg =>
       times(5, (index) => box(-8, -34 + index * 16, 16, 8, palette.ember)),
     x,
     y,
+    0,
+    1.5,
   );
 
 /** Palms planted in a row. */

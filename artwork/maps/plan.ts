@@ -1,57 +1,27 @@
 import {
   box,
-  disc,
   document,
   fill,
   layers,
   line,
-  type Path,
   palette as c,
   place,
   random,
-  shade,
-  starPath,
   times,
   type Random,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { put, symbols } from '#artwork/landing/growth.ts';
+import { hull } from '#artwork/landing/landmarks.ts';
 import { plain } from '#artwork/stories/lettering.ts';
 import { PLAN, type Plan, STRAND } from './quarter.ts';
 import { blocksOf, type Corners, grid, inside, lotPath, roofsOf, type Point } from './blocks.ts';
 
+/** The water on which the first screens of those pages stand. */
+const SEA = '#0e5364';
+
 /** Rows of blocks above the street of the office. */
 const STREET_ROW = 4;
-
-/** A palm from above. */
-const palmTop = (x: number, y: number, size: number): Svg =>
-  layers(
-    fill(starPath(x + size * 0.3, y + size * 0.35, size, size * 0.3, 7, x), c.umber, 'opacity=".16"'),
-    fill(starPath(x, y, size, size * 0.3, 7, x), c.palm),
-    disc(x, y, size * 0.22, c.paddy),
-  );
-
-/** A round tree from above. */
-const treeTop = (x: number, y: number, size: number): Svg =>
-  layers(
-    disc(x + size * 0.3, y + size * 0.35, size, c.umber, 'opacity=".14"'),
-    disc(x, y, size, c.moss),
-    disc(x - size * 0.22, y - size * 0.24, size * 0.62, c.paddy),
-  );
-
-/** A wooden boat from above, its bow to the right. */
-const boatTop = (x: number, y: number, turn: number, size: number): Svg =>
-  place(
-    layers(
-      fill('M-46 4Q-20 -16 52 4Q-20 30 -46 12Z', c.abyss, 'opacity=".35"'),
-      fill('M-48 -5Q-20 -22 50 0Q-20 22 -48 5Z', c.teak),
-      fill('M-38 -4Q-14 -14 34 0Q-14 14 -38 4Z', c.rope),
-      line('M-24 -8V8M-8 -10V10M10 -7V7', c.teak, 3),
-    ),
-    x,
-    y,
-    turn,
-    size,
-  );
 
 /** The edge of the water, moved by `by` units landwards. */
 const shoreLine = ({ shore }: Plan, by: number): string =>
@@ -60,24 +30,22 @@ const shoreLine = ({ shore }: Plan, by: number): string =>
     return `${Math.round(shore(y) + by)} ${y}`;
   }).join('L');
 
-/** Water that gets lighter towards the shore, with ripples and boats. */
+/** Water, its shallows and its foam, in the bands of the coasts along the pages about digital marketing. */
 function water(plan: Plan, next: Random): Svg {
-  const area: Path = `M-20 -20L${shoreLine(plan, 0)}L-20 780Z`;
-  const ripples = times(26, () => {
-    const y = next() * PLAN.height;
-    const x = (plan.shore(y) - 60) * next();
-    return line(`M${Math.round(x)} ${Math.round(y)}q9 -7 18 0t18 0`, c.aqua, 3, 'opacity=".5"');
+  const edge = `M${shoreLine(plan, 0)}`;
+  const swell = times(34, () => {
+    const y = Math.round(next() * PLAN.height);
+    const x = Math.round((plan.shore(y) - 120) * next());
+    return line(`M${x} ${y}q12-6 24 0t24 0`, c.lagoon, 3);
   });
   return layers(
-    fill(area, c.deep),
-    [150, 96, 46].map((by, index) =>
-      fill(
-        `M${shoreLine(plan, -by)}L${shoreLine(plan, 0).split('L').reverse().join('L')}Z`,
-        [c.lagoon, '#35909a', c.shoal][index] ?? c.shoal,
-      ),
-    ),
-    shade(area, { colour: c.tide, x: -10, y: 380, angle: 0, length: 420, opacity: 0.7 }),
-    ripples,
+    fill(`M-20 -20L${shoreLine(plan, 0)}L-20 780Z`, SEA),
+    swell,
+    line(`M${shoreLine(plan, -96)}`, c.shoal, 2, 'opacity=".5"'),
+    line(`M${shoreLine(plan, -34)}`, c.lagoon, 68),
+    line(`M${shoreLine(plan, -18)}`, c.shoal, 36),
+    line(`M${shoreLine(plan, -36)}`, c.aqua, 2.6, 'stroke-dasharray="90 60 150 50 40 110"'),
+    line(edge, c.paper, 12),
   );
 }
 
@@ -87,8 +55,10 @@ function waterside(plan: Plan, next: Random): Svg {
     const y = 30 + index * 58 + next() * 20;
     const x = plan.shore(y);
     if (Math.abs(y - plan.landmark.y + 60) < 90 && plan.pitched) return '';
-    if (plan.pitched) return palmTop(x + 36 + next() * 22, y, 17 + next() * 7);
-    return index % 5 === 4 ? '' : boatTop(x - 44 - next() * 8, y, 4 - next() * 8, 0.8 + next() * 0.3);
+    if (plan.pitched) return put('p', x + 36 + next() * 22, y, next() * 90, 0.9 + next() * 0.3);
+    return index % 5 === 4
+      ? ''
+      : hull(x - 40 - next() * 8, y, 86 + next() * 8, 1.6, [c.sun, c.paper, c.ember][index % 3] ?? c.sun);
   });
 }
 
@@ -107,9 +77,9 @@ function pin({ x, y }: Point): Svg {
 function garden(corners: Corners, next: Random): Svg {
   const trees = times(5, () => {
     const { x, y } = inside(corners, 0.12 + next() * 0.76, 0.15 + next() * 0.7);
-    return treeTop(x, y, 11 + next() * 7);
+    return put(next() < 0.6 ? 'n' : 'm', x, y, 0, 0.7 + next() * 0.4);
   });
-  return layers(fill(lotPath(corners, 0, 0, 1, 1), '#c9cf8f'), trees);
+  return layers(fill(lotPath(corners, 0, 0, 1, 1), c.moss), trees);
 }
 
 /** The point of a road at an x, and its direction there in degrees. */
@@ -139,14 +109,14 @@ export async function drawPlan(plan: Plan): Promise<Svg> {
   const landmarkName = await plain(landmark.name.text, 18);
   const seaName = await plain(sea.text, 30);
   const body = layers(
-    box(0, 0, PLAN.width, PLAN.height, '#f4e3c6'),
+    `<defs>${symbols}</defs>`,
+    box(0, 0, PLAN.width, PLAN.height, plan.ground),
     line(`M${road.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`, c.sun, 50),
     line(`M${shoreLine(plan, STRAND - 22)}`, c.sun, 30),
     roofsOf(blocks, plan, next),
     blocks.map((block) => (block.garden ? garden(block.corners, next) : '')),
-    water(plan, next),
     line(`M${shoreLine(plan, 29)}`, plan.strand, 60),
-    line(`M${shoreLine(plan, 0)}`, c.paper, plan.pitched ? 7 : 4),
+    water(plan, next),
     waterside(plan, next),
     place(landmark.body, landmark.x, landmark.y, 0, landmark.scale),
     place(seaName.at(0, 0, c.aqua), sea.x, sea.y, sea.turn),

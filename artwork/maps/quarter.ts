@@ -11,6 +11,8 @@ export interface Plan {
   seed: string;
   /** The x at which the water in the west ends, for a y. */
   shore: (y: number) => number;
+  /** The lanes and yards between the houses. */
+  ground: string;
   /** What lies between the water and the road, in one colour. */
   strand: string;
   /** The tones of the roofs, lit and shaded. */

@@ -146,7 +146,7 @@ export const kerala: Coast = {
         ],
         [palette.sun, palette.lagoon, palette.paper],
       ) +
-      fort(206, 1400, 0.9) +
+      fort(212, 1400, 1.2) +
       lighthouse(212, 2006) +
       boatyard(222, 2740) +
       hull(160, 2640, 80, 1.1, palette.sun) +
@@ -160,8 +160,8 @@ export const kerala: Coast = {
       disc(224, 4150, 14, palette.clay) +
       disc(224, 4150, 6, palette.sun) +
       net(132, 4420) +
-      net(140, 4548) +
-      net(150, 4600) +
+      net(140, 4540) +
+      net(152, 4624) +
       hull(214, 4484, 86, 1.4, palette.paper) +
       hull(284, 4530, 70, 1, palette.sun) +
       quay(236, 4640, 22) +
