@@ -41,7 +41,11 @@ export default function ShelfHero({ heading, text, awards, free }: SectionProps<
               <div>
                 <Picture
                   picture={trophy ?? picture}
-                  sizes={index ? '(width >= 1024px) 17vw, 44vw' : '(width >= 1024px) 37vw, 88vw'}
+                  sizes={
+                    index
+                      ? '(width >= 1024px) 16vw, (width >= 768px) 28vw, 44vw'
+                      : '(width >= 1024px) 34vw, (width >= 768px) 48vw, 88vw'
+                  }
                   loading={index ? 'lazy' : 'first'}
                 />
               </div>
