@@ -4,7 +4,7 @@ import { problemsAt, type Validated } from '../validate.ts';
 import { checkClaims } from './claims.ts';
 import { checkConfirmed } from './confirmed.ts';
 import { checkEvidence } from './evidence.ts';
-import { checkDays, checkProse } from './prose.ts';
+import { checkDays, checkKept, checkProse } from './prose.ts';
 import { checkCategories, checkIds, checkSegments } from './records.ts';
 import type { Targets } from './known.ts';
 import { checkReferences } from './references.ts';
@@ -17,6 +17,7 @@ const checks = [
   checkIds,
   checkProse,
   checkDays,
+  checkKept,
   checkEvidence,
   checkSocial,
   checkWords,

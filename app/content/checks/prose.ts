@@ -1,7 +1,7 @@
 import { within } from '../within.ts';
 import type { Content } from '../collections.ts';
 import type { Complaint } from '../problem.ts';
-import { plainText, parseProse } from '../prose.ts';
+import { chaptersOf, parseProse, plainText } from '../prose.ts';
 import type { Inline } from '../model.ts';
 import type { Finding } from '../validate.ts';
 
@@ -47,6 +47,23 @@ export function checkProse(content: Content): Finding[] {
       })),
     ),
   );
+}
+
+/** Data drawn beside a section that a legal text does not have. */
+export function checkKept({ legal }: Content): Finding[] {
+  return [...legal].flatMap(([key, { kept = {}, body }]) => {
+    const ids = chaptersOf(parseProse(body.written).prose).flatMap(({ id }) => id ?? []);
+    return Object.keys(kept)
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        collection: 'legal' as const,
+        key,
+        path: ['kept', id],
+        found: id,
+        expected: `the id of a section: ${ids.join(', ')}`,
+        mend: 'use the id of the section it belongs to',
+      }));
+  });
 }
 
 /** Articles updated before they were published. */

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { day, href, meta, prose, text } from './parts.ts';
+import { day, href, meta, prose, slug, text } from './parts.ts';
 
-/** Data by what becomes of it: what is `withheld` is shown redacted, what is stored is written out. */
+/** What is there, such as stored data or what is promised, unless an entry says otherwise. */
 export const kept = z
-  .array(z.strictObject({ label: text, items: z.array(text).min(1), withheld: z.literal(true).optional() }))
+  .array(
+    z.strictObject({
+      label: text,
+      items: z.array(text).min(1),
+      /** Stored, and out of most people's reach. */
+      locked: z.literal(true).optional(),
+      /** Not there: never asked for, not promised, or erased. */
+      withheld: z.literal(true).optional(),
+      /** How many months it is or counts: `items` say so, and what comes after. */
+      months: z.number().int().positive().optional(),
+    }),
+  )
   .min(1);
 
 /**
@@ -29,6 +40,7 @@ export const legalSchema = z.strictObject({
     .optional(),
   /** Form fields that the page shows redacted. */
   fields: z.array(text).min(1).optional(),
-  kept: kept.optional(),
+  /** What is there and what is not, by the id of the section that says it in full. */
+  kept: z.record(slug, kept).optional(),
   body: prose,
 });

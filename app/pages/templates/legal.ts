@@ -40,9 +40,11 @@ export function legalPage(key: string, sources: PageSources): Composition {
         updated,
         contents: templates.legal.contents,
         fields,
-        kept,
         summary: summary && resolve(summary, sources),
-        sections: briefed(resolve(body, sources)),
+        sections: briefed(resolve(body, sources)).map((section) => ({
+          ...section,
+          kept: kept?.[section.id],
+        })),
       },
     ],
   };

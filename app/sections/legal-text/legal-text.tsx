@@ -7,6 +7,36 @@ import Contents from '#app/ui/contents/contents.island.tsx';
 import styles from './legal-text.module.css';
 
 type Legal = SectionProps<'legal-text'>;
+type Group = NonNullable<Legal['sections'][number]['kept']>[number];
+
+/** An upright bar for each month. */
+function Months({ count }: { count: number }) {
+  const bars = Array.from({ length: count }, (_, month) => `M${month * 10} 0h7v10h-7Z`);
+  return (
+    <svg viewBox={`0 0 ${count * 10 - 3} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={bars.join('')} />
+    </svg>
+  );
+}
+
+/** What becomes of data, drawn: bars for what is stored, hatching for what is not there. */
+function Kept({ groups }: { groups: readonly Group[] }) {
+  return (
+    <dl className={styles.kept}>
+      {groups.map(({ label, items, locked, withheld, months }) => (
+        <div key={label} data-locked={locked} data-withheld={withheld} data-months={months}>
+          <dt>{label}</dt>
+          {items.map((item, at) => (
+            <dd key={item}>
+              {months && at === 0 ? <Months count={months} /> : null}
+              {item}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export default function LegalText({
   trail,
@@ -16,12 +46,11 @@ export default function LegalText({
   updated,
   contents,
   fields,
-  kept,
   summary,
   sections,
 }: Legal) {
   return (
-    <div className={`${styles.page} ${kept ? '' : 'band-end slim'} on-paper`}>
+    <div className={`${styles.page} on-paper`}>
       <header className={`${styles.head} on-ink`}>
         <div className="wrap">
           <Trail {...trail} />
@@ -56,21 +85,7 @@ export default function LegalText({
           </div>
         </div>
       ) : null}
-      {kept ? (
-        <dl className={`wrap ${styles.kept}`}>
-          {kept.map(({ label, items, withheld }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {items.map((item) => (
-                <dd key={item} data-withheld={withheld}>
-                  {item}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      <div className={`wrap ${styles.columns}`} data-panels={kept ? '' : undefined}>
+      <div className={`wrap ${styles.columns}`}>
         <Island
           name="contents"
           component={Contents}
@@ -80,10 +95,11 @@ export default function LegalText({
           }}
         />
         <div className={styles.text}>
-          {sections.map(({ id, heading: name, brief, body }) => (
+          {sections.map(({ id, heading: name, brief, kept, body }) => (
             <section key={id} id={id}>
               <h2>{name}</h2>
               {brief ? <p className={styles.brief}>{brief}</p> : null}
+              {kept ? <Kept groups={kept} /> : null}
               <Prose blocks={body} Link={Link} />
             </section>
           ))}

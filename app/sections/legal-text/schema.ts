@@ -15,7 +15,6 @@ export const legalTextSchema = z.strictObject({
   contents: text,
   /** Form fields shown redacted. */
   fields: z.array(text).min(1).optional(),
-  kept: kept.optional(),
   /** Frequent questions, each linking to its answer in the text. */
   summary: z
     .strictObject({
@@ -23,6 +22,16 @@ export const legalTextSchema = z.strictObject({
       answers: z.array(z.strictObject({ question: text, answer: text, href })).min(1),
     })
     .optional(),
-  /** `brief` is the section's one-line summary. */
-  sections: z.array(z.strictObject({ id: slug, heading: text, brief: text.optional(), body: prose })).min(1),
+  /** `brief` is the section's one-line summary, `kept` what it does with data. */
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug,
+        heading: text,
+        brief: text.optional(),
+        kept: kept.optional(),
+        body: prose,
+      }),
+    )
+    .min(1),
 });
