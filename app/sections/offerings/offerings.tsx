@@ -12,13 +12,14 @@ type Props = SectionProps<'offerings'>;
 /** Number shown initially on narrow viewports. */
 const first = 3;
 
-/** Panels are as wide as the page, but for two beside their words and two beside each other. */
-const panelWidths = ['100vw', '58vw', '50vw', '50vw', '100vw', '58vw', '100vw'];
+/** Panels are as wide as the page, but for three beside each other and one beside its words. */
+const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], index: number, count: number): string {
   const isEnd = index === 0 || index === count - 1;
-  if (composition === 'panels') return `(width >= 768px) ${panelWidths[index] ?? '100vw'}, 100vw`;
+  if (composition === 'panels')
+    return `(width >= 1024px) ${panelWidths[index] ?? '100vw'}, (width >= 768px) 58vw, 100vw`;
   if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
@@ -29,8 +30,6 @@ function sizesOf(composition: Props['composition'], index: number, count: number
 export default function Offerings(props: Props) {
   const { ground, composition, heading, centre, offerings } = props;
   const { words } = useSite();
-  /** A day or a tale is not cut short in its middle. */
-  const isTale = offerings.every(({ moment }) => moment);
   return (
     <Chapter ground={ground} className={styles.section}>
       <div className={`wrap ${styles.columns}`} data-composition={composition}>
@@ -41,7 +40,7 @@ export default function Offerings(props: Props) {
         <ul className={styles.offerings}>
           {offerings.map(({ title, moment, description, link, drawing, narrow }, index) => (
             <Fragment key={title}>
-              {index === first && !isTale ? (
+              {index === first ? (
                 <ShowAll
                   below={768}
                   label={`${words.showAll} ${offerings.length}`}

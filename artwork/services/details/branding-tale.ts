@@ -38,7 +38,7 @@ function said(word: Word, x: number, y: number, width: number): Svg {
   const high = 96;
   return layers(
     fill(
-      `${roundedPath(x, y, width, high, 48)}M${x + 66} ${y + high - 4}L${x + 52} ${y + high + 44}L${x + 112} ${y + high - 4}Z`,
+      `${roundedPath(x, y, width, high, 48)}M${x + 66} ${y + high - 4}H${x + 112}L${x + 52} ${y + high + 44}Z`,
       green,
     ),
     word.at(x + (width - word.width) / 2, y + 66, cream),
