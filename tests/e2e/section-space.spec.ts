@@ -22,6 +22,7 @@ const divider = samples.get('plank-hero') ?? samples.get('poster-hero');
 const own = new Set([
   'answers',
   'article-body',
+  'article-hero',
   'break-even',
   'brand-story',
   'article-related',
@@ -33,6 +34,7 @@ const own = new Set([
   'coin-hero',
   'contact-banner',
   'ending',
+  'figures-band',
   'home-hero',
   'included',
   'job-list',
