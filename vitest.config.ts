@@ -42,6 +42,8 @@ export default defineConfig({
           maxWorkers: 4,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 120_000,
+          // Removing a repository can take longer than the usual ten seconds where other tests write to the same disk.
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -100,9 +100,9 @@ function stagesOf(stages: readonly Stage[]): Stage[] {
 
 /**
  * Runs stages in order with their output shown; stops after the first failure. Of parallel sequences it shows only
- * the first, and failures. Ends with the time of each step and whatever `after` prints.
+ * the first, and failures. Ends with whatever `after` prints and the time of each step.
  */
-export async function inOrder(stages: readonly Stage[], after?: () => void): Promise<never> {
+export async function inOrder(stages: readonly Stage[], after?: (ok: boolean) => void): Promise<never> {
   const these = stagesOf(stages);
   const all = these.flat(2).length;
   const ended: Outcome[] = [];
@@ -121,7 +121,7 @@ export async function inOrder(stages: readonly Stage[], after?: () => void): Pro
   for (const stage of these)
     await Promise.all(('name' in stage ? [[stage]] : stage).map((row, index) => inRow(row, index === 0)));
   const failed = ended.filter(({ ok }) => !ok);
-  if (failed.length === 0) after?.();
+  after?.(failed.length === 0);
   if (all > 1)
     console.log(
       `\n${ended.map(({ step, took }) => `${took.toFixed(0).padStart(7)} s  ${step.about}`).join('\n')}\n`,

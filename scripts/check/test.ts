@@ -3,7 +3,7 @@
  * daily run tests one per template, and repeats more.
  */
 import { inOrder } from './run-steps.ts';
-import { folder, forgetRuns, slowest } from './slowest.ts';
+import { failures, folder, forgetRuns, slowest } from './results.ts';
 
 const isFull = process.argv[2] === 'full';
 if (isFull) {
@@ -66,5 +66,5 @@ await inOrder(
       onlyNamed: true,
     },
   ],
-  () => console.log(`\nThe slowest tests:\n${slowest()}`),
+  (ok) => console.log(ok ? `\nThe slowest tests:\n${slowest()}` : `\nFailed tests:\n${failures()}`),
 );

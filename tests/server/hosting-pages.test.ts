@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -125,13 +126,17 @@ test.skipIf(!isRoot)(
       },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    onTestFinished(() => void server.kill());
+    onTestFinished(async () => {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    });
+    let url: string | undefined;
     for await (const line of createInterface(server.stdout)) {
-      const [, url = ''] = /^Serving on (\S+)/.exec(line) ?? [];
-      expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready\n');
-      expect(await (await fetch(url)).text()).toContain('<title>built</title>');
-      break;
+      [, url] = /^Serving on (\S+)/.exec(line) ?? [];
+      if (url) break;
     }
+    expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready\n');
+    expect(await (await fetch(`${url}/`)).text()).toContain('<title>built</title>');
   },
 );
 
