@@ -35,7 +35,7 @@ export const stills: readonly Still[] = [
     `${page.x} ${page.y} ${page.width} ${page.width * 1.875}`,
   ),
   delivered('spindle', await spindle()),
-  delivered('ticket', await ticket()),
+  delivered('ticket', await ticket(), 620, 1080),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.

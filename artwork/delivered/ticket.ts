@@ -28,17 +28,17 @@ export function code(x: number, y: number, size: number): Svg {
   );
 }
 
-/** A paper ferry ticket with a perforated middle. */
+/** A paper ferry ticket with a perforated middle, which goes on below the picture. */
 export async function ticket(): Promise<Svg> {
   const own = trade.find(({ slug }) => slug === 'ferryfar');
-  const edge = 'M40 30H580V336A24 24 0 0 0 580 384V694H40V384A24 24 0 0 0 40 336Z';
+  const edge = 'M20 20H584V476A24 24 0 0 0 584 524V1080H20V524A24 24 0 0 0 20 476Z';
   return layers(
-    fill('M58 44H598V708H58Z', '#000000', 'opacity=".22"'),
+    fill('M40 36H604V1080H40Z', '#000000', 'opacity=".22"'),
     fill(edge, paper),
-    own ? await logo(own, { x: 84, y: 72, width: 190, colour: wine }) : '',
-    await headline(['18:40'], { x: 84, y: 268, cap: 96, colour: ink }),
-    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 356, y: 212, colour: ink, cap: 12 }),
-    times(16, (i) => box(78 + i * 30, 358, 16, 4, ink)),
-    code(208, 434, 204),
+    own ? await logo(own, { x: 60, y: 60, width: 250, colour: wine }) : '',
+    await headline(['18:40'], { x: 56, y: 366, cap: 178, colour: ink }),
+    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 60, y: 420, colour: ink, cap: 18 }),
+    times(16, (i) => box(58 + i * 32, 498, 18, 4, ink)),
+    code(60, 572, 420),
   );
 }

@@ -72,7 +72,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={isLarge ? '(width >= 768px) 40vw, 92vw' : '(width >= 1024px) 36vw, 360px'}
+            sizes={isLarge ? '(width >= 768px) 37vw, 92vw' : '(width >= 1024px) 36vw, 360px'}
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
