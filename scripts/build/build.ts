@@ -1,9 +1,11 @@
 /** Builds the site and makes it the current one: `npm run build`. */
 import path from 'node:path';
+import { checkBuildVariables } from '#server/build/build-variables.ts';
 import { publish } from './publish/publish.ts';
 
 const started = performance.now();
 try {
+  checkBuildVariables(process.env);
   const release = await publish(path.resolve('.'), [
     { name: 'content', command: () => ['scripts/check/content.ts'] },
     { name: 'pages', command: () => ['scripts/build/pages.ts'] },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildVariables } from '#server/build/build-variables.ts';
+import { buildVariables, checkBuildVariables } from '#server/build/build-variables.ts';
 import { build, isBuilt } from '#server/build/ensure-built.ts';
 import { makeCurrent, newRelease, releaseFolder, writeNote } from '#server/build/releases.ts';
 import { startServer } from '../setup/server.ts';
@@ -107,4 +107,17 @@ test('a server that is told where its site is builds nothing, however old the si
   const server = await startServer({ ...own, SITE_URL: 'https://another.example' });
   expect(await (await fetch(server.url)).text()).toContain('<title>old</title>');
   expect(server.lines).toEqual([]);
+});
+
+test.each(['dhow.example', 'ftp://dhow.example'])(
+  'a build for "%s" is refused before any page is made',
+  (SITE_URL) => {
+    expect(() => checkBuildVariables({ SITE_URL })).toThrow(
+      `SITE_URL is "${SITE_URL}"; expected a web address`,
+    );
+  },
+);
+
+test('empty variables count as unset', () => {
+  expect(() => checkBuildVariables({ SITE_URL: '', FORM_ENDPOINT: '' })).not.toThrow();
 });
