@@ -4,7 +4,7 @@ import { d, type Point } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
 import { limb } from '#artwork/portraits/limb.ts';
 
-/** A forearm with its hand, from the elbow on the table up to the wrist. */
+/** An arm with its hand, from the shoulder to the elbow on the table and up to the wrist. */
 export interface Arm {
   elbow: Point;
   wrist: Point;
@@ -22,7 +22,9 @@ const angleOf = ({ elbow, wrist }: Arm): number =>
 
 function forearm({ elbow, wrist, sleeve, skin }: Arm): Svg {
   const cuff: Point = [elbow[0] + (wrist[0] - elbow[0]) * 0.78, elbow[1] + (wrist[1] - elbow[1]) * 0.78];
+  const shoulder: Point = [Math.sign(elbow[0]) * 94, 212];
   return layers(
+    limb(shoulder, elbow, 42, 36, sleeve.shade),
     limb(cuff, wrist, 20, 19, skin.lit),
     limb(elbow, cuff, 36, 27, sleeve.shade),
     place(limb(elbow, cuff, 33, 24, sleeve.lit), -2, 1),
