@@ -80,7 +80,7 @@ function paintHull(frame: Frame, scene: Scene, boat: Afloat, water: number): voi
       boatColor(boat, place.flip ? whole.width - within : within, down, frame.grain(column, row), found);
       if (found[3] < 0.004) continue;
       const paint = [found[0], found[1], found[2]] as const;
-      frame.overlay(column, row, place.mist ? mix(paint, mist, place.mist) : paint, found[3]);
+      frame.blend(column, row, place.mist ? mix(paint, mist, place.mist) : paint, found[3]);
       if (found[3] > 0.4) frame.hidden[row * frame.width + column] = 1;
     }
   }

@@ -66,6 +66,6 @@ export function paintFront(frame: Frame, front: Sprite): void {
     const at = pixel * 4;
     const color = [front.data[at] ?? 0, front.data[at + 1] ?? 0, front.data[at + 2] ?? 0] as const;
     const opaque = [color[0] / 255, color[1] / 255, color[2] / 255] as const;
-    frame.overlay(pixel % frame.width, (pixel / frame.width) | 0, opaque, alpha / 255);
+    frame.blend(pixel % frame.width, (pixel / frame.width) | 0, opaque, alpha / 255);
   }
 }

@@ -21,13 +21,11 @@ export class Frame {
   readonly top: Int8Array;
   /** 1 where a boat hides the light on the water. */
   readonly hidden: Uint8Array;
-  /** Foreground coverage of each pixel, 0 to 1; only kept for cut-outs. */
-  readonly cover: Float32Array | undefined;
   private readonly noise: Float32Array;
   private readonly dot: number;
 
   /** `dot` is the size of one grain of stipple in pixels, `grit` its strength from 0 to 1. */
-  constructor(width: number, height: number, seed: number, dot: number, grit: number, cut: boolean) {
+  constructor(width: number, height: number, seed: number, dot: number, grit: number) {
     this.width = width;
     this.height = height;
     this.aspect = width / height;
@@ -36,7 +34,6 @@ export class Frame {
     this.ink = new Float32Array(width * height * 3);
     this.top = new Int8Array(width * height).fill(-1);
     this.hidden = new Uint8Array(width * height);
-    this.cover = cut ? new Float32Array(width * height) : undefined;
     const roll = dice(seed);
     this.noise = Float32Array.from(
       { length: TILE * TILE },
@@ -81,34 +78,10 @@ export class Frame {
     }
   }
 
-  /**
-   * Blends a foreground pixel. In a cut-out its soft edge becomes transparency: on an empty pixel the colour is set
-   * unmixed.
-   */
-  overlay(column: number, row: number, color: Rgb, opacity: number): void {
-    const at = row * this.width + column;
-    const covered = this.cover?.[at] ?? 1;
-    this.blend(column, row, color, covered === 0 ? 1 : opacity);
-    if (this.cover) this.cover[at] = Math.max(covered, opacity);
-  }
-
-  /** Covers everything with one colour. */
-  fill(color: Rgb): void {
-    for (let at = 0; at < this.ink.length; at += 1) this.ink[at] = color[at % 3] ?? 0;
-  }
-
   /** The finished pixels. */
   raster(): Raster {
-    const { width, height, ink, cover } = this;
-    const channels = cover ? 4 : 3;
-    const data = new Uint8Array(width * height * channels);
-    for (let pixel = 0; pixel < width * height; pixel += 1) {
-      for (let part = 0; part < 3; part += 1) {
-        const value = ink[pixel * 3 + part] ?? 0;
-        data[pixel * channels + part] = Math.max(0, Math.min(255, Math.round(value * 255)));
-      }
-      if (cover) data[pixel * 4 + 3] = Math.round((cover[pixel] ?? 0) * 255);
-    }
-    return { data, width, height, channels };
+    const { width, height, ink } = this;
+    const data = Uint8Array.from(ink, (value) => Math.max(0, Math.min(255, Math.round(value * 255))));
+    return { data, width, height, channels: 3 };
   }
 }

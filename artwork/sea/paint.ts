@@ -2,7 +2,7 @@ import type { Raster } from '../still.ts';
 import { type Afloat, launch, paintBoat } from './afloat.ts';
 import { drawFar, drawFront, paintFar, paintFront, paintHaze } from './air.ts';
 import { paintClouds } from './clouds.ts';
-import { rgb, smoothstep } from './color.ts';
+import { smoothstep } from './color.ts';
 import { duneLayer } from './dunes.ts';
 import { Frame } from './frame.ts';
 import { paintGlitter } from './glitter.ts';
@@ -44,7 +44,7 @@ function horizonOfRest(layers: readonly Layer[], from: number, width: number): F
   return edge;
 }
 
-function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Array, cut: boolean): void {
+function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Array): void {
   const color = new Float32Array(3);
   const { soft } = frame;
   for (let column = 0; column < frame.width; column += 1) {
@@ -55,10 +55,7 @@ function paintLayer(frame: Frame, layer: Layer, index: number, until: Float32Arr
       const inside = smoothstep(-soft, soft, depth);
       layer.shade(color, column, row, depth);
       const at = row * frame.width + column;
-      // At the edge of a cut-out, transparency does the softening: mixed-in sky would show as a fringe.
-      const bare = frame.cover !== undefined && frame.cover[at] === 0;
-      frame.blend(column, row, [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0], bare ? 1 : inside);
-      if (cut && frame.cover) frame.cover[at] = Math.max(frame.cover[at] ?? 0, inside);
+      frame.blend(column, row, [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0], inside);
       if (inside < 0.5) continue;
       frame.top[at] = index;
       frame.hidden[at] = 0;
@@ -77,7 +74,7 @@ function paintLayers(frame: Frame, scene: Scene, cast: Cast, turn: number, layer
   layers.forEach((layer, index) => {
     // A reflection extends far down, so what is painted behind a boat must not stop at the next wave.
     const until = horizonOfRest(layers, index + 1, frame.width);
-    paintLayer(frame, layer, index, until, scene.cut !== undefined && index >= scene.cut);
+    paintLayer(frame, layer, index, until);
     for (const guest of cast.guests ?? []) if (guest.layer === index) guest.paint(frame, turn);
     for (const boat of all) if (boat.place.layer === index) paintBoat(frame, scene, boat, turn);
   });
@@ -108,16 +105,8 @@ export function paintScene(
   makeLayer: LayerMaker = sandOrWater,
 ): Raster {
   const turn = time * 2 * Math.PI;
-  const frame = new Frame(
-    width,
-    height,
-    scene.seed,
-    grainSize(height),
-    scene.grit ?? 1,
-    scene.cut !== undefined,
-  );
-  if (scene.cut === undefined) paintAir(frame, scene, cast, time);
-  else frame.fill(rgb(scene.palette.dune[0]));
+  const frame = new Frame(width, height, scene.seed, grainSize(height), scene.grit ?? 1);
+  paintAir(frame, scene, cast, time);
   const layers = Array.from({ length: LAYERS }, (_, index) => makeLayer(frame, scene, index, turn));
   paintLayers(frame, scene, cast, turn, layers);
   paintGlitter(frame, scene, turn);

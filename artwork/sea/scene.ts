@@ -99,6 +99,4 @@ export interface Scene {
   grit?: number;
   /** Share of the light on the water, 0 to 1. */
   light?: number;
-  /** Keeps only the layers from this one on; everything behind them is transparent. */
-  cut?: number;
 }

@@ -12,7 +12,7 @@ export interface BoatColors {
   flag: string;
 }
 
-export type HullKind = 'boom' | 'sambuk' | 'uru' | 'vallam' | 'kettuvallam' | 'abra' | 'chundan';
+export type HullKind = 'boom' | 'sambuk' | 'uru' | 'vallam' | 'kettuvallam' | 'abra';
 
 /**
  * A boat in its own units: bow to the left, waterline at y = 13, inside a square of 183. Painting order: cloth, then

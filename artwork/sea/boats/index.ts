@@ -1,6 +1,6 @@
 import type { BoatColors, BoatDrawing, HullKind } from './boat.ts';
 import { boom, sambuk, uru, vallam } from './sailing.ts';
-import { abra, chundan, kettuvallam } from './working.ts';
+import { abra, kettuvallam } from './working.ts';
 
 const HULLS: Record<HullKind, (colors: BoatColors) => BoatDrawing> = {
   boom,
@@ -9,7 +9,6 @@ const HULLS: Record<HullKind, (colors: BoatColors) => BoatDrawing> = {
   vallam,
   kettuvallam,
   abra,
-  chundan,
 };
 
 /** Draws a boat of one kind in its own units. */

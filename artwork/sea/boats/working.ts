@@ -57,32 +57,3 @@ export function abra(c: BoatColors): BoatDrawing {
     fill('M70 -40Q78 -44 86 -38Q78 -37 70 -32Z', c.flag),
   ]);
 }
-
-/** The snake boat of the Kerala races: one long curve, a tall stern, two dozen paddles as one. */
-export function chundan(c: BoatColors): BoatDrawing {
-  const hull =
-    'M-89 2C-70 8 -30 9 0 8C34 7 60 2 74 -16C80 -25 84 -36 86 -50C92 -34 90 -12 78 4C72 12 62 16 50 17L-56 17C-70 15 -82 10 -89 2Z';
-  const stations = Array.from({ length: 15 }, (_, at) => -66 + at * 8.4);
-  const rowers = stations
-    .map((x, at) => {
-      const y = 9 - Math.max(0, x - 20) ** 2 * 0.0016;
-      const lean = `M${x + 3} ${y}Q${x + 3.4} ${y - 9} ${x - 1.4} ${y - 10.5}Q${x - 5} ${y - 9} ${x - 3} ${y}Z`;
-      const blade = `M${x - 2} ${y - 8}L${x - 9} ${y + 6.5}`;
-      const wide = stroke(`M${x - 7.6} ${y + 3.6}L${x - 9.2} ${y + 7}`, at % 2 ? c.trim : c.sail, 2);
-      return `<circle cx="${x - 2.4}" cy="${y - 12.8}" r="2.200" fill="${c.spar}"/>${fill(lean, at % 3 ? c.spar : c.shade)}${stroke(blade, c.sail2, 0.8)}${wide}`;
-    })
-    .join('');
-  const umbrella = 'M52 -42Q58 -56 66 -42Q62 -44 59 -42Q55.500 -44 52 -42Z';
-  return assemble([
-    fill(hull, c.hull),
-    stroke('M-86 5C-66 11.500 -30 12.500 0 11.500C36 10.500 64 5 78 -14C83 -23 86 -32 87 -42', c.trim, 1.5),
-    fill('M83.500 -40L86 -50L89 -40L87.500 -33Z', c.flag),
-    rowers,
-    crew(c.spar, [
-      [64, -6, 1.05],
-      [69, -11, 1.05],
-    ]),
-    stroke('M59 -4L59 -44', c.spar, 0.9),
-    fill(umbrella, c.flag),
-  ]);
-}

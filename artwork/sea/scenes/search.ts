@@ -43,7 +43,6 @@ const keralaTall: Scene = {
   palette: {
     ...seo.palette,
     far: '#0f4652',
-    // Edge colours for the cut-out.
     dune: ['#12788a', '#0b3b4a', '#070c16'],
     sea: ['#f08a4a', '#12788a', '#08202c'],
     glint: '#ffd79a',
