@@ -205,3 +205,12 @@ describe('several problems', () => {
     `);
   });
 });
+
+it('data drawn beside a section that a legal text does not have', () => {
+  const said = reportAfter((copy) =>
+    copy.edit('legal/privacy.md', /^ {2}data-security:$/m, '  data-safety:'),
+  );
+  expect(said).toContain('content/legal/privacy.md');
+  expect(said).toContain('data-safety');
+  expect(said).toContain('the id of a section: ');
+});
