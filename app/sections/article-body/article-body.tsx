@@ -8,6 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { isLabelled, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
+import { Hours, hoursOf } from './hours.tsx';
 
 type Body = SectionProps<'article-body'>;
 
@@ -53,13 +54,14 @@ function isBrief(blocks: Blocks): boolean {
 function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail, isDark }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   const isWide = !side && fillsMargin(body);
+  const hours = side ? undefined : hoursOf(body);
   return (
     <div
       id={id}
       className={`${styles.chapter} ${isDark ? 'on-ink' : ''}`}
       data-wide={isWide || undefined}
       data-brief={(side && (takeaway !== undefined || isBrief(body))) || undefined}
-      data-columns={(isWide && fillsColumns(body)) || undefined}
+      data-columns={(isWide && !hours && fillsColumns(body)) || undefined}
     >
       <div className={styles.margin}>
         {side ? (
@@ -77,7 +79,7 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
           <b>{takeaway.label}</b> {takeaway.text}
         </p>
       ) : null}
-      <Prose blocks={body} Link={Link} quoted={detail} />
+      {hours ? <Hours hours={hours} /> : <Prose blocks={body} Link={Link} quoted={detail} />}
     </div>
   );
 }
@@ -92,11 +94,19 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
+/** The first words of a chapter, for readers who have not opened it. */
+function beginning({ body }: Body['body'][number]): string {
+  const text = body.find((block) => block.type === 'paragraph');
+  return text ? words(text.children).split(' ').slice(0, 36).join(' ') : '';
+}
+
 export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {
   const rest = useId();
   const named = (chapters: Body['body']) =>
-    chapters.flatMap(({ id, heading }) => (id && heading ? [{ id, heading }] : []));
-  const sections = named([...opening, ...body]);
+    chapters.flatMap(({ id, heading, body: blocks }) =>
+      id && heading ? [{ id, heading, body: blocks }] : [],
+    );
+  const sections = named([...opening, ...body]).map(({ id, heading }) => ({ id, heading }));
   const last = body.at(-1);
   const closing = body.length > 1 && last && endsInList(last) ? last : undefined;
   const folded = closing ? body.slice(0, -1) : body;
@@ -118,9 +128,10 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
       {/* Narrow viewports: the chapters of the collapsed part and the button that expands it. */}
       <div className={styles.rest}>
         <ol>
-          {named(folded).map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+          {named(folded).map((chapter) => (
+            <li key={chapter.id}>
+              <a href={`#${chapter.id}`}>{chapter.heading}</a>
+              <p>{beginning(chapter)}</p>
             </li>
           ))}
         </ol>

@@ -80,6 +80,12 @@ export const isLabelled = ([first]: readonly ProseInline[]): boolean =>
 /** A third-level heading shorter than this many characters is a mere label. */
 const shortHeading = 13;
 
+/** A quote of fewer characters than this is a saying. */
+const shortQuote = 50;
+
+const isSaying = (blocks: readonly ProseBlock[]): boolean =>
+  blocks.every((block) => block.type === 'paragraph' && words(block.children).length < shortQuote);
+
 /** An empty or short numeric cell. */
 const isFigure = (cell: ProseInline[]) => /^(\D{0,5}[\d.,]+)?$/.test(words(cell));
 
@@ -109,7 +115,7 @@ function Table({
 function Block({ block, Link, quoted }: Omit<ProseProps, 'blocks'> & { block: ProseBlock }) {
   if (block.type === 'quote')
     return (
-      <blockquote>
+      <blockquote data-short={isSaying(block.children) || undefined}>
         {quoted ? <Picture picture={{ ...quoted, alt: '' }} sizes="100vw" /> : null}
         <Blocks blocks={block.children} Link={Link} />
       </blockquote>
