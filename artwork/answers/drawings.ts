@@ -1,6 +1,5 @@
 import {
   box,
-  circlePath,
   disc,
   fill,
   layers,
@@ -8,14 +7,11 @@ import {
   palette as c,
   place,
   rectPath,
-  ring,
   roundedPath,
-  shade,
   times,
-  type Path,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { condensed, plain } from '#artwork/stories/lettering.ts';
+import { plain } from '#artwork/stories/lettering.ts';
 import { ground, solid, thrown } from './light.ts';
 
 /** An unopened letter with a shoe as its stamp, and a telephone, which was faster. */
@@ -60,58 +56,6 @@ export function failed(): Svg {
     thrown(place(fill(grip, c.umber), 212, 152, -14, 1.04)),
     place(handset, 196, 122, -14, 1.1),
     [0, 1, 2].map((wave) => line(`M${22 - wave * 20} ${86 - wave * 8}q-16 -34 8 -64`, c.laterite, 9)),
-  );
-}
-
-/** One key per account and a tag with the owner's name, all threaded on one ring. */
-export async function account(): Promise<Svg> {
-  const you = await condensed('You', 50);
-  const [x, y, r] = [200, 112, 76];
-  const holed = (outer: Path, hole: Path, colour: string, dark: string): Svg => {
-    const d = `${outer}${hole}`;
-    return (
-      fill(d, colour, 'fill-rule="evenodd"') +
-      shade(d, { colour: dark, x: 34, y: 120, angle: 240, length: 110 })
-    );
-  };
-  const blade = (colour: string, dark: string, teeth: readonly number[]): Svg => {
-    const cuts = teeth.map((length, at) => `V${186 - at * 26}h${length}v-16h${-length}`).join('');
-    return solid(`M-9 44V210L0 220L9 210${cuts}V44Z`, colour, dark, 26, 230, 90);
-  };
-  // Drawn with the middle of the hole at the origin.
-  const keys = [
-    blade(c.ember, c.clay, [24, 14]) + holed(circlePath(0, 16, 40), circlePath(0, 2, 19), c.ember, c.clay),
-    blade(c.aqua, c.shoal, [18, 26, 16]) +
-      holed(roundedPath(-34, -20, 68, 72, 16), circlePath(0, 2, 18), c.aqua, c.shoal),
-    blade(c.sun, c.turmeric, [26, 26]) +
-      holed('M0 -32L42 14L0 60L-42 14Z', circlePath(0, 0, 15), c.sun, c.turmeric),
-    blade(c.rose, c.brick, [14, 22, 14]) +
-      holed(circlePath(0, 16, 38), 'M-20 4A20 20 0 0 1 20 4V14H-20Z', c.rose, c.brick),
-  ];
-  const tag = layers(
-    holed('M-56 30L-26 -20H26L56 30V190H-56Z', circlePath(0, 2, 13), c.paper, c.rope),
-    ring(0, 2, 16, c.turmeric, 5),
-    place(you.at(-you.width / 2, 25, c.laterite), 0, 104, 0),
-  );
-  const hung = [tag, ...keys].map((body, at) => ({ body, at: 146 - at * 28 }));
-  const on = (degrees: number, body: Svg): Svg => {
-    const angle = (degrees * Math.PI) / 180;
-    return place(body, x + Math.cos(angle) * r, y + Math.sin(angle) * r, degrees - 90, 0.9);
-  };
-  const wire = (d: Path): Svg => line(d, c.slate, 13) + line(d, '#B9C0C4', 8) + line(d, '#E9ECEC', 2.5);
-  const arc = (from: number, to: number): Path => {
-    const [a, b] = [from, to].map((degrees) => (degrees * Math.PI) / 180);
-    return `M${x + Math.cos(a ?? 0) * r} ${y + Math.sin(a ?? 0) * r}A${r} ${r} 0 0 1 ${x + Math.cos(b ?? 0) * r} ${y + Math.sin(b ?? 0) * r}`;
-  };
-  return layers(
-    ground(c.palm, c.forest),
-    thrown(place(layers(hung.map(({ body, at }) => on(at, body))), 16, 20)).replaceAll(
-      /fill="#[0-9a-f]{6}"/gi,
-      `fill="${c.umber}"`,
-    ),
-    wire(circlePath(x, y, r)),
-    // The ring runs over one side of each hole and under the other.
-    hung.map(({ body, at }) => on(at, body) + wire(arc(at, at + 26))),
   );
 }
 

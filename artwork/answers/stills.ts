@@ -1,6 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
-import { account, failed, hours } from './drawings.ts';
+import { failed, hours } from './drawings.ts';
+import { account, rack } from './keys.ts';
 import { leaving } from './leaving.ts';
 import { blue, figure, posts, television } from './objects.ts';
 
@@ -13,7 +14,7 @@ const half = (name: string, body: Svg): Still => ({
   draw: { svg: () => document('-30 -30 460 460', body) },
 });
 
-const [keys, crossed, way] = await Promise.all([account(), posts(), leaving()]);
+const [keys, hooks, crossed, way] = await Promise.all([account(), rack(), posts(), leaving()]);
 
 /** Half-page drawings for some answers on the questions page. */
 export const stills: readonly Still[] = [
@@ -31,6 +32,13 @@ export const stills: readonly Still[] = [
     width: 640,
     height: 640,
     draw: { svg: () => document('-20 -20 440 440', blue()) },
+  },
+  {
+    key: 'answers/keys',
+    width: 1140,
+    height: 726,
+    widths: [380, 760, 1140],
+    draw: { svg: () => document('0 0 760 484', hooks) },
   },
   half('figure', await figure()),
   half('television', await television()),
