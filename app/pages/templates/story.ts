@@ -62,6 +62,13 @@ function openingOf(record: Story, shared: Opening, sources: PageSources): Sectio
   return { type: 'story-hero', ...shared, ...resolve(opening, sources) };
 }
 
+type Work = PageSources['content']['works']['works'][number];
+
+/** The client of a story, or its own title: an unlisted client may want to stay unnamed. */
+function titleOf({ title }: Story, work: Work | undefined, sources: PageSources): string {
+  return (work && isRef(work.client) && evidenceOf(work, sources).client) || title;
+}
+
 function nextOf(key: string, label: string, sources: PageSources): SectionProps<'next-story'>[] {
   const next = storyAfter(key, sources);
   const record = sources.content.stories.get(next);
@@ -71,8 +78,7 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
     {
       type: 'next-story',
       label,
-      // An unlisted client may want to stay unnamed.
-      title: (work && isRef(work.client) && evidenceOf(work, sources).client) || record.title,
+      title: titleOf(record, work, sources),
       heading: record.heading,
       href: `/works/${next}`,
       picture: resolve(record.picture, sources),
@@ -96,7 +102,7 @@ export function storyPage(key: string, sources: PageSources): Composition {
   const shared: Opening = {
     world: key,
     trail,
-    title: record.title,
+    title: titleOf(record, work, sources),
     heading: record.heading,
     text: record.subHeading,
     study: record.kind && { name: sources.content.templates.evidence.study, meaning: words.study },

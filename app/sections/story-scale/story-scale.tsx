@@ -10,12 +10,12 @@ const [across, up] = [13, 16];
 const [wide, high] = [10, 14];
 
 /** A tower as high as its share of `up` rows of windows. */
-function Tower({ share }: { share: number }) {
+function Tower({ share, when }: { share: number; when: 'before' | 'after' }) {
   const [width, height] = [across * wide, Math.round(share * up * high * 10) / 10];
   return (
-    <svg viewBox={`0 ${-height - 16} ${width} ${height + 16}`} aria-hidden="true">
+    <svg viewBox={`0 ${-height - 16} ${width} ${height + 16}`} className={styles[when]} aria-hidden="true">
       <path d={`M-2 0V${-height}l10 -14H${width - 8}l10 14V0Z`} />
-      <rect y={-height} width={width} height={height} fill="url(#scale-window)" />
+      <rect y={-height} width={width} height={height} fill={`url(#scale-${when})`} />
     </svg>
   );
 }
@@ -33,9 +33,11 @@ export default function StoryScale({
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} />
         <svg className={styles.patterns} aria-hidden="true">
-          <pattern id="scale-window" width={wide} height={high} patternUnits="userSpaceOnUse">
-            <path d="M2 3h6v8H2Z" />
-          </pattern>
+          {['before', 'after'].map((id) => (
+            <pattern key={id} id={`scale-${id}`} width={wide} height={high} patternUnits="userSpaceOnUse">
+              <path d="M2 3h6v8H2Z" />
+            </pattern>
+          ))}
         </svg>
         <dl className={styles.pairs}>
           {pairs.map(({ label, scope, from, to }) => {
@@ -46,12 +48,12 @@ export default function StoryScale({
                   {label} <span>{scope}</span>
                 </dt>
                 {[
-                  { when: before, reading: from },
-                  { when: after, reading: to },
-                ].map(({ when, reading }) => (
+                  { when: 'before', words: before, reading: from } as const,
+                  { when: 'after', words: after, reading: to } as const,
+                ].map(({ when, words, reading }) => (
                   <dd key={when}>
-                    <b>{reading}</b> <span>{when}</span>
-                    <Tower share={valueOf(reading) / largest} />
+                    <b>{reading}</b> <span>{words}</span>
+                    <Tower share={valueOf(reading) / largest} when={when} />
                   </dd>
                 ))}
               </div>

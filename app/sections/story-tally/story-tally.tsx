@@ -57,7 +57,7 @@ export default function StoryTally(props: SectionProps<'story-tally'>) {
       )}
       <div className={`wrap ${styles.foot}`}>
         <p className={styles.figure}>
-          {figure ? <b>{figure}</b> : null} <span>{label}</span>
+          {figure ? <b data-long={figure.length > 9 || undefined}>{figure}</b> : null} <span>{label}</span>
         </p>
         {paragraphs ? <Words paragraphs={paragraphs} className={styles.words} /> : null}
       </div>

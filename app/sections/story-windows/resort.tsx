@@ -1,14 +1,14 @@
 import { rows } from '../story/rows.ts';
 import styles from './story-windows.module.css';
 
-/** Width of a half in units, and its height; a window takes 10 by 14. */
-const [width, height, across, up] = [750, 426, 10, 14];
+/** Width of a half in units, and its height; a window takes 12 by 15. */
+const [width, height, across, up] = [750, 490, 12, 15];
 const hall = 60;
 
 /** Columns of windows in each wing: two halves, which stand side by side or, on phones, below each other. */
 const halves = [
-  [20, 28, 22],
-  [26, 21, 23],
+  [18, 21, 19],
+  [20, 18, 20],
 ] as const;
 const wings = halves.flat().length;
 
@@ -50,12 +50,6 @@ function Wing({ x, index, columns, windows, lit }: WingProps) {
   const gable = rest * across;
   const litRows = Math.floor(lit / columns);
   const top = -full * up;
-  const panes = (fill: string) => (
-    <>
-      <rect y={top} width={wide} height={-top} fill={fill} />
-      <rect x={begun} y={top - up} width={gable} height={up} fill={fill} />
-    </>
-  );
   return (
     <g transform={`translate(${x} ${height - hall - 8})`} data-wing={index % 2 ? '' : undefined}>
       <path d={`M-8 ${top}L12 ${top - 28}H${wide - 12}L${wide + 8} ${top}Z`} className={styles.roof} />
@@ -63,12 +57,14 @@ function Wing({ x, index, columns, windows, lit }: WingProps) {
         d={`M0 ${hall}V${top}H${begun}v${-up - 2}h${gable}V${top}H${wide}V${hall}Z`}
         className={styles.wall}
       />
-      <path
-        d={`M${begun - 7} ${top - up - 1}l${gable / 2 + 7} -20l${gable / 2 + 7} 20Z`}
-        className={styles.roof}
-      />
-      {panes('url(#pane)')}
-      {panes('url(#guest)')}
+      {rest > 0 ? (
+        <path
+          d={`M${begun - 7} ${top - up - 1}l${gable / 2 + 7} -20l${gable / 2 + 7} 20Z`}
+          className={styles.roof}
+        />
+      ) : null}
+      <rect y={top} width={wide} height={-top} fill="url(#pane)" />
+      <rect x={begun} y={top - up} width={gable} height={up} fill="url(#pane)" />
       <rect y={-litRows * up} width={wide} height={litRows * up} fill="url(#before)" />
       <rect y={-(litRows + 1) * up} width={(lit % columns) * across} height={up} fill="url(#before)" />
       <path d={`M8 ${hall}V8H${wide - 8}V${hall}Z`} className={styles.hall} />
@@ -97,20 +93,9 @@ export function Resort({ before, after, alt }: { before: number; after: number; 
             patternUnits="userSpaceOnUse"
             className={styles[id]}
           >
-            <path d="M2 2h6v9H2Z" />
-            <path d="M5 2v9M2 5h6M1 12h8" className={styles.frame} />
+            <path d="M2 2.4h8v10.2h-8Z" />
           </pattern>
         ))}
-        <pattern
-          id="guest"
-          width={across * 7}
-          height={up * 5}
-          patternUnits="userSpaceOnUse"
-          className={styles.people}
-        >
-          <path d="M12 2h3v9h-3ZM55 16h3v9h-3ZM42 44h6v4h-6Z" />
-          <path d="M23 67v-3a2 2 0 0 1 4 0v3ZM23.5 60a1.5 1.5 0 0 1 3 0a1.5 1.5 0 0 1-3 0ZM43 25v-3a2 2 0 0 1 4 0v3ZM43.5 18a1.5 1.5 0 0 1 3 0a1.5 1.5 0 0 1-3 0Z" />
-        </pattern>
       </svg>
       {halves.map((half, side) => {
         let x = 15;
