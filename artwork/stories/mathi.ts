@@ -32,7 +32,7 @@ const lying = (x: number, y: number, size: number, fish = sardine): Svg =>
 
 /** The scale at the harbour: a full crate on its pan, and its dial cut by the edge. */
 async function landed(): Promise<Svg> {
-  const [x, y, radius] = [450, 560, 372];
+  const [x, y, radius] = [450, 634, 372];
   const at = (kilos: number, reach: number): readonly [number, number] => {
     const angle = ((kilos - 20) / 20) * 1.24 - Math.PI / 2;
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
@@ -57,9 +57,9 @@ async function landed(): Promise<Svg> {
     }),
     line(`M${x} ${y}L${tipX.toFixed(1)} ${tipY.toFixed(1)}`, mark, 20),
     disc(x, y, 54, ink),
-    fill('M96 152H804L742 206H158ZM414 200h72v24h-72Z', ice),
-    times(4, (index) => lying(index % 2 ? 222 : 700, 26 + index * 14, index % 2 ? -0.94 : 0.94)),
-    fill('M150 60H184V84H716V60H750V114H716V122H750V152H150V122H184V114H150Z', sea),
+    fill('M96 226H804L742 280H158ZM414 274h72v24h-72Z', ice),
+    times(4, (index) => lying(index % 2 ? 222 : 700, 100 + index * 14, index % 2 ? -0.94 : 0.94)),
+    fill('M150 134H184V158H716V134H750V188H716V196H750V226H150V196H184V188H150Z', sea),
   );
 }
 
@@ -67,7 +67,7 @@ async function landed(): Promise<Svg> {
 async function advert(): Promise<Svg> {
   const [x, y, w, h] = [252, 34, 396, 800];
   const screen = roundedPath(x, y, w, h, 44);
-  const fish = (body: Svg): Svg => turned(lying(850, 330, 1.42, body), -9, 450, 330);
+  const fish = (body: Svg): Svg => turned(lying(850, 300, 1.42, body), -9, 450, 300);
   return rows(
     box(0, 0, 900, 680, sea),
     shade(rectPath(0, 0, 900, 680), { colour: ground, x: -20, y: 700, angle: -50, length: 460, reach: 1300 }),
@@ -77,15 +77,15 @@ async function advert(): Promise<Svg> {
       screen,
       await rows(
         box(x, y, w, h, mark),
-        say('മത്തി', [x + w / 2, y + 176], paper, 76, {
+        say('മത്തി', [x + w / 2, y + 150], paper, 76, {
           face: (text, cap) => malayalam(text, cap, 90),
           from: 0.5,
         }),
         fish(sardine),
-        say('INR 180', [x + 34, y + 480], ink, 74, { face: condensed }),
-        say('a kilo', [x + 34, y + 534], ink, 26),
-        box(x + 34, y + 568, w - 68, 120, ink, 16),
-        say('Order', [x + w / 2, y + 628], paper, 34, { face: condensed, from: 0.5 }),
+        say('INR 180', [x + 34, y + 428], ink, 68, { face: condensed }),
+        say('a kilo', [x + 34, y + 474], ink, 26),
+        box(x + 34, y + 500, w - 68, 96, ink, 16),
+        say('Order', [x + w / 2, y + 562], paper, 34, { face: condensed, from: 0.5 }),
       ),
     ),
     disc(450, 60, 10, ink),

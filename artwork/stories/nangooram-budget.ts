@@ -6,7 +6,7 @@ const { paper, mark, ink } = worlds.nangooram;
 const [steel, amber] = ['#8b97a0', '#f0b90f'];
 
 /** A hinge, open, 200 by 180 around 0. */
-const hinge = (colour: string, cut: string): Svg =>
+export const hinge = (colour: string, cut: string): Svg =>
   layers(
     box(-100, -90, 84, 180, colour, 10) + box(16, -90, 84, 180, colour, 10),
     times(3, (part) => box(-16, -90 + part * 62, 32, 56, colour, 8)),
@@ -14,7 +14,7 @@ const hinge = (colour: string, cut: string): Svg =>
   );
 
 /** The ring of a cooker's lid. */
-const rubber = (colour: string): Svg => ring(0, 0, 74, colour, 30);
+export const rubber = (colour: string): Svg => ring(0, 0, 74, colour, 30);
 
 const screw = (colour: string): Svg =>
   fill('M-34 -90H34L14 -62V70L0 98L-14 70V-62Z', colour) +

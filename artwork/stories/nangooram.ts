@@ -13,9 +13,9 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { thumb } from '../posters/stories/ferryfar.ts';
-import { whole } from '../posters/stories/nangooram.ts';
+import { handle, whole } from '../posters/stories/nangooram.ts';
 import type { Still } from '../still.ts';
-import { budget, budgetWide } from './nangooram-budget.ts';
+import { budget, budgetWide, hinge, rubber } from './nangooram-budget.ts';
 import { condensed, say } from './lettering.ts';
 import { acrossWindow, print, sheet } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -103,7 +103,24 @@ async function parcel(): Promise<Svg> {
   );
 }
 
+const drop = fill('M0 -60C30 -16 38 0 38 20A38 38 0 0 1 -38 20C-38 0 -30 -16 0 -60Z', ground);
+
+/** What was typed about, drawn in ink on the yellow of its list: each 300 wide. */
+const typed = (name: string, body: Svg): Still => sheet(`nangooram-${name}`, 300, 240, body);
+
 export const nangooram: readonly Still[] = [
+  typed(
+    'drips',
+    layers(
+      box(62, 20, 176, 42, ink, 21) + box(130, 56, 40, 66, ink),
+      fill('M96 122H204L218 150L204 178H96L82 150Z', ink) + line('M96 150H204', mark, 6),
+      box(118, 178, 64, 70, ink),
+      place(drop, 246, 150, 0, 0.62) + place(drop, 60, 196, 0, 0.42),
+    ),
+  ),
+  typed('broken', place(handle(ink, mark), 150, 6, -8, 0.92)),
+  typed('hinge', place(hinge(ink, mark), 150, 120, 0, 1.2)),
+  typed('ring', place(rubber(ink), 150, 120, 0, 1.16)),
   print('nangooram-part', 900, 680, await measured(), acrossWindow),
   sheet('nangooram-budget', 900, 680, budget),
   print('nangooram-search', 1440, 780, await typing(1440, 780, 470, 70)),

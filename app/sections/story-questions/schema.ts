@@ -18,6 +18,8 @@ export const storyQuestionsSchema = z.strictObject({
           /** What it says, in English. */
           meaning: text.optional(),
           answer: text.optional(),
+          /** What it is about. */
+          picture: picture.optional(),
         })
         .refine(({ language: other, meaning }) => (other === undefined) === (meaning === undefined), {
           error: 'a question in another language with its meaning in English',

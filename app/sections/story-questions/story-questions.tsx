@@ -12,21 +12,23 @@ export default function StoryQuestions({
   answered,
   paragraphs,
 }: SectionProps<'story-questions'>) {
+  const layout = picture ? styles.pictured : !answered && styles.alone;
   return (
     <Chapter ground={ground}>
-      <div className={`wrap ${picture ? styles.pictured : ''}`}>
+      <div className={`wrap ${layout || ''}`}>
         <div className={answered && styles.answered}>
           <h2 className={styles.heading}>{heading}</h2>
           {answered ? <p>{answered}</p> : null}
         </div>
         <ul className={styles.questions} data-answered={answered && ''}>
-          {questions.map(({ text, language, meaning, answer }) => (
+          {questions.map(({ text, language, meaning, answer, picture: drawing }) => (
             <li key={text}>
               <p lang={language} dir="auto" data-fit={fit(text)}>
                 {text}
               </p>
               {meaning ? <small>{meaning}</small> : null}
               {answer ? <b>{answer}</b> : null}
+              {drawing ? <Picture picture={drawing} sizes="(width >= 768px) 17vw, 26vw" /> : null}
             </li>
           ))}
         </ul>

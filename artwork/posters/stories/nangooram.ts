@@ -15,7 +15,11 @@ import { condensed } from '#artwork/stories/lettering.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.nangooram;
-const [figure, unit] = [await condensed('15', 74), await condensed('mm', 32)];
+const [figure, unit] = [await condensed('15', 70), await condensed('mm', 30)];
+
+/** What the tag says, and the tag with a margin around it. */
+const size = figure.width + 8 + unit.width;
+const tag = size + 32;
 
 /** The half of a tap's spindle that comes off in the hand, 300 wide: its handle, and the stem down to the break. */
 export const handle = (colour: string, cut: string): Svg =>
@@ -71,8 +75,8 @@ export function nangooram(): Svg {
     tap,
     place(spindle, 160, 14, 0, 0.86),
     line('M307 112V96', ink, 4) + disc(307, 92, 7, ink),
-    box(226, 106, 162, 112, paper, 10) + ring(307, 117, 4, ink, 3),
-    figure.at(238, 208, ink),
-    unit.at(238 + figure.width + 8, 208, ink),
+    box(307 - tag / 2, 106, tag, 112, paper, 10) + ring(307, 117, 4, ink, 3),
+    figure.at(307 - size / 2, 204, ink),
+    unit.at(307 + size / 2 - unit.width, 204, ink),
   );
 }
