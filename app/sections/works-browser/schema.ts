@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allWorks, text } from '#app/content/schema/parts.ts';
+import { allWorks, picture, text } from '#app/content/schema/parts.ts';
 
 const wall = z.strictObject({
   name: text,
@@ -21,5 +21,7 @@ export const worksBrowserSchema = z.strictObject({
   more: z.string().includes('{n}'),
   /** Client work, studies, and works without a story. */
   walls: z.tuple([wall, wall, wall]),
+  /** Posters of works that are seen in the heading of all works, one a letter. */
+  posters: z.array(picture).default([]),
   works: allWorks,
 });

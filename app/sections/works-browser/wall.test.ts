@@ -37,14 +37,22 @@ test('results come first, studies follow, then what has no story', () => {
     '0 poster 18',
     '0 poster 15',
     '0 poster 21',
-    '1 strip 36',
-    '1 strip 36',
-    '2 note 18',
-    '2 note 18',
-    '2 note 18',
-    '2 note 18',
+    '1 poster 15',
+    '1 poster 21',
+    '2 note 9',
+    '2 note 9',
+    '2 note 9',
+    '2 note 9',
   ]);
   expect([...hung.keys()].slice(0, 2)).toEqual([11, 8]);
+});
+
+test('of the studies two are opened and the others are a list', () => {
+  expect(spots(0, 0, 0, 7).map(({ size }) => size)).toEqual([
+    'full',
+    'wide',
+    ...Array<string>(5).fill('strip'),
+  ]);
 });
 
 test('of seven stories one goes across the window, and none of three', () => {

@@ -1,4 +1,4 @@
-/** A poster beside its words, below them, or above them; a strip across the window; words beside a thumbnail. */
+/** A poster beside its words, below them, or above them; a row of a list; a square poster with a few lines. */
 export type Size = 'wide' | 'full' | 'poster' | 'strip' | 'note';
 
 /** A work's position: its share of a row of 36 columns, and its wall. */
@@ -58,11 +58,17 @@ function leadsOf(works: number): readonly Place[] {
   ];
 }
 
-/** Three in a row; one or two left over share rows of two. */
+/** Two studies are opened, across the window and beside their words; the others are a list. */
+function studiesOf(works: number): readonly Place[] {
+  return works < 4 ? storiesOf(works) : [full, wide, ...times(works - 2, 'strip', 36)];
+}
+
+/** Four in a row; a remainder is spread over rows of three. One or two, and two of five, share the row. */
 function notesOf(works: number): readonly Place[] {
-  if (works === 1) return times(1, 'note', 36);
-  const halves = [0, 4, 2][works % 3] ?? 0;
-  return [...times(works - halves, 'note', 12), ...times(halves, 'note', 18)];
+  if (works < 3) return times(works, 'note', 36 / Math.max(1, works));
+  if (works === 5) return [...times(3, 'note', 12), ...times(2, 'note', 18)];
+  const threes = 3 * ((4 - (works % 4)) % 4);
+  return [...times(works - threes, 'note', 9), ...times(threes, 'note', 12)];
 }
 
 /**
@@ -76,7 +82,7 @@ export function hang<Work extends { id: number; rank: number }>(
     ranked.filter(({ rank }) => rank >= from && rank <= to).length;
   const walls: readonly (readonly Place[])[] = [
     [...leadsOf(count(0, 1)), ...storiesOf(count(2, 2))],
-    times(count(3, 3), 'strip', 36),
+    studiesOf(count(3, 3)),
     notesOf(count(4, 5)),
   ];
   const spots = walls.flatMap((places, wall) =>

@@ -7,7 +7,7 @@ import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
 /** Picture width in vw per column. */
-const widths: Record<Size, number> = { wide: 1.45, full: 2.8, poster: 2.8, strip: 0.9, note: 0.93 };
+const widths: Record<Size, number> = { wide: 1.45, full: 2.8, poster: 2.8, strip: 0.39, note: 2.8 };
 
 interface WorkCardProps {
   work: WorkItem;
@@ -21,8 +21,7 @@ interface WorkCardProps {
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
   const { href, image, made, wide, plate, heading, description, delivered, evidence, facts, category } = work;
-  const across = size === 'full' || size === 'strip' || (size === 'wide' && !made);
-  const broad = across ? wide : undefined;
+  const broad = size === 'full' || size === 'strip' ? wide : undefined;
   const box = widths[size] * span;
   // Half of a sheet of frames is seen.
   const drawn = made === 'frames' && !broad ? box * 1.8 : box;

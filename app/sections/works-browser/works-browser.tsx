@@ -2,12 +2,14 @@ import { Island } from '#app/ui/island/island.tsx';
 import { useSite } from '#app/site/site.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { hang } from './wall.ts';
+import { Lettering } from './lettering.tsx';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 import WorksGrid from './works-grid.island.tsx';
 
 /** All works, with a list of categories. */
-export default function WorksBrowser({ label, count, more, walls, works }: SectionProps<'works-browser'>) {
+export default function WorksBrowser(props: SectionProps<'works-browser'>) {
+  const { label, count, more, walls, posters, works } = props;
   const { categories, items } = works;
   const inPage = items.map(({ id, categoryId, rank }) => ({ id, categoryId, rank }));
   const { words } = useSite();
@@ -21,6 +23,7 @@ export default function WorksBrowser({ label, count, more, walls, works }: Secti
           component={WorksGrid}
           props={{ label, count, more, walls, showAll: words.showAll, categories, inPage }}
         >
+          <Lettering heading={categories[0]?.heading ?? ''} posters={posters} />
           {items.map((work) => {
             const spot = spots.get(work.id);
             return (

@@ -51,7 +51,7 @@ interface WorksGridProps {
   showAll: string;
   more: string;
   categories: SectionProps<'works-browser'>['works']['categories'];
-  /** The works whose cards are in the page, in that order. */
+  /** The works whose cards are in the page, in that order, after the posters of the heading. */
   inPage: readonly Pick<WorkItem, 'id' | 'categoryId' | 'rank'>[];
   children: ReactNode;
 }
@@ -67,7 +67,8 @@ export default function WorksGrid(props: WorksGridProps) {
     return () => clearTimeout(timer);
   }, [choices]);
   useEffect(() => scrollToChosen(list.current), [chosen]);
-  const cards = new Map(Children.toArray(children).map((card, index) => [inPage[index]?.id, card]));
+  const [lettering, ...slots] = Children.toArray(children);
+  const cards = new Map(slots.map((card, index) => [inPage[index]?.id, card]));
   const loaded = useWorks();
   const works: readonly (WorkItem | (typeof inPage)[number])[] = loaded ?? inPage;
   const all = chosen === undefined || chosen.id === allWorks;
@@ -139,7 +140,10 @@ export default function WorksGrid(props: WorksGridProps) {
   return (
     <>
       <div className={styles.head} data-chosen={all ? undefined : ''}>
-        <h1>{chosen?.heading}</h1>
+        <div className={styles.title}>
+          {all ? lettering : null}
+          <h1>{chosen?.heading}</h1>
+        </div>
         <p>
           {all ? null : <b>{chosen.name ?? chosen.label}</b>}{' '}
           <span role="status">
