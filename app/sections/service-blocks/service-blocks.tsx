@@ -33,11 +33,6 @@ function Block({
       />
       <Name className={styles.name}>{service.title}</Name>
       <p className={styles.description}>{service.description}</p>
-      {service.proof ? (
-        <p className={styles.proof}>
-          <b>{service.proof.figure}</b> {service.proof.text}
-        </p>
-      ) : null}
       <ul>
         {service.services.map((name, index) => (
           <Fragment key={name}>
@@ -47,7 +42,12 @@ function Block({
         ))}
       </ul>
       <div className={styles.foot}>
-        {price ? <p>{price}</p> : null}
+        {service.proof ? (
+          <p className={styles.proof}>
+            <b>{service.proof.figure}</b> <span>{service.proof.text}</span>
+          </p>
+        ) : null}
+        {price ? <p className={styles.price}>{price}</p> : null}
         <TextLink {...action} />
       </div>
     </article>

@@ -18,8 +18,8 @@ export async function train(): Promise<Svg> {
     box(222, 366, 128, 150, palette.sun),
     box(360, 366, 128, 150, palette.lagoon),
     box(222, 530, 266, 54, palette.laterite),
-    line('M504 170L440 236L466 262L410 330M440 236L396 226', '#FFFFFF', 3),
-    line('M506 171L442 237L468 263L412 331', palette.night, 1),
+    line('M504 350L440 416L466 442L410 510M440 416L396 406', '#FFFFFF', 3),
+    line('M506 351L442 417L468 443L412 511', palette.night, 1),
   );
   return layers(
     box(0, 0, 700, 640, palette.tide),
