@@ -7,7 +7,7 @@ import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
 /** Picture width in vw per column. */
-const widths: Record<Size, number> = { wide: 1.45, full: 2.8, poster: 2.8, strip: 0.39, note: 2.8 };
+const widths: Record<Size, number> = { wide: 1.22, full: 2.8, poster: 2.8, strip: 0.39, note: 2.8 };
 
 interface WorkCardProps {
   work: WorkItem;
