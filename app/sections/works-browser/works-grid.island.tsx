@@ -140,10 +140,10 @@ export default function WorksGrid(props: WorksGridProps) {
   return (
     <>
       <div className={styles.head} data-chosen={all ? undefined : ''}>
-        <div className={styles.title}>
+        <header className={styles.title}>
           {all ? lettering : null}
           <h1>{chosen?.heading}</h1>
-        </div>
+        </header>
         <p>
           {all ? null : <b>{chosen.name ?? chosen.label}</b>}{' '}
           <span role="status">
