@@ -27,7 +27,7 @@ function Block({
     <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
       <Picture
         picture={picture}
-        sizes={`(width >= 1024px) ${composition === 'beside' ? 49 : 60}vw, 100vw`}
+        sizes={`(width >= 1024px) ${composition === 'beside' ? 46 : 60}vw, 100vw`}
         narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
         className={styles.picture}
       />
