@@ -1,38 +1,44 @@
 import { box, disc, layers, line, palette, times, type Svg } from '#artwork/draw/index.ts';
 import { arabic, condensed, plain, wide } from '#artwork/stories/lettering.ts';
+import { logo } from '#artwork/delivered/phone.ts';
+import { worlds } from '#artwork/stories/worlds.ts';
+import { trade } from '#artwork/wordmarks/clients-trade.ts';
 import { centred, flush, onPhone } from './frame.ts';
 
-const { ink, paper, sun, ember, tide, lagoon, rope, palm, laterite, slate, jade, aqua } = palette;
+const { ink, paper, sun, ember, lagoon, rope, palm, laterite, slate, jade, aqua } = palette;
+
+const { ground: wine, mark: turquoise } = worlds.ferryfar;
 
 const button = (y: number, colour: string): Svg =>
   `<path fill="${colour}" d="M96 ${y}h448v84H150c-36 0-54-24-54-46z"/>`;
 
 /** A timetable; booking a ticket takes four taps. */
 export async function ferry(): Promise<Svg> {
-  const [name, other, today, pay, ...hours] = await Promise.all([
-    wide('Ferryfar', 24),
+  const own = trade.find(({ slug }) => slug === 'ferryfar');
+  const name = own ? await logo(own, { x: 96, y: 86, width: 150, colour: paper }) : '';
+  const [other, today, pay, ...hours] = await Promise.all([
     arabic('العربية', 24),
     condensed('Next boats', 46),
     plain('Buy for 18:40', 20),
-    ...['17:10', '18:40', '20:10', '21:30'].map((hour) => condensed(hour, 46)),
+    ...['18:40', '19:25', '19:40', '20:10'].map((hour) => condensed(hour, 46)),
   ]);
   return onPhone(
-    ember,
+    wine,
     layers(
-      box(66, 52, 508, 108, tide),
-      name.at(96, 134, paper),
-      flush(other, 544, 134, sun),
+      box(66, 52, 508, 108, wine),
+      name,
+      flush(other, 544, 134, turquoise),
       today.at(96, 228, ink),
-      times(4, (i) => disc(436 + i * 34, 212, 12, i < 2 ? ember : rope)),
+      times(4, (i) => disc(436 + i * 34, 212, 12, i < 2 ? wine : rope)),
       hours.map((hour, i) =>
         layers(
-          box(96, 258 + i * 94, 448, 82, i === 1 ? sun : '#EEE7DA'),
+          box(96, 258 + i * 94, 448, 82, i === 0 ? turquoise : '#EEE7DA'),
           hour.at(118, 316 + i * 94, ink),
-          box(264, 292 + i * 94, 150 - i * 22, 14, i === 1 ? ink : slate),
-          `<path fill="${i === 1 ? ink : rope}" d="M458 ${306 + i * 94}h66l-12 18h-42zM488 ${274 + i * 94}v28h-24z"/>`,
+          box(264, 292 + i * 94, 150 - i * 22, 14, i === 0 ? ink : slate),
+          `<path fill="${i === 0 ? ink : rope}" d="M458 ${306 + i * 94}h66l-12 18h-42zM488 ${274 + i * 94}v28h-24z"/>`,
         ),
       ),
-      button(654, ember),
+      button(654, wine),
       pay.at(216, 704, paper),
     ),
   );
