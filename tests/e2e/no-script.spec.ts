@@ -20,6 +20,8 @@ function unreadable(page: Page): Promise<string[]> {
       // without script, and a status line is still empty.
       if (parent.closest('script, style, noscript, button, [aria-hidden=true], details:not([open]), dialog'))
         continue;
+      // Clamped lines are a preview of text that is whole without script.
+      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
       const text = node.textContent.trim();
       if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) read.add(text);
       else found.push({ text, where: parent.tagName });
