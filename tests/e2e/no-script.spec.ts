@@ -20,15 +20,18 @@ function unreadable(page: Page): Promise<string[]> {
       // without script, and a status line is still empty.
       if (parent.closest('script, style, noscript, button, [aria-hidden=true], details:not([open]), dialog'))
         continue;
-      // Clamped lines are a preview of text that is whole without script.
-      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
       const text = node.textContent.trim();
       if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) read.add(text);
       else found.push({ text, where: parent.tagName });
     }
-    // Text that exists twice, for wide and narrow viewports, is counted where it is visible.
+    const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+    const seen = plain(main instanceof HTMLElement ? main.innerText : '');
+    // Text that exists twice, for wide and narrow viewports, is counted where it is visible; so is a preview of it,
+    // which ends in an ellipsis.
     return found
-      .filter(({ text }) => !read.has(text))
+      .filter(
+        ({ text }) => !read.has(text) && !(text.endsWith('…') && seen.includes(plain(text.slice(0, -1)))),
+      )
       .map(({ text, where }) => `${where} ${text.slice(0, 60)}`);
   });
 }

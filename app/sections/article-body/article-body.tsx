@@ -94,10 +94,11 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
-/** The first words of a chapter, for readers who have not opened it. */
+/** The first words of a chapter, about three lines on a phone, for readers who have not opened it. */
 function beginning({ body }: Body['body'][number]): string {
-  const text = body.find((block) => block.type === 'paragraph');
-  return text ? words(text.children).split(' ').slice(0, 36).join(' ') : '';
+  const block = body.find(({ type }) => type === 'paragraph');
+  const text = block?.type === 'paragraph' ? words(block.children) : '';
+  return text.length > 120 ? `${text.slice(0, text.lastIndexOf(' ', 110))}…` : text;
 }
 
 export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {

@@ -68,9 +68,7 @@ function inspect(): string[] {
       const frame = boxOf(at);
       const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
       // A one-pixel box holds text for screen readers.
-      // Clamped lines are a preview and end in an ellipsis.
-      const isPreview = styleOf(at).webkitLineClamp !== 'none';
-      const cuts = !scrolls && overflowY !== 'visible' && !isPreview;
+      const cuts = !scrolls && overflowY !== 'visible';
       if (frame.width > 1 && cuts && (bottom - frame.bottom > 6 || frame.top - top > 6)) cut ??= at;
       left = Math.max(left, frame.left);
       right = Math.min(right, frame.right);
