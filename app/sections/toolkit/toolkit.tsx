@@ -11,17 +11,18 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** All tools side by side as tabs; the selected one is wide and has its words below its picture. */
+/** All tools as tabs with pictures; the words of the selected one stand under the heading. */
 function Bench({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
     <div className={styles.large}>
+      <h2>{heading}</h2>
       <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
         {tools.map(({ name, picture }, index) => (
           <button key={name} {...tabs.tab(index)} className={styles.tool}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1240px) 640px, 46vw"
+              sizes="(width >= 1440px) 300px, 21vw"
               className={styles.picture}
             />
             <span>{name}</span>
@@ -67,10 +68,9 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
-    <section className={`${styles.section} band slim on-ink apart`} id="toolkit">
+    <section className={`${styles.section} band slim on-paper`} id="toolkit">
       <div className="wrap">
-        <h2>{heading}</h2>
-        {/* CSS shows one of the two. */}
+        {/* CSS shows the tabs or the slides. */}
         <Bench heading={heading} tools={tools} />
         <Slides heading={heading} tools={tools} />
       </div>
