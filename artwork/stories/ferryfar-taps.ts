@@ -75,15 +75,15 @@ const boat = () =>
     ),
   );
 
-const seen = (x: number, y: number, cloth: string): Svg => place(passenger(cloth, ink), x, y, -90, 0.78);
+const seen = (x: number, y: number, cloth: string): Svg => place(passenger(cloth, ink), x, y, -90, 0.58);
 
 /** The second: the usual parties as buttons, seen from above as on the quay; everybody else counts up. */
 const people = () =>
   all(
     button(190, 124, false) + button(330, 124, false) + button(470, 124, true),
-    seen(118, 252, ground),
-    seen(118, 392, ground) + seen(192, 392, wet),
-    seen(118, 532, ground) + seen(192, 532, white) + place(wheels, 334, 540, 0, 0.5),
+    seen(126, 252, ground),
+    seen(126, 392, ground) + seen(196, 392, wet),
+    seen(126, 532, ground) + seen(196, 532, white) + place(wheels, 282, 526, 0, 0.4),
     line('M98 672H146M334 672H382M358 648V696', ink, 12),
     say('3', [240, 702], ink, 60, { face: condensed, from: 0.5 }),
   );
@@ -122,7 +122,7 @@ const payment = () =>
 /** The four taps of a ticket, from the list of boats to the card. */
 export const taps: readonly Still[] = [
   print('ferryfar-tap-boat', width, height, await phone('Quay 2', await boat(), [346, 246, -58])),
-  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [390, 560, -34])),
+  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [392, 570, -34])),
   print('ferryfar-tap-price', width, height, await phone('18:40', await price(), [322, 656, -10])),
   print('ferryfar-tap-payment', width, height, await phone('18:40', await payment(), [318, 590, -10])),
 ];

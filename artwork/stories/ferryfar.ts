@@ -31,21 +31,33 @@ const [deep, wet] = ['#5f0822', '#1fa79d'];
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
 
-const [notch, back] = ['h10.5a10 10 0 0 0 20 0h10.5'.repeat(21), 'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(21)];
-const perforated = `M-430 -165${notch}V165${back}Z`;
+/** Half the height of the ticket that lies flat, and of the upright one, which is wider. */
+const [flat, upright] = [165, 200];
+const perforated = (half: number, notches: number): string =>
+  `M${-notches * 20.5} ${-half}${'h10.5a10 10 0 0 0 20 0h10.5'.repeat(notches)}V${half}${'h-10.5a10 10 0 0 0 -20 0h-10.5'.repeat(notches)}Z`;
+const blank = (edge: string): Svg => place(fill(edge, ink), 12, 14) + fill(edge, '#ffffff');
 
 /** The client's name at the head of the page. */
 const head = await logo(own, { x: 318, y: 106, width: 124, colour: paper });
 
-/** The ticket as a gangway, 861 by 330 around the origin. */
+/** The ticket as a gangway, around the origin. */
 const gangway = await rows(
-  place(fill(perforated, ink), 12, 14),
-  fill(perforated, '#ffffff'),
-  say('18:40', [-378, 36], ink, 142, { face: condensed }),
-  say('Quay 2', [-372, 112], ink, 40, { face: condensed }),
-  say('رصيف ٢', [66, 112], ink, 40, { face: arabic, from: 1 }),
+  blank(perforated(flat, 21)),
+  say('18:40', [-378, 62], ink, 130, { face: condensed }),
+  say('Quay 2', [-372, 128], ink, 40, { face: condensed }),
+  say('رصيف ٢', [66, 128], ink, 40, { face: arabic, from: 1 }),
   code(186, -104, 208),
-  logo(own, { x: -376, y: -146, width: 150, colour: ink }),
+  logo(own, { x: -376, y: -140, width: 140, colour: ink }),
+);
+
+/** The same upright, as it is held. */
+const upended = await rows(
+  turned(blank(perforated(upright, 18)), -90, 0, 0),
+  logo(own, { x: -150, y: -330, width: 190, colour: ink }),
+  say('18:40', [-152, -100], ink, 116, { face: condensed }),
+  say('Quay 2', [-150, -34], ink, 36, { face: condensed }),
+  say('رصيف ٢', [150, -34], ink, 36, { face: arabic, from: 1 }),
+  code(-150, 16, 300),
 );
 
 /** The water between the quay and the boat. */
@@ -87,7 +99,7 @@ const quayTall = (): Svg =>
     turned(place(ferry(780), 300, 0), -90, 390, 390),
     box(0, 880, 780, 300, ground) + box(0, 864, 780, 22, deep),
     bollard(120, 950),
-    place(gangway, 390, 610, -90, 0.86),
+    place(upended, 400, 560, -5),
     place(passenger(mark, ink), 320, 1040, -90, 1.3) +
       place(passenger(paper, '#3a2233'), 490, 1070, -90, 1.3),
     place(bicycle, 640, 1090, -90, 1.25),
