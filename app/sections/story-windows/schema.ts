@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { text } from '#app/content/schema/parts.ts';
 import { openingShape } from '../story/opening.ts';
 
-const reading = z.strictObject({ count: z.number().int().min(1).max(5000), figure: text, label: text });
+/** Counted in tens, because a house has ten windows. */
+const reading = z.strictObject({
+  count: z.number().int().min(10).max(5000).multipleOf(10),
+  figure: text,
+  label: text,
+});
 
-/** A story hero that draws its result: a resort at night with one window per counted unit. */
+/** A story hero that draws its result: a resort on a hill at night, with one window per counted unit. */
 export const storyWindowsSchema = z.strictObject({
   type: z.literal('story-windows'),
   ...openingShape,

@@ -21,7 +21,8 @@ export default function StoryWindows(props: SectionProps<'story-windows'>) {
       </p>
       <div className={styles.foot}>
         <div className="wrap">
-          <Facts facts={facts} />
+          {/* The result is drawn above. */}
+          <Facts facts={facts.filter(({ result }) => !result)} />
         </div>
       </div>
     </section>

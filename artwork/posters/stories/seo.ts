@@ -19,12 +19,14 @@ interface View {
   left: number;
   right: number;
   rows: number;
+  /** How much farther to the right the top row starts than the bottom one. */
+  slant: number;
   /** Tops of the hill, with their width and height. */
   tops: readonly (readonly [x: number, width: number, height: number])[];
 }
 
-/** A hill with 270 windows in the rain, one per ten visits; the 39 at the bottom were lit before. */
-function hill({ left, right, rows, tops }: View): Svg {
+/** A hill with 270 windows in the rain, one per ten visits; the 39 white ones at the bottom were lit before. */
+function hill({ left, right, rows, slant, tops }: View): Svg {
   const [foot, columns] = [498, 270 / rows];
   const next = random(`resort ${rows}`);
   const ridge = (x: number): number =>
@@ -32,13 +34,13 @@ function hill({ left, right, rows, tops }: View): Svg {
     Math.sin(x / 31) * 6;
   const points = Array.from({ length: 101 }, (_, index) => -700 + index * 19);
   const outline: Path = polygonPath([...points.map((x) => [x, ridge(x)] as const), [1200, 900], [-700, 900]]);
-  const step = (right - left) / columns;
   const windows = times(270, (index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const x = left + (column + (row % 2) / 2) * step;
+    const start = left + slant * (row / (rows - 1)) ** 1.4;
+    const step = (right - start) / columns;
+    const x = start + (column + (row % 2) / 2) * step;
     const y = foot - ((foot - 34 - ridge(x)) * row) / (rows - 1);
-    const late = next() < 0.16 ? '#8fb59d' : paper;
-    return box(x, y - 20, step * 0.5, 17, index < 39 ? mark : late);
+    return box(x, y - 20, step * 0.5, 17, index < 39 ? paper : mark);
   });
   const trees = times(64, (index) => {
     const x = -420 + index * 15 + next() * 9;
@@ -72,18 +74,10 @@ function hill({ left, right, rows, tops }: View): Svg {
 
 /** The resort, upright. */
 export function seoStory(): Svg {
-  return hill({ left: -30, right: 420, rows: 15, tops: [[250, 130, 160]] });
+  return hill({ left: -30, right: 420, rows: 15, slant: 0, tops: [[250, 130, 160]] });
 }
 
-/** The same hill across the window, with both of its tops. */
+/** The same hill on the right of a wide picture. */
 export function seoWide(): Svg {
-  return hill({
-    left: -396,
-    right: 484,
-    rows: 9,
-    tops: [
-      [250, 150, 170],
-      [-170, 130, 92],
-    ],
-  });
+  return hill({ left: -6, right: 484, rows: 15, slant: 190, tops: [[300, 150, 190]] });
 }
