@@ -11,9 +11,14 @@ export function sheet(name: string, width: number, height: number, body: Svg): S
   };
 }
 
-/** The same with grain, which is smaller as pixels. */
-export function print(name: string, width: number, height: number, body: Svg): Still {
-  const full = width > 1000 ? 1920 : 1440;
+/** The same with grain, which is smaller as pixels; `full` is its largest width. */
+export function print(
+  name: string,
+  width: number,
+  height: number,
+  body: Svg,
+  full = width > 1000 ? 1920 : 1440,
+): Still {
   const widths = [480, 780, 1100, 1440, 1920].filter((each) => each <= full);
   return {
     ...sheet(name, width, height, body),

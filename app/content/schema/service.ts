@@ -8,7 +8,8 @@ export const composition = z.strictObject({
   hero: z.enum(['bands', 'below', 'beside', 'above']),
   /** How the figures are laid out beside the description; `proof`: small, beside what a work came to; `advert`: beside the advert. */
   figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert']),
-  advert: z.enum(['covered', 'crops', 'beside', 'whole']),
+  /** `under`: below what a work came to, on one ground with it. */
+  advert: z.enum(['covered', 'crops', 'beside', 'whole', 'under']),
   offerings: z.enum([
     'panels',
     'rows',

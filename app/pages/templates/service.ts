@@ -107,23 +107,17 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
   };
 }
 
+/** The advert; below a large heading it says what one work came to. */
 function advertOf(record: Service, sources: PageSources): Section {
-  const {
-    composition,
-    advert,
-    advertNarrow,
-    advertHeading,
-    advertCaption: caption,
-    advertWork,
-    statistics,
-  } = record;
+  const { composition, advert, advertNarrow, advertWork, statistics, proof } = record;
+  const under = composition.advert === 'under' ? proof : undefined;
   return {
     type: 'service-advert',
     composition: composition.advert,
     advert: resolve(advert, sources),
     narrow: advertNarrow && resolve(advertNarrow, sources),
-    heading: advertHeading,
-    caption,
+    heading: under?.figure ?? record.advertHeading,
+    caption: under?.text ?? record.advertCaption,
     work: advertWork && resolve(advertWork, sources),
     figures: composition.figures === 'advert' ? resolve(statistics, sources) : undefined,
   };

@@ -9,12 +9,13 @@ const sizes = {
   crops: '(width >= 1024px) 58vw, 100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
   whole: '100vw',
+  under: '100vw',
 } as const;
 
 export default function ServiceAdvert(props: SectionProps<'service-advert'>) {
   const { composition, advert, narrow, heading, caption, work, figures } = props;
   return (
-    <section className={styles.advert} data-composition={composition}>
+    <section className={styles.advert} data-composition={composition} data-color={advert.color}>
       {figures ? (
         <div className={styles.board}>
           <Figures figures={figures} className={styles.figures} />

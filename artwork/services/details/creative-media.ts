@@ -28,47 +28,63 @@ import {
   yellow,
 } from './creative-umbrella.ts';
 
-/** Twelve months: a picture for each that deserves one, and a narrow numbered strip for each to leave alone. */
-export async function year(): Promise<Svg> {
-  const [quiet, loud, h] = [84, 356, 256];
-  const numbers = await Promise.all(
-    Array.from({ length: 12 }, (_, month) => condensed(String(month + 1), 48)),
-  );
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Ground, ink and picture of a month that deserves one, in 240 by 200 units. */
+type Motif = readonly [ground: string, ink: string, body: Svg];
+
+/** What happens in a year, by the index of its month. */
+function motifs(): Record<number, Motif> {
   const blossom = times(11, (chain) =>
-    times(7 - Math.abs(chain - 5), (bead) =>
-      disc(-30 + chain * 30 + (bead % 2 ? 6 : -6), 20 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
+    times(6 - Math.abs(chain - 5), (bead) =>
+      disc(-30 + chain * 30 + (bead % 2 ? 6 : -6), 14 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
     ),
   );
   const flag = layers(
-    box(34, 40, 8, 210, night) + box(42, 48, 46, 132, '#C8102E'),
-    box(88, 48, 120, 44, '#1D6F51') + box(88, 92, 120, 44, '#FFFFFF') + box(88, 136, 120, 44, night),
+    box(34, 26, 8, 166, night) + box(42, 34, 46, 132, '#C8102E'),
+    box(88, 34, 120, 44, '#1D6F51') + box(88, 78, 120, 44, '#FFFFFF') + box(88, 122, 120, 44, night),
   );
   const bag = layers(
-    line('M92 92q0 -46 28 -46t28 46', night, 12),
-    box(52, 84, 136, 150, red, 26) + box(70, 150, 100, 66, yellow, 12) + box(104, 140, 32, 24, night, 4),
+    line('M92 66q0 -46 28 -46t28 46', night, 12),
+    box(52, 58, 136, 132, red, 26) + box(70, 114, 100, 58, yellow, 12) + box(104, 104, 32, 24, night, 4),
   );
-  const months: Record<number, readonly [ground: string, body: Svg]> = {
-    2: [violet, disc(112, 130, 92, yellow) + disc(148, 108, 80, violet) + disc(186, 76, 13, yellow)],
-    3: [lilac, blossom],
-    5: [pale, rain('june', [-60, 0, loud, h], violet, (x, y) => x > 40 && x < 204 && y > 26) + bag],
-    6: [violet, times(3, (each) => rain(`july-${each}`, [-60, 0, loud, h], each ? pale : yellow))],
-    8: [yellow, carpet(120, 130, 92)],
-    11: [lilac, flag],
+  const shower = (name: string, colour: string, dry?: (x: number, y: number) => boolean): Svg =>
+    rain(name, [-160, 0, 560, 196], colour, dry);
+  const overBag = (x: number, y: number): boolean => x > 40 && x < 204 && y > 0;
+  return {
+    2: [violet, yellow, disc(112, 102, 82, yellow) + disc(144, 82, 72, violet) + disc(180, 52, 12, yellow)],
+    3: [lilac, cream, blossom],
+    5: [pale, violet, shower('june', violet, overBag) + bag],
+    6: [violet, cream, times(3, (each) => shower(`july-${each}`, each ? pale : yellow))],
+    8: [yellow, violet, carpet(120, 100, 70)],
+    11: [lilac, cream, flag],
   };
-  const at = [40, 40];
-  return times(12, (index) => {
-    const row = Math.floor(index / 6);
-    const [number, month, x] = [numbers[index], months[index], at[row] ?? 0];
-    const w = month ? loud : quiet;
-    const [ground, body] = month ?? [pale, number?.at((quiet - number.width) / 2, 152, lilac) ?? ''];
-    at[row] = x + w + 8;
-    const whole = rectPath(0, 0, w, h);
-    return place(
-      clip(whole, box(0, 0, w, h, ground) + (month ? place(body, (loud - 240) / 2, 0) : body)),
-      x,
-      8 + row * (h + 8),
-    );
-  });
+}
+
+/** Twelve months by name: a picture for each that deserves one, and a narrow strip for each to leave alone. */
+export async function year(width: number, columns: number, margin: number): Promise<Svg> {
+  const [names, pictures] = [await Promise.all(months.map((name) => condensed(name, 30))), motifs()];
+  const [quiet, h, gap] = [84, 256, 8];
+  return times(12 / columns, (row) => {
+    const inRow = names.map((name, index) => ({ name, motif: pictures[index] })).slice(row * columns, (row + 1) * columns);
+    const loud = inRow.filter(({ motif }) => motif).length;
+    const free = width - margin * 2 - (columns - loud) * quiet - (columns - 1) * gap;
+    let x = margin;
+    return inRow.map(({ name, motif }) => {
+      const w = motif ? free / loud : quiet;
+      const [ground, ink, body] = motif ?? [pale, lilac, ''];
+      const whole = rectPath(0, 0, w, h);
+      const month = layers(
+        box(0, 0, w, h, ground),
+        place(body, (w - 240) / 2, 0),
+        motif ? name.at(18, h - 18, ink) : place(name.at(0, 0, ink), quiet / 2 + 15, h - 18, -90),
+      );
+      x += w + gap;
+      return place(clip(whole, month), x - w - gap, gap + row * (h + gap));
+    }).join('');
+  }); // prettier-ignore
 }
 
 /** The contents of a launch folder laid out in order: banner, invitation, script, radio copy, stories, scissors. */

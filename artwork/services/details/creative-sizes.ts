@@ -19,7 +19,8 @@ import { canopy, cream, lilac, night, panel, red, umbrella, violet, yellow } fro
 /** Position of the hoarding, reach of its umbrella, and the people below. */
 interface Stand {
   board: readonly [x: number, y: number, width: number, height: number];
-  /** Half of the umbrella, and the height of its canopy. */
+  /** The pole of the umbrella, half of its width, and the height of its canopy. */
+  middle: number;
   reach: number;
   rise: number;
   street: number;
@@ -85,10 +86,9 @@ function late(x: number, y: number, size: number): Svg {
  * sends.
  */
 export function sizes(width: number, height: number, stand: Stand): Svg {
-  const { board, reach, rise, street, eyes, size, dry } = stand;
+  const { board, middle, reach, rise, street, eyes, size, dry } = stand;
   const next = random('services-sizes');
   const [left, top, across, high] = board;
-  const middle = width / 2;
   const base = top + rise + 22;
   const crown = (x: number): number => base - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
   const canopyOf = (path: string, colour: string): Svg =>
@@ -121,7 +121,7 @@ export function sizes(width: number, height: number, stand: Stand): Svg {
           const [x, y] = [middle + reach * at, eyes + lower * size * 190];
           return sit(slug, { ...pose, x, y, scale: round(size * own * 100) / 100, sun: 'right' });
         }),
-        free < size * 250 ? '' : late(left + across - free * 0.42, eyes + size * 40, size),
+        free < size * 250 ? '' : late(left + across - free * 0.47, eyes + size * 40, size),
         reply(Math.min(sender + size * 130, left + across - bubble - 6), eyes - size * 370, bubble, phone),
         place(
           arm([120, 390], [186, 404], [152, 222], 30, '#5C9A82', skinOf('danish-rahim'), {

@@ -1,74 +1,7 @@
-import {
-  box,
-  clip,
-  disc,
-  fill,
-  layers,
-  line,
-  place,
-  rectPath,
-  ring,
-  times,
-  type Svg,
-} from '#artwork/draw/index.ts';
+import { box, clip, fill, layers, line, place, rectPath, type Svg } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { one } from './creative-crowd.ts';
-import {
-  boots,
-  canopy,
-  cream,
-  lilac,
-  night,
-  pale,
-  panel,
-  rain,
-  red,
-  umbrella,
-  violet,
-  yellow,
-} from './creative-umbrella.ts';
-
-/** Three routes on three boards, roughly drawn, with a line each: two pencilled out, one with a ring round it. */
-export async function ideas(): Promise<Svg> {
-  const lines = await Promise.all(
-    ['Jump in.', 'Sail to work.', 'Room for two.'].map((text) => condensed(text, 62)),
-  );
-  const boat = 'M-120 0H120L78 62H-78ZM-66 -8L0 -104L66 -8Z';
-  const routes = [
-    [cream, place(boots(lilac, pale), -6, 146, 0, 1.5)],
-    [
-      pale,
-      place(
-        fill(boat, lilac) + line('M-150 84q25 -18 50 0t50 0t50 0t50 0t50 0t50 0', lilac, 9),
-        0,
-        50,
-        0,
-        1.15,
-      ),
-    ],
-    [yellow, umbrella(0, 40, 226)],
-  ] as const;
-  const pencil = 'M-178 172L164 -186M-150 196L186 -150';
-  return layers(
-    box(0, 0, 1440, 640, violet),
-    routes.map(([ground, sketch], index) => {
-      const chosen = index === 2;
-      const text = lines[index];
-      const scale = text ? Math.min(1, 400 / text.width) : 1;
-      return place(
-        layers(
-          box(-216, -286, 432, 572, ground),
-          times(4, (pin) => disc(pin % 2 ? 194 : -194, pin < 2 ? -260 : 260, 7, night)),
-          place(sketch, 0, -64),
-          text ? text.at((-text.width * scale) / 2, 238, chosen ? night : violet, scale) : '',
-          chosen ? ring(0, -40, 196, night, 13) : place(line(pencil, violet, 6), 0, -40),
-        ),
-        256 + index * 464,
-        320,
-      );
-    }),
-  );
-}
+import { canopy, cream, panel, rain, red, violet, yellow } from './creative-umbrella.ts';
 
 /** The word rain in three scripts, each on a ground of its own. */
 export async function words(): Promise<Svg> {

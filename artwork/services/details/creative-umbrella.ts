@@ -28,10 +28,11 @@ export function rain(
   isDry: (x: number, y: number) => boolean = () => false,
 ): Svg {
   const next = random(`creative-${name}`);
-  return times(Math.round((width * height) / 1500), () => {
+  const strokes = times(Math.round((width * height) / 1500), () => {
     const [x, y] = [round(x0 + next() * width), round(y0 + next() * (height - 20))];
-    return isDry(x, y) ? '' : line(`M${x} ${y}l-6 20`, colour, 3.5);
+    return isDry(x, y) ? '' : `M${x} ${y}l-6 20`;
   });
+  return line(strokes, colour, 3.5);
 }
 
 /** A flower carpet, from above. */
@@ -51,9 +52,3 @@ export function carpet(x: number, y: number, size: number): Svg {
     disc(x, y, size * 0.13, red),
   ); // prettier-ignore
 }
-
-const boot = 'M-34 -96H20V-6Q64 0 70 26V42H-34Z';
-
-/** A pair of boots from the side, their soles at 0. */
-export const boots = (colour: string, behind: string): Svg =>
-  place(fill(boot, behind), 26, -58, 0, 1.3) + place(fill(boot, colour), -30, -46, 0, 1.3);
