@@ -23,3 +23,10 @@ export function clockTime(place: Clock, minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${pad(hourOn(place, hour))}:${pad(minutes % 60)}${halfOn(place, hour)}`;
 }
+
+/** Formats opening hours: `09:30 AM – 06:30 PM`. AM and PM stay on the line of their time. */
+export function openingHours(place: Clock & { opens: number; closes: number }): string {
+  return [place.opens, place.closes]
+    .map((minutes) => clockTime(place, minutes).replace(' ', '\u00a0'))
+    .join(' – ');
+}

@@ -1,7 +1,7 @@
 import { telHref } from './office.ts';
 import { resolve, type Sources } from './resolve.server.ts';
 import { outlineOf } from './social.server.ts';
-import { clockTime } from './clock.ts';
+import { openingHours } from './clock.ts';
 import { weekdays } from './weekdays.ts';
 
 /** What all pages share: brand, navigation, and texts of controls and forms. Plain data. */
@@ -49,8 +49,7 @@ export function siteOf(sources: Sources, env: NodeJS.ProcessEnv = process.env) {
         latitude: position.latitude,
         address: `${address.street}, ${address.locality}, ${address.country}`,
         phone: { label: number, href: telHref(number) },
-        // Keeps AM and PM on the line of their time.
-        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${[hours.opens, hours.closes].map((time) => clockTime(hours, time).replace(' ', '\u00a0')).join(' - ')}`,
+        hours: `${weekdays(hours.days, words.clock.weekdays)}, ${openingHours(hours)}`,
       })),
       words,
       forms,

@@ -4,6 +4,7 @@ import { branding } from './details/branding.ts';
 import { creative } from './details/creative.ts';
 import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
+import { afloat, AFLOAT } from './overview/afloat.ts';
 import { calendar } from './overview/calendar.ts';
 import { cutting, cuttingTall } from './overview/cutting.ts';
 import { dayOfLight, dayOfLightTall } from './overview/day.ts';
@@ -20,6 +21,7 @@ export const stills: readonly Still[] = [
   ...creative,
   ...heroes,
   ...production,
+  ...Object.entries(afloat).map(([name, body]) => sheet(`afloat-${name}`, ...AFLOAT, body)),
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 930, cuttingTall()),
   sheet('calendar', 882, 784, await calendar()),

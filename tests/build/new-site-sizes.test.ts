@@ -87,8 +87,8 @@ inFull(
     const contact = read('contact/index.html').replaceAll('<!-- -->', '');
     for (const place of ['Oslo', 'Lisbon', 'Porto', 'New York', 'Doha'])
       expect(contact).toContain(`Call ${place}`);
-    expect(contact).toContain('08:30 - 16:30');
-    expect(contact).toContain('09:30 AM - 06:00 PM');
+    expect(contact).toContain('08:30 – 16:30');
+    expect(contact).toContain('09:30\u00a0AM – 06:00\u00a0PM');
     expect(contact).toContain('Sunday – Thursday');
     expect(read('feed.json')).toMatch(/T00:00:00\+0[12]:00/);
   },

@@ -1,5 +1,5 @@
 import { LeadForm } from '#app/lead-form/lead-form.tsx';
-import { clockTime } from '#app/content/clock.ts';
+import { openingHours } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
@@ -41,7 +41,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         <p>
           {weekdays(hours.days, clock.weekdays)},{' '}
           <span className={styles.hours}>
-            {clockTime(hours, hours.opens)} - {clockTime(hours, hours.closes)}
+            {openingHours(hours)}
           </span>
         </p>
         <p>

@@ -1,7 +1,7 @@
 import type { OfficeHours } from '#app/content/model.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { useNear } from '#app/ui/near/use-near.ts';
-import { clockTime } from '#app/content/clock.ts';
+import { openingHours } from '#app/content/clock.ts';
 import type { OfficeTime } from './office-time.ts';
 import styles from './clock.module.css';
 import { useOfficeTime } from './use-office-time.ts';
@@ -37,9 +37,7 @@ export default function Clock({ hours, words }: ClockProps) {
             {time.clock.half ? <small>{time.clock.half}</small> : null}
           </time>
         ) : (
-          <span className={styles.hours}>
-            {clockTime(hours, hours.opens)} – {clockTime(hours, hours.closes)}
-          </span>
+          <span className={styles.hours}>{openingHours(hours)}</span>
         )}
       </p>
     </>

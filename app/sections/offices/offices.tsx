@@ -1,4 +1,4 @@
-import { clockTime } from '#app/content/clock.ts';
+import { openingHours } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
 import { LinkList, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
@@ -22,7 +22,7 @@ interface OfficeProps {
 function Office({ office, link, span, below }: OfficeProps) {
   const { name, hours } = office;
   const words = useSite().words.clock;
-  const rule = span ? <Rule hours={hours} span={span} edge={below ? 'top' : 'bottom'} /> : null;
+  const rule = span ? <Rule name={name} hours={hours} span={span} edge={below ? 'top' : 'bottom'} /> : null;
   return (
     <li>
       {below ? rule : null}
@@ -35,8 +35,7 @@ function Office({ office, link, span, below }: OfficeProps) {
             {office.address.join(', ')}
           </p>
           <p>
-            {weekdays(hours.days, words.weekdays)}, {clockTime(hours, hours.opens)} -{' '}
-            {clockTime(hours, hours.closes)}
+            {weekdays(hours.days, words.weekdays)}, {openingHours(hours)}
           </p>
           {link ? <TextLink {...link} more={name} /> : null}
         </div>

@@ -6,6 +6,7 @@ import styles from './rule.module.css';
 import { placeOf, type Span } from './span.ts';
 
 interface RuleProps {
+  name: string;
   hours: OfficeHours;
   span: Span;
   /** The edge with the marks: the one that touches the next office's timeline. */
@@ -16,7 +17,7 @@ interface RuleProps {
 const step = 30;
 
 /** An office's day as a timeline with its opening hours highlighted. Decorative: the clock has them as text. */
-export function Rule({ hours, span, edge }: RuleProps) {
+export function Rule({ name, hours, span, edge }: RuleProps) {
   const first = Math.ceil(span.from / step) * step;
   const marks = Array.from(
     { length: Math.floor((span.to - first) / step) + 1 },
@@ -47,6 +48,9 @@ export function Rule({ hours, span, edge }: RuleProps) {
           {index === 0 || hour === 13 ? <tspan>{halfOn(hours, hour % 24)}</tspan> : null}
         </text>
       ))}
+      <text x={placeOf(hours.opens, span)} y={edge === 'top' ? '82%' : '18%'} className={styles.name}>
+        {name}
+      </text>
       <Island name="needle" component={Needle} props={{ hours, span }} as="g" />
     </svg>
   );

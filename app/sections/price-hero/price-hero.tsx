@@ -1,7 +1,7 @@
 import { ActionLink, Link } from '#app/links/link.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf } from '#app/content/amounts.ts';
 import styles from './price-hero.module.css';
 
 type Group = SectionProps<'price-hero'>['groups'][number];

@@ -44,7 +44,7 @@ test('a phone has calls on the first screen, and the whole form with chat and ho
   for (const part of [
     main.getByRole('button', { name: 'Send message' }),
     main.getByRole('link', { name: /^WhatsApp/ }),
-    main.getByText('09:30 AM - 06:30 PM').last(),
+    main.getByText('09:30 AM – 06:30 PM').last(),
   ])
     expect(await bottom(part)).toBeLessThanOrEqual(2 * 844);
 });

@@ -198,7 +198,7 @@ test.describe('the service list', () => {
       const link = row(page, key).getByRole('link');
       await link.hover();
       await expect.poll(() => look(page), { message: key }).toEqual(only(key));
-      const line = await row(page, key).getByRole('paragraph').boundingBox();
+      const line = await row(page, key).getByRole('paragraph').first().boundingBox();
       const pointer = await link.locator('svg').boundingBox();
       if (!line || !pointer) throw new Error(`${key} has no line or no pointer`);
       expect.soft(line.x + line.width, `end of the line of ${key}`).toBeLessThanOrEqual(1440);

@@ -26,7 +26,7 @@ test.describe('the offices', () => {
       await open(page, '/');
       for (const name of ['Kozhikode', 'Dubai']) {
         await expect(office(page, name).getByRole('link')).toHaveAttribute('href', '/contact');
-        await expect(office(page, name)).toContainText('09:30 AM - 06:30 PM');
+        await expect(office(page, name)).toContainText('09:30 AM – 06:30 PM');
       }
       await hydrated(office(page, 'Dubai'));
       await office(page, 'Dubai').locator(part).first().click({ force: true });
