@@ -91,7 +91,11 @@ function page(): Svg {
   );
   return layers(
     turned(window, 7, 120, 150),
-    fill('M126 130L190 162L160 170L146 198Z', white, `stroke="${ink.ink}" stroke-width="5" stroke-linejoin="round"`),
+    fill(
+      'M126 130L190 162L160 170L146 198Z',
+      white,
+      `stroke="${ink.ink}" stroke-width="5" stroke-linejoin="round"`,
+    ),
   );
 }
 
@@ -99,10 +103,7 @@ function page(): Svg {
 function clapper(): Svg {
   const bar = (angle: number): Svg =>
     turned(
-      layers(
-        box(24, 66, 196, 32, ink.ink),
-        striped('M24 66H220V98H24Z', 40, 34, ink.paper),
-      ),
+      layers(box(24, 66, 196, 32, ink.ink), striped('M24 66H220V98H24Z', 40, 34, ink.paper)),
       angle,
       30,
       96,
@@ -142,7 +143,10 @@ function selfie(): Svg {
     turned(layers(box(176, 8, 42, 66, ink.ink, 8), disc(206, 19, 5, ink.aqua)), 12, 196, 40),
     fill('M58 190C58 138 74 116 104 116S150 138 150 190Z', ink.turmeric),
     fill('M90 96H118V124Q104 134 90 124Z', brow),
-    fill('M62 78C54 34 76 10 106 12C138 14 150 42 142 82C150 104 140 112 128 108L78 112C64 112 56 100 62 78Z', ink.ink),
+    fill(
+      'M62 78C54 34 76 10 106 12C138 14 150 42 142 82C150 104 140 112 128 108L78 112C64 112 56 100 62 78Z',
+      ink.ink,
+    ),
     fill('M76 62C76 38 132 38 132 62C132 92 120 108 104 108S76 92 76 62Z', brown),
     fill('M72 60H100Q100 78 86 78T72 60ZM106 60H134Q134 78 120 78T106 60Z', ink.ember),
     line('M98 62H108', ink.ember, 4),
