@@ -39,10 +39,7 @@ function Office({ office }: { office: Props['aside']['offices'][number] }) {
         </p>
         <Island name="clock" component={Clock} props={{ hours, words: clock }} />
         <p>
-          {weekdays(hours.days, clock.weekdays)},{' '}
-          <span className={styles.hours}>
-            {openingHours(hours)}
-          </span>
+          {weekdays(hours.days, clock.weekdays)}, <span className={styles.hours}>{openingHours(hours)}</span>
         </p>
         <p>
           <Link {...office.email} />
