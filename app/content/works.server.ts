@@ -61,6 +61,12 @@ export function storyAddress({ story }: { story?: string | undefined }): string 
   return story && `/works/${story}`;
 }
 
+/** What is set large beside a work: its first result, or else a detail of its story. */
+function toldOf(work: WorkRecord, sources: Sources) {
+  const { result, figure } = evidenceBrief(work, work.heading, sources);
+  return result && figure ? { says: result, figure } : work.detail;
+}
+
 /** Address of a work in the list of its category. */
 export function listedAddress({ category, slug }: WorkRecord, { content }: Sources): string {
   const { label } = sure(
@@ -95,7 +101,7 @@ export function workIndex(sources: Sources) {
         delivered: work.story
           ? undefined
           : `${sources.content.templates.evidence.deliverables}: ${work.deliverables.join(', ')}`,
-        evidence: evidenceBrief(work, work.heading, sources),
+        told: toldOf(work, sources),
         facts: factsOf(work, sources),
         category: category?.name ?? category?.label,
         href: storyAddress(work) ?? `/services/${work.service}`,

@@ -47,11 +47,10 @@ test('results come first, studies follow, then what has no story', () => {
   expect([...hung.keys()].slice(0, 2)).toEqual([11, 8]);
 });
 
-test('of the studies two are opened and the others are a list', () => {
+test('of the studies the second and one in four are opened, and the others are a list', () => {
   expect(spots(0, 0, 0, 7).map(({ size }) => size)).toEqual([
-    'full',
-    'wide',
-    ...Array<string>(5).fill('strip'),
+    ...['full', 'wide', 'strip', 'strip'],
+    ...['full', 'strip', 'strip'],
   ]);
 });
 

@@ -1,5 +1,8 @@
-/** A poster beside its words, below them, or above them; a row of a list; a square poster with a few lines. */
-export type Size = 'wide' | 'full' | 'poster' | 'strip' | 'note';
+/**
+ * A poster beside its words, below them, or above them; one that fills what its words leave of the row, and one below
+ * its words between two of these; a row of a list; a square poster with a few lines.
+ */
+export type Size = 'wide' | 'full' | 'poster' | 'tall' | 'turned' | 'strip' | 'note';
 
 /** A work's position: its share of a row of 36 columns, and its wall. */
 export interface Spot {
@@ -29,8 +32,14 @@ const pair: readonly Place[] = [
 ];
 const three = times(3, 'poster', 12);
 
-/** Three posters, one across the window, three posters. */
-const group: readonly Place[] = [...three, full, ...three];
+/** Three posters, one across the window, three of which the middle one stands below its words. */
+const group: readonly Place[] = [
+  ...three,
+  full,
+  ...times(1, 'tall', 12),
+  ...times(1, 'turned', 12),
+  ...times(1, 'tall', 12),
+];
 
 /** Layouts for an incomplete group, without gaps. */
 const rests: readonly (readonly Place[])[] = [
@@ -58,9 +67,11 @@ function leadsOf(works: number): readonly Place[] {
   ];
 }
 
-/** Two studies are opened, across the window and beside their words; the others are a list. */
+/** One study in four is opened across the window, and the second beside its words; the others are a list. */
 function studiesOf(works: number): readonly Place[] {
-  return works < 4 ? storiesOf(works) : [full, wide, ...times(works - 2, 'strip', 36)];
+  if (works < 4) return storiesOf(works);
+  const list = times(works, 'strip', 36).map((strip, at) => (at % 4 === 0 ? full : strip));
+  return list.with(1, wide);
 }
 
 /** Four in a row; a remainder is spread over rows of three. One or two, and two of five, share the row. */

@@ -7,7 +7,15 @@ import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
 /** Picture width in vw per column. */
-const widths: Record<Size, number> = { wide: 1.22, full: 2.8, poster: 2.8, strip: 0.39, note: 2.8 };
+const widths: Record<Size, number> = {
+  wide: 1.22,
+  full: 2.8,
+  poster: 2.8,
+  tall: 4,
+  turned: 2.8,
+  strip: 0.39,
+  note: 2.8,
+};
 
 interface WorkCardProps {
   work: WorkItem;
@@ -20,7 +28,7 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, image, made, wide, plate, heading, description, delivered, evidence, facts, category } = work;
+  const { href, image, made, wide, plate, heading, description, delivered, told, facts, category } = work;
   const broad = size === 'full' || size === 'strip' ? wide : undefined;
   const box = widths[size] * span;
   // Half of a sheet of frames is seen.
@@ -40,9 +48,7 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
       <div className={styles.words} data-ground={plate?.ground} data-ink={plate?.words}>
         <div>
           <h3>{heading}</h3>
-          {evidence.result && evidence.figure ? (
-            <Result result={evidence.result} figure={evidence.figure} />
-          ) : null}
+          {told ? <Result result={told.says} figure={told.figure} /> : null}
         </div>
         <p>{description}</p>
         <p className={styles.facts}>
