@@ -7,19 +7,23 @@ import styles from './price-hero.module.css';
 type Group = SectionProps<'price-hero'>['groups'][number];
 
 /** Length of the longest tape, in widths of a tape. */
-const longest = 2.6;
+const longest = 2.8;
 
-/** A measuring tape as long as the price is high. One hangs and one lies; the styles show one of them. */
-function Tape({ share }: { share: number }) {
-  if (!share) return null;
+/** A measuring tape of one or more lengths, which hangs or lies. */
+function Tape({ lengths, joined }: { lengths: readonly number[]; joined?: boolean | undefined }) {
   return (
-    <>
-      <svg viewBox={`0 0 1 ${share * longest}`} className={styles.hanging} aria-hidden="true" />
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.lying} aria-hidden="true">
-        <rect width={share} height="1" />
-        <rect x={share - 0.015} width="0.015" height="1" className={styles.hem} />
-      </svg>
-    </>
+    <span className={styles.tape} data-joined={joined ? '' : undefined} aria-hidden="true">
+      {lengths.map((share, at) => (
+        // Hanging it is as wide as its column, lying as wide as its share of the line.
+        <svg key={at} viewBox={`0 0 100 ${share * longest * 100}`} width={`${share * 100}%`}>
+          {lengths.length > 1 && !joined ? (
+            <text x="92" y={share * longest * 100 - 10}>
+              {at + 1}
+            </text>
+          ) : null}
+        </svg>
+      ))}
+    </span>
   );
 }
 
@@ -43,16 +47,24 @@ function Price({ price }: { price: string }) {
 
 const valueOf = (price: string): number => amountsOf(price)[0]?.value ?? 0;
 
-function Prices({ heading, text, prices, most }: Group & { most: number }) {
+/** The longest tape of a group: its dearest price, as many times as it is paid at least. */
+const mostOf = ({ prices, times }: Group): number =>
+  times * Math.max(...prices.map(({ price }) => valueOf(price)));
+
+function Prices({ heading, text, times, prices, most }: Group & { most: number }) {
+  const shares = prices.map(({ price }) => valueOf(price) / most);
   return (
     <div className={styles.group}>
       <h2>{heading}</h2>
       {text ? <p>{text}</p> : null}
       <ul>
-        {prices.map(({ label, href, price, per, time }) => (
+        {prices.map(({ label, href, price, per, time, joined }, at) => (
           <li key={label}>
             <Link href={href} className={styles.entry}>
-              <Tape share={valueOf(price) / most} />
+              <Tape
+                lengths={joined ? shares.filter(Boolean) : Array<number>(times).fill(shares[at] ?? 0)}
+                joined={joined}
+              />
               <strong>
                 {label} <Pointer className={styles.pointer} />
               </strong>
@@ -72,7 +84,7 @@ function Prices({ heading, text, prices, most }: Group & { most: number }) {
 
 export default function PriceHero(props: SectionProps<'price-hero'>) {
   const { question, heading, groups, text, action } = props;
-  const most = Math.max(1, ...groups.flatMap(({ prices }) => prices.map(({ price }) => valueOf(price))));
+  const most = Math.max(1, ...groups.map(mostOf));
   return (
     <section className={`${styles.hero} on-sun`} id="what-it-costs">
       <div className={`wrap ${styles.sheet}`}>

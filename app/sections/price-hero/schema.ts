@@ -12,6 +12,8 @@ export const priceHeroSchema = z.strictObject({
       z.strictObject({
         heading: text,
         text: text.optional(),
+        /** How often each price is paid at least: its measure has as many lengths. */
+        times: z.number().int().min(1).max(6).default(1),
         prices: z
           .array(
             z.strictObject({
@@ -22,6 +24,8 @@ export const priceHeroSchema = z.strictObject({
               per: text.optional(),
               /** How long it takes. */
               time: text.optional(),
+              /** It costs what the others of its group cost together. */
+              joined: z.boolean().optional(),
             }),
           )
           .min(1),
