@@ -13,7 +13,7 @@ import {
   times,
 } from '#artwork/draw/index.ts';
 
-/** A dhow from the side, 1360 by 520, with its four holds cut open. */
+/** A dhow from the side, 1360 by 520, cut open. */
 const hull =
   'M0 40L26 34C60 66 120 86 220 90H1130C1220 88 1290 64 1322 14L1360 18C1354 150 1336 290 1292 396C1256 476 1190 502 1090 504H270C150 500 92 430 54 318C24 230 8 130 0 40Z';
 const inside =
@@ -24,25 +24,44 @@ const bulkheads = [367, 680, 993];
 
 const planks = [190, 250, 310, 370, 430, 480];
 
+const planking = clip(
+  hull,
+  planks
+    .map((y) =>
+      line(
+        `M0 ${y - 70}C60 ${y} 120 ${y} 220 ${y}H1130C1220 ${y} 1290 ${y - 20} 1340 ${y - 70}`,
+        palette.umber,
+        2.5,
+      ),
+    )
+    .join(''),
+);
+
+const rail = line('M8 54C70 92 130 104 222 106H1128C1226 104 1296 80 1338 32', palette.sun, 6);
+
+/** The dhow with a single hold, for the coins that a page counts. */
+export function cargoHold(): Svg {
+  return document(
+    '0 0 1360 520',
+    layers(
+      fill(hull, palette.teak),
+      planking,
+      rail,
+      fill(inside, palette.navy),
+      line(inside, palette.turmeric, 5),
+    ),
+  );
+}
+
+/** The dhow with four holds. */
 export function cargoHull(): Svg {
   return document(
     '0 0 1360 520',
     layers(
       fill(hull, palette.teak),
       shade(hull, { colour: palette.umber, x: 700, y: 508, angle: -90, length: 320, reach: 840 }),
-      clip(
-        hull,
-        planks
-          .map((y) =>
-            line(
-              `M0 ${y - 70}C60 ${y} 120 ${y} 220 ${y}H1130C1220 ${y} 1290 ${y - 20} 1340 ${y - 70}`,
-              palette.umber,
-              2.5,
-            ),
-          )
-          .join(''),
-      ),
-      line('M8 54C70 92 130 104 222 106H1128C1226 104 1296 80 1338 32', palette.sun, 6),
+      planking,
+      rail,
       fill(inside, palette.navy),
       shade(inside, { colour: palette.ink, x: 700, y: 462, angle: -90, length: 250, reach: 840 }),
       clip(
@@ -75,7 +94,7 @@ export function heap({ colour, mark, floor, rows }: Heap): Svg {
   const coins = times(rows, (row) => {
     const count = floor - row;
     return times(count, (index) => {
-      const x = 140 + (index - (count - 1) / 2) * 25 + (next() - 0.5) * 9;
+      const x = 140 + (index - (count - 1) / 2) * 24 + (next() - 0.5) * 9;
       const y = 181 - row * 20 - next() * 5;
       return `<use href="#c" transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(next() * 90 - 45)})"/>`;
     });

@@ -1,7 +1,7 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
-import { cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
+import { cargoHold, cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
 import { harbourLength } from './harbour.ts';
@@ -58,6 +58,7 @@ export const stills: readonly Still[] = [
   { key: 'landing/coin-stack', width: 80, height: 48, draw: { svg: coinStack } },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
+  { key: 'landing/cargo-hold', width: 1360, height: 520, draw: { svg: cargoHold } },
   { key: 'landing/cargo-sea', width: 1440, height: 120, draw: { svg: cargoSea } },
   ...heaps.map((look, index) => ({
     key: `landing/cargo-heap-${index + 1}`,

@@ -13,11 +13,11 @@ export function customersFor({ budget, fee, customer }: Figures): number {
   return Math.ceil((budget + fee) / customer);
 }
 
-/** Columns and rows of a pile that is 2.5 times as wide as high, with room for more than the customers needed. */
+/** Columns and rows of a pile three times as wide as high, with room for more than the customers needed. */
 export function pileOf(customers: number): { columns: number; rows: number } {
   let rows = 2;
-  while (rows * Math.floor(2.5 * rows) <= customers) rows += 1;
-  return { columns: Math.floor(2.5 * rows), rows };
+  while (3 * rows * rows <= customers) rows += 1;
+  return { columns: 3 * rows, rows };
 }
 
 /** Fills in a template: `{budget}`, `{fee}`, `{customer}`, `{customers}`, `{most}`. */

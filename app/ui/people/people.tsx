@@ -11,7 +11,7 @@ export interface PeopleProps {
   }[];
   /** Portraits as large as the columns allow. */
   large?: true;
-  /** The first portrait is large, the others small. */
+  /** The first portrait is large, and the second if there are no more; the others are small. */
   lead?: true;
 }
 
@@ -20,7 +20,7 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
   className?: string | undefined;
 }
 
-/** The people responsible for a page's service: one large, the others small. */
+/** The people responsible for a page's service: two alike, or one large and the others small. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
     <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
@@ -40,7 +40,7 @@ export function People({ people, large, lead }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={lead && index === 0 ? '(width >= 768px) 240px, 92px' : across}
+            sizes={lead && (index === 0 || people.length === 2) ? '(width >= 768px) 240px, 92px' : across}
             className={styles.portrait}
           />
           <div>
