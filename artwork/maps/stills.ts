@@ -19,14 +19,14 @@ const deira: Plan = {
   pitched: false,
   street: { text: 'Al Muraqqabat Road', x: 716 },
   sea: { text: 'The Creek', x: 408, y: 372, turn: -64 },
-  waterfront: { text: 'Baniyas Road', y: 172 },
+  waterfront: { text: 'Baniyas Road', y: 358 },
   office: 860,
   landmark: {
     body: windTower(),
-    x: 684,
-    y: 300,
+    x: 1016,
+    y: 316,
     scale: 0.4,
-    name: { text: 'Wind tower', x: 622, y: 342 },
+    name: { text: 'Wind tower', x: 970, y: 358 },
   },
 };
 
@@ -44,15 +44,15 @@ const silkStreet: Plan = {
   ],
   pitched: true,
   street: { text: 'Silk Street', x: 578 },
-  sea: { text: 'Arabian Sea', x: 366, y: 470, turn: -86 },
-  waterfront: { text: 'Beach Road', y: 210 },
+  sea: { text: 'Arabian Sea', x: 322, y: 380, turn: -86 },
+  waterfront: { text: 'Beach Road', y: 346 },
   office: 830,
   landmark: {
     body: lighthouse(),
     x: 496,
     y: 250,
     scale: 0.44,
-    name: { text: 'Lighthouse', x: 338, y: 140 },
+    name: { text: 'Lighthouse', x: 362, y: 236 },
   },
 };
 
