@@ -26,8 +26,8 @@ export default function LatestWork({ heading, works, screens, action }: SectionP
           headed
           className={styles.carousel}
         >
-          {works.map(({ slug, heading: title, sign, description, evidence, picture, href }, index) => (
-            <article key={slug} className={styles.shop}>
+          {works.map(({ slug, heading: title, sign, description, evidence, picture, wide, href }, index) => (
+            <article key={slug} className={styles.shop} data-color={(wide ?? picture).color}>
               <div className={styles.sign}>
                 <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
                 {sign ? (
