@@ -16,11 +16,11 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
       {/* A group picture around a table; on phones it scrolls sideways, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.table} tabIndex={0} aria-label={heading}>
-        {people.map(({ id, name, role, picture, cutout }) => (
+        {people.map(({ id, name, role, picture, cutout }, index) => (
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes="(width >= 1024px) 27vw, (width >= 768px) 20vw, 68vw"
+              sizes={index === 0 ? '(width >= 768px) 31vw, 78vw' : '(width >= 768px) 23vw, 56vw'}
               className={cutout ? styles.figure : styles.framed}
             />
             <div>
