@@ -121,6 +121,40 @@ async function returned(): Promise<Svg> {
   );
 }
 
+/** The slip of the first order, a circle drawn on it, pinned above the packing table. */
+async function firstOrder(): Promise<Svg> {
+  const [what, size, hour] = [
+    await condensed('Slippers', 76),
+    await condensed('9', 150),
+    await plain('Thursday, 00:25', 30),
+  ];
+  const teeth = times(10, (index) => `l-20 ${index % 2 ? -20 : 20}l-20 ${index % 2 ? 20 : -20}`);
+  return layers(
+    box(0, 0, 560, 700, ground),
+    box(0, 596, 560, 104, '#c9a27e') + box(0, 596, 560, 14, ink),
+    turned(
+      layers(
+        fill(`M80 54H480V520${teeth}Z`, '#fffaf2'),
+        hour.at(118, 132, ink),
+        what.at(118, 226, ground),
+        times(3, (index) => box(118, 300 + index * 52, index === 1 ? 84 : 116, 16, '#d8c3b0')),
+        size.at(362 - size.width / 2, 430, ink),
+        line(
+          'M452 296C410 240 296 258 270 350C250 440 318 496 388 480C474 458 490 340 424 282C400 262 366 256 330 266',
+          '#d9694a',
+          13,
+        ),
+      ),
+      3,
+      280,
+      60,
+    ),
+    disc(280, 62, 22, '#d9694a') + disc(274, 56, 7, paper),
+    // A roll of tape and a box on the table.
+    disc(96, 596, 66, mark) + disc(96, 596, 34, ground) + box(0, 610, 200, 90, '#c9a27e'),
+  );
+}
+
 /** A shoe from the side, 130 wide, standing on 0. */
 export function shoe(colour: string): Svg {
   return layers(
@@ -179,6 +213,7 @@ export const webDevelopment = [
   sheet('shoe-boxes', 1440, 760, boxes(1440, 760, 'sizes')),
   sheet('shoe-boxes-tall', 780, 1080, boxes(780, 1080, 'colours')),
   sheet('shoe-returned', 560, 700, await returned()),
+  sheet('shoe-slip', 560, 700, await firstOrder()),
   sheet('shoe-rehearsal', 700, 520, rehearsal()),
   sheet('shoe-launch', 700, 520, await launch()),
   sheet('shoe-addresses', 1360, 620, await addresses(1360, 430, 17)),

@@ -22,6 +22,8 @@ const written = z.strictObject({
   /** The cover, upright, with ground around it; and a close-up that stands beside a quote. */
   upright: composition.optional(),
   detail: composition.optional(),
+  /** Whether its labelled paragraphs are the entries of a diary, each of one day. */
+  diary: z.boolean().optional(),
   /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */
   sides: z.array(picture),
   /** Who or what the first of them shows. */

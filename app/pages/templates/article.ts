@@ -146,6 +146,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       type: 'article-body',
       takeaway: { label: labels.known, text: record.takeaway },
       detail,
+      diary: record.diary,
       ...pictured(opened(body), sides, record.caption),
       contents: legal.contents,
       more: labels.more,

@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { isLabelled, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
-import { Hours, hoursOf } from './hours.tsx';
+import { Hours, hoursOf, Scale } from './hours.tsx';
 
 type Body = SectionProps<'article-body'>;
 
@@ -94,14 +94,17 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
-/** The first words of a chapter, about three lines on a phone, for readers who have not opened it. */
-function beginning({ body }: Body['body'][number]): string {
+/** The first words of a chapter, about three lines on a phone, or its hours, for readers who have not opened it. */
+function Beginning({ body }: Pick<Body['body'][number], 'body'>) {
+  const hours = hoursOf(body);
+  if (hours) return <Scale hours={hours} />;
   const block = body.find(({ type }) => type === 'paragraph');
   const text = block?.type === 'paragraph' ? words(block.children) : '';
-  return text.length > 120 ? `${text.slice(0, text.lastIndexOf(' ', 110))}…` : text;
+  return <p>{text.length > 120 ? `${text.slice(0, text.lastIndexOf(' ', 110))}…` : text}</p>;
 }
 
-export default function ArticleBody({ takeaway, detail, opening, body, contents, more, less }: Body) {
+export default function ArticleBody(props: Body) {
+  const { takeaway, detail, diary, opening, body, contents, more, less } = props;
   const rest = useId();
   const named = (chapters: Body['body']) =>
     chapters.flatMap(({ id, heading, body: blocks }) =>
@@ -114,7 +117,7 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
   const dark = darkOf(folded);
 
   return (
-    <section className={`${styles.section} on-white`}>
+    <section className={`${styles.section} on-white`} data-diary={diary || undefined}>
       {sections.length > 1 ? (
         <Island name="contents" component={Contents} props={{ label: contents, sections, bar: true }} />
       ) : null}
@@ -132,7 +135,7 @@ export default function ArticleBody({ takeaway, detail, opening, body, contents,
           {named(folded).map((chapter) => (
             <li key={chapter.id}>
               <a href={`#${chapter.id}`}>{chapter.heading}</a>
-              <p>{beginning(chapter)}</p>
+              <Beginning body={chapter.body} />
             </li>
           ))}
         </ol>

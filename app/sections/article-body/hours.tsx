@@ -40,30 +40,39 @@ function light(hour: number): string | undefined {
   return hour > 4 && hour < 20 ? 'dawn' : undefined;
 }
 
-/** Entries of a night on a scale of its hours: what happened close together stands close together on it. */
-export function Hours({ hours }: { hours: readonly Hour[] }) {
+/** The hours of a night as a strip from dark to day, with a pin where something happened. */
+export function Scale({ hours, leads }: { hours: readonly Hour[]; leads?: boolean }) {
   const start = Math.floor((hours[0]?.at ?? 0) / 60);
   const end = Math.ceil((hours.at(-1)?.at ?? 0) / 60);
   const marks = Array.from({ length: end - start }, (_, index) => (start + index) % 24);
   const place = (at: number): number => ((at / 60 - start) / (end - start)) * 100;
   return (
+    <>
+      <div className={styles.scale} aria-hidden="true">
+        {marks.map((hour) => (
+          <span key={hour} data-light={light(hour)}>
+            {hour}
+          </span>
+        ))}
+      </div>
+      <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {hours.map(({ at }, index) => (
+          <Fragment key={at}>
+            {leads ? <path d={`M${place(at)} 0V52L${(index * 100) / hours.length} 82V100`} /> : null}
+            <path className={styles.pin} d={`M${place(at)} 0v0.01`} />
+          </Fragment>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Entries of a night on a scale of its hours: what happened close together stands close together on it. */
+export function Hours({ hours }: { hours: readonly Hour[] }) {
+  return (
     <div>
       <div className={styles.hours} data-hours="">
-        <div className={styles.scale} aria-hidden="true">
-          {marks.map((hour) => (
-            <span key={hour} data-light={light(hour)}>
-              {hour}
-            </span>
-          ))}
-        </div>
-        <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {hours.map(({ at }, index) => (
-            <Fragment key={at}>
-              <path d={`M${place(at)} 0V52L${(index * 100) / hours.length} 82V100`} />
-              <path className={styles.pin} d={`M${place(at)} 0v0.01`} />
-            </Fragment>
-          ))}
-        </svg>
+        <Scale hours={hours} leads />
         <ol className={styles.entries}>
           {hours.map(({ day, time, at, text }) => (
             <li key={at}>

@@ -17,6 +17,8 @@ export const articleBodySchema = z.strictObject({
   takeaway: z.strictObject({ label: text, text }),
   /** A close-up of the cover, beside quotes. */
   detail: composition.optional(),
+  /** Whether its labelled paragraphs are the entries of a diary. */
+  diary: z.boolean().optional(),
   /** The first may have no heading. */
   opening: z.array(chapter),
   body: z.array(chapter),
