@@ -29,6 +29,10 @@ export default function ContactBanner({ heading, print, calls }: SectionProps<'c
         </div>
         {print ? (
           <p className={styles.print} aria-hidden="true">
+            <svg viewBox="0 0 200 120">
+              <path d="M4 52Q92 6 196 4L82 84Z" />
+              <path d="M196 4L96 116Q82 104 82 84Z" className={styles.fold} />
+            </svg>
             {print.map((line) => (
               <span key={line.language} lang={line.language} dir="auto">
                 {line.text}

@@ -7,7 +7,7 @@ import styles from './contact-form.module.css';
 export function Postmark({ id, name, hours }: { id: string; name: string; hours: OfficeHours }) {
   const arc = `postmark-${id}`;
   return (
-    <svg viewBox="-160 -64 228 128" className={styles.postmark} aria-hidden="true">
+    <svg viewBox="-162 -64 230 128" className={styles.postmark} aria-hidden="true">
       <path d="M-158 -24q13 -9 26 0t26 0 26 0 26 0M-158 0q13 -9 26 0t26 0 26 0 26 0M-158 24q13 -9 26 0t26 0 26 0 26 0" />
       <circle r="60" />
       <circle r="40" />
