@@ -127,7 +127,7 @@ test.describe('the service list', () => {
     await open(page, '/');
     await expect(list(page).getByRole('link')).toHaveText(services.map(([, name]) => name));
     expect(
-      parseFloat(await style(row(page, 'seo').locator('picture'), 'transition-duration')),
+      parseFloat(await style(row(page, 'seo').locator('picture').first(), 'transition-duration')),
     ).toBeGreaterThan(0);
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
