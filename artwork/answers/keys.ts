@@ -74,7 +74,7 @@ export async function account(): Promise<Svg> {
 /** A key for each account on a board; the hook of the agency is empty. */
 export async function rack(): Promise<Svg> {
   const names = ['Domains', 'Hosting', 'Adverts', 'Analytics', 'Us'];
-  const labels = await Promise.all(names.map((name) => condensed(name, 27)));
+  const labels = await Promise.all(names.map((name) => condensed(name, 23)));
   const x = (at: number): number => 92 + at * 146;
   const hung = keys.map((key, at) => place(key, x(at), 146, [-4, 3, -2, 5][at], 1.3));
   const hook = (at: number): Svg => line(`M${x(at)} 118V140Q${x(at)} 156 ${x(at) + 16} 150`, c.ink, 9);
@@ -85,7 +85,7 @@ export async function rack(): Promise<Svg> {
     labels.map((label, at) =>
       layers(
         box(x(at) - 66, 28, 132, 58, c.paper),
-        label.at(x(at) - label.width / 2, 68, at < keys.length ? c.ink : c.laterite),
+        label.at(x(at) - label.width / 2, 66, at < keys.length ? c.ink : c.laterite),
         disc(x(at), 116, 9, c.ink),
       ),
     ),

@@ -138,7 +138,7 @@ export async function television(): Promise<Svg> {
 
 /** Three posts that nobody asked for, with no hearts, crossed out. */
 export async function posts(): Promise<Svg> {
-  const [monday, none] = await Promise.all([condensed('Happy Monday', 23), condensed('0', 22)]);
+  const [monday, none] = await Promise.all([condensed('Happy Monday', 19), condensed('0', 22)]);
   const card = (picture: Svg): Svg =>
     layers(
       thrown(place(box(-100, -122, 200, 244, c.umber), 8, 10)),

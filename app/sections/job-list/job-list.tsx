@@ -33,7 +33,7 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
     <li className={styles.seat} data-again={job === same[0] ? undefined : ''}>
       <BoatPart part="seat" className={styles.oar} />
       <div>
-        <h4>{job.title}</h4>
+        <h4 className={job === same[0] ? undefined : 'visually-hidden'}>{job.title}</h4>
         <p>
           {aside ? <b>{aside}</b> : null} {job.does}{' '}
           <span className={isShared ? 'visually-hidden' : undefined}>{place}</span>
