@@ -153,7 +153,7 @@ export const mallOfMukkam: readonly Still[] = [
   ...briefs,
   ...week,
   sheet('mukkam-calendar', 1440, 1160, await calendar()),
-  sheet('mukkam-calendar-tall', 700, 2212, await calendarTall()),
+  sheet('mukkam-calendar-tall', 700, 2516, await calendarTall()),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
   // Without grain, which phones would show as a blur.
   sheet('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),

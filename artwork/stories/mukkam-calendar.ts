@@ -176,7 +176,11 @@ export async function calendar(): Promise<Svg> {
 
 /** The same for phones: the loud weeks as bands, the quiet ones between them in rows. */
 export async function calendarTall(): Promise<Svg> {
-  const [width, row] = [700, 88];
+  const [width, row, head] = [700, 88, 46];
+  const names = await Promise.all(months.map((name) => plain(name, 22)));
+  /** The month that begins in a week. */
+  const begun = (week: number): number =>
+    months.findIndex((_, month) => Math.round((month * 13) / 3) === week);
   const parts: Svg[] = [fill(`M0 56L${width / 2} 10L${width} 56V72H0Z`, paper)];
   let y = 92;
   let from = 0;
@@ -189,7 +193,13 @@ export async function calendarTall(): Promise<Svg> {
         Math.ceil(((index + 1) * between.length) / lines),
       );
       const span = (width - (some.length - 1) * gap) / some.length;
-      parts.push(...some.map((each, at) => place(pane(each, span, row), at * (span + gap), y)));
+      y += head;
+      parts.push(
+        ...some.flatMap((each, at) => [
+          place(pane(each, span, row), at * (span + gap), y),
+          names[begun(each)]?.at(at * (span + gap), y - 13, paper) ?? '',
+        ]),
+      );
       y += row + gap;
     }
     const [large, small] = [await condensed(name, 66), await plain(day, 30)];

@@ -82,10 +82,10 @@ function nextOf(key: string, label: string, sources: PageSources): SectionProps<
       heading: record.heading,
       href: `/works/${next}`,
       picture: resolve(record.picture, sources),
-      // The same picture as in the next story's hero, if it has one, in the composition that fits beside words.
+      // The same picture as in the next story's hero, if it has one.
       wide:
         'picture' in record.opening
-          ? resolve(record.opening.tall ?? record.opening.picture, sources)
+          ? resolve(record.opening.picture, sources)
           : work && wideOf(work, sources),
     },
   ];

@@ -22,9 +22,9 @@ export default function NextStory({
         </div>
         <Picture
           picture={{ ...wide, alt: '' }}
-          sizes={wide.height > wide.width ? '60vw' : '100vw'}
+          sizes="100vw"
           narrow={{ picture, below: 1024, sizes: '100vw' }}
-          className={`${styles.picture} ${wide.height > wide.width ? styles.upright : ''}`}
+          className={styles.picture}
         />
       </Link>
     </section>

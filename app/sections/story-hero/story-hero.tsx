@@ -12,20 +12,15 @@ const short = 30;
 
 export default function StoryHero(props: SectionProps<'story-hero'>) {
   const { world, facts, picture, tall, heading } = props;
-  // A panorama leaves no space for the words beside its subject: they are above and below it.
-  const panorama = picture.width > 2 * picture.height;
   return (
     <section className={styles.hero} data-world={world}>
-      <div
-        className={`${styles.stage} ${panorama ? styles.panorama : styles.beside}`}
-        data-short={heading.length < short ? '' : undefined}
-      >
+      <div className={styles.stage} data-short={heading.length < short ? '' : undefined}>
         <Picture
           picture={picture}
           sizes="100vw"
           cropped={cropped}
           loading="first"
-          veil={panorama ? undefined : true}
+          veil
           className={styles.picture}
           narrow={tall && { picture: tall, below: 768, sizes: '100vw' }}
         />

@@ -69,31 +69,11 @@ function mall(
   ); // prettier-ignore
 }
 
-/** The mall across the window. */
-export function mukkamWide(): Svg {
-  return mall(
-    [1600, 690],
-    { top: 238, span: 1420, arch: [150, 68], bulbs: 30 },
-    [
-      [place(chairBack, 0, 90, 0, 1.5), 1370, 150, 1],
-      [reviewer, 210, 124, 0.96],
-      [cook, 592, 112, 0.96],
-      [voice, 980, 122, 0.96],
-      [grandmother, 1370, 132, 0.96],
-    ],
-    [
-      [bag, 402, 238, 1.9],
-      [pot, 786, 238, 1.8],
-      [match, 1166, 238, 1.9],
-    ],
-  );
-}
-
-/** The same for phones: the four close together in two rows. */
-export function mukkamTall(): Svg {
-  return mall(
+/** The four close together in two rows, on a stage whose roof is an arch. */
+const gathered = (arch: readonly [foot: number, rise: number]): Svg =>
+  mall(
     [780, 870],
-    { top: 520, span: 740, arch: [250, 110], bulbs: 16 },
+    { top: 520, span: 740, arch, bulbs: 16 },
     [
       [cook, 250, 210, 1.05],
       [voice, 530, 200, 1.05],
@@ -106,4 +86,20 @@ export function mukkamTall(): Svg {
       [match, 492, 520, 1.35],
     ],
   );
+
+/** The mall on the right of a wide picture, its street and the crowd going on to the left. */
+export function mukkamWide(): Svg {
+  const [width, foot] = [1445, 697];
+  return layers(
+    box(0, 0, width, 870, ground),
+    box(0, foot, width, 173, '#c9713a'),
+    shade(rectPath(0, foot, width, 173), { colour: ground, x: width / 2, y: 870, angle: -90, length: 90, reach: width }),
+    place(gathered([440, 260]), width - 780, 0),
+    crowd(12, -6, 828),
+  ); // prettier-ignore
+}
+
+/** The same for phones. */
+export function mukkamTall(): Svg {
+  return gathered([250, 110]);
 }

@@ -87,7 +87,7 @@ test('the overview has seven services in order, then the two across them, each w
 });
 
 test('the facts of a work begin with its result', () => {
-  expect(all(at('/works/seo'), 'main dl dt').map(textOf)[0]).toBe(content.templates.evidence.outcome);
+  expect(all(at('/works/performance'), 'main dl dt').map(textOf)[0]).toBe(content.templates.evidence.outcome);
 });
 
 test.each([...content.services])(
