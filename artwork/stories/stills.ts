@@ -47,7 +47,7 @@ export const stills: readonly Still[] = [
   ...stories
     .filter(([slug]) => !drawnThere.has(slug))
     .map(([slug, draw]) => cover(slug.replace('story-', ''), draw, aside[slug])),
-  print('mall-of-mukkam', 1445, 870, mukkamWide()),
+  print('mall-of-mukkam', 1440, 870, mukkamWide()),
   print('mall-of-mukkam-tall', 780, 870, mukkamTall()),
   cover('mathi', mathiWide),
   cover('seo', seoWide),

@@ -11,7 +11,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import { worlds } from '#artwork/stories/worlds.ts';
-import { bag, chairBack, crowd, match, name, pot } from './mall-of-mukkam.ts';
+import { bag, crowd, match, name, pot } from './mall-of-mukkam.ts';
 import { cook, grandmother, reviewer, voice } from './mukkam-people.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
@@ -89,7 +89,7 @@ const gathered = (arch: readonly [foot: number, rise: number]): Svg =>
 
 /** The mall on the right of a wide picture, its street and the crowd going on to the left. */
 export function mukkamWide(): Svg {
-  const [width, foot] = [1445, 697];
+  const [width, foot] = [1440, 697];
   return layers(
     box(0, 0, width, 870, ground),
     box(0, foot, width, 173, '#c9713a'),
