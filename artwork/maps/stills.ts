@@ -45,7 +45,7 @@ const silkStreet: Plan = {
   pitched: true,
   street: { text: 'Silk Street', x: 578 },
   sea: { text: 'Arabian Sea', x: 322, y: 380, turn: -86 },
-  waterfront: { text: 'Beach Road', y: 346 },
+  waterfront: { text: 'Beach Road', y: 316 },
   office: 830,
   landmark: {
     body: lighthouse(),

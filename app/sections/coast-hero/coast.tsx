@@ -38,8 +38,8 @@ export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
     <>
       <ul className={styles.way}>
         {places.map(({ name, text, picture, at }) => (
-          <li key={name} data-at={at} className={styles.stop}>
-            <p>
+          <li key={name} data-at={at}>
+            <p className={styles.stop}>
               <b>{name}</b> {text}
             </p>
             <Picture picture={picture} sizes="100vw" className={styles.district} />
