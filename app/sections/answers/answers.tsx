@@ -59,7 +59,7 @@ function Answer(answered: Question) {
         {examples ? (
           <Picture
             picture={examples}
-            sizes="(width >= 1100px) min(56vw, 810px), 92vw"
+            sizes="(width >= 1100px) min(63vw, 905px), 92vw"
             className={styles.examples}
           />
         ) : null}
