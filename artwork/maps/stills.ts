@@ -45,14 +45,14 @@ const silkStreet: Plan = {
   pitched: true,
   street: { text: 'Silk Street', x: 578 },
   sea: { text: 'Arabian Sea', x: 322, y: 380, turn: -86 },
-  waterfront: { text: 'Beach Road', y: 316 },
+  waterfront: { text: 'Beach Road', y: 302 },
   office: 830,
   landmark: {
     body: lighthouse(),
     x: 496,
     y: 250,
     scale: 0.44,
-    name: { text: 'Lighthouse', x: 362, y: 236 },
+    name: { text: 'Lighthouse', x: 356, y: 228 },
   },
 };
 
