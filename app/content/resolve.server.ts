@@ -111,8 +111,8 @@ function award(id: string, sources: Sources) {
     id,
   );
   if (!ref) return { ...resolve(record, sources), work: undefined };
-  const { heading, href = '/works', picture, inUse = picture } = work(ref.written, sources);
-  return { ...resolve(record, sources), work: { heading, href, picture: { ...inUse, alt: '' } } };
+  const { heading, href = '/works' } = work(ref.written, sources);
+  return { ...resolve(record, sources), work: { heading, href } };
 }
 
 /** A client's work: preferably one with a story, else its place in the list of its category. */

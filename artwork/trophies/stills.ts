@@ -1,6 +1,5 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import { carpet, kettle, letter, question, reel, star } from '#artwork/trophies/trophies.ts';
-import { radio, steam } from '#artwork/trophies/scenes.ts';
 import type { Still } from '#artwork/still.ts';
 
 /** Left, top and right edge of each drawing; all stand at 400. */
@@ -13,23 +12,8 @@ const drawings: readonly [name: string, edges: readonly [number, number, number]
   ['kettle', [64, 46, 466], kettle],
 ];
 
-/** What the bronzes were for, as pictures of their own. */
-const scenes: Still[] = (
-  [
-    ['radio', 0, radio],
-    ['steam', 136, steam],
-  ] as const
-).map(([name, left, scene]) => ({
-  key: `trophies/${name}`,
-  width: 900,
-  height: 900,
-  draw: { svg: () => document(`${left} 0 600 600`, scene()) },
-  widths: [480, 900],
-}));
-
 /** Trophies that show the work they were awarded for, without a background. */
 export const stills: Still[] = [
-  ...scenes,
   ...drawings.map(([name, [left, top, right], draw]) => {
     const [width, height] = [right - left, 400 - top];
     return {

@@ -129,10 +129,8 @@ const awardRecord = z.strictObject({
   year: z.number().int(),
   description: text,
   picture,
-  /** A cutout object for the shelf that represents the work; without it `picture` is used. */
+  /** A cutout object for its niche that represents the work; without it `picture` is used. */
   trophy: picture.optional(),
-  /** What it was for; without it the picture of `work` is used. */
-  scene: picture.optional(),
   /** Logo of the organisation that gave it. */
   logo: picture,
   work: work.optional().meta({ description: 'The one that it was given for. It needs a story.' }),

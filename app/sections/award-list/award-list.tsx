@@ -3,37 +3,25 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-list.module.css';
 
-/** Each award with the work that won it: the first as wide as the window, bronze smaller than the rest. */
+/** A cabinet: each award in its niche, above or beside an engraved plate; the first has the largest niche. */
 export default function AwardList({ heading, awardedFor, awards, closing }: SectionProps<'award-list'>) {
   return (
-    <section className={`on-ink ${styles.list}`}>
+    <section className={`on-ink ${styles.cabinet}`}>
       <h2 className="wrap">{heading}</h2>
       <ol>
-        {awards.map(({ id, metal, title, year, description, trophy, scene, picture, logo, work }, index) => (
+        {awards.map(({ id, metal, title, year, description, trophy, picture, logo, work }, index) => (
           <li key={id} id={id} data-metal={metal}>
             <Picture
-              picture={scene ?? work?.picture ?? trophy ?? picture}
-              sizes={
-                metal === 'bronze'
-                  ? '(width >= 1024px) 22vw, (width >= 768px) 45vw, 42vw'
-                  : `(width >= 768px) ${index ? 29 : 50}vw, 100vw`
-              }
-              className={styles.picture}
+              picture={trophy ?? picture}
+              sizes={`(width >= 768px) ${index ? 26 : 34}vw, ${index ? 60 : 80}vw`}
+              loading={index ? 'lazy' : 'first'}
+              className={styles.niche}
             />
-            <div className={styles.words}>
-              <div className={styles.head}>
-                <p className={styles.plate}>
-                  {metal} {year}
-                </p>
-                {trophy ? (
-                  <Picture
-                    picture={{ ...trophy, alt: '' }}
-                    sizes={index ? '(width >= 1024px) 150px, 120px' : '(width >= 1024px) 240px, 150px'}
-                    className={styles.trophy}
-                  />
-                ) : null}
-                <h3>{title}</h3>
-              </div>
+            <div className={styles.plate}>
+              <p>
+                <b>{metal}</b> {year}
+              </p>
+              <h3>{title}</h3>
               <p>{description}</p>
               {work ? (
                 <p>
@@ -45,7 +33,7 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
           </li>
         ))}
       </ol>
-      <div id="free" className={styles.closing}>
+      <div className={styles.closing}>
         <h3>
           {closing.heading.map((phrase) => (
             <span key={phrase}>{phrase} </span>

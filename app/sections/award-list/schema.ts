@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { award, link, phrases, text } from '#app/content/schema/parts.ts';
 
-/** Awards, each with its work, the first the largest, and a closing text. */
+/** A cabinet of awards, the first the largest, and a closing text. */
 export const awardListSchema = z.strictObject({
   type: z.literal('award-list'),
   heading: text,
