@@ -134,7 +134,7 @@ function client(id: string, sources: Sources) {
     'client',
     id,
   );
-  const { name, sector, city, picture, service: key } = record;
+  const { name, sector, city, picture, swatch, service: key } = record;
   const { title, inks, sign = inks.mark } = sure(content.services.get(key), 'service', key);
   return {
     id,
@@ -142,7 +142,7 @@ function client(id: string, sources: Sources) {
     sector,
     city,
     service: { title, href: `/services/${key}`, sign },
-    picture: resolve(picture, sources),
+    ...resolve({ picture, swatch }, sources),
     ...workOf(id, sources),
   };
 }

@@ -1,6 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import { cloth } from '#artwork/trades/cloth.ts';
 import { market } from '#artwork/trades/market.ts';
+import { swatches } from '#artwork/trades/swatches.ts';
 import { sweetsTray } from '#artwork/trades/sweets.ts';
 import { yard } from '#artwork/trades/yard.ts';
 import type { Still } from '#artwork/still.ts';
@@ -16,10 +17,12 @@ const drawings: Readonly<Record<string, (width: number, height: number) => Svg>>
 };
 
 /** Clients' trades from above, each filling its strip to the edges. */
-export const stills: Still[] = Object.entries(drawings).map(([name, draw]) => ({
+const strips: Still[] = Object.entries(drawings).map(([name, draw]) => ({
   key: `trades/${name}`,
   width,
   height,
   draw: { svg: () => document(`0 0 ${width} ${height}`, draw(width, height)) },
   widths: [240, 400, 560, 800],
 }));
+
+export const stills: readonly Still[] = [...strips, ...swatches];

@@ -114,6 +114,8 @@ const clientRecord = z.strictObject({
   service: slug,
   city: text,
   picture,
+  /** A pattern of its trade, for where no work of it is shown. */
+  swatch: picture.optional(),
   sample,
 });
 
@@ -201,9 +203,14 @@ export const casesSchema = z.strictObject({
 
 const quoted = { quote: text, name: text, role: text, company: text, picture, sample };
 
+/** A quote that rotates on pages, and the words of it that are set larger. */
+const review = z
+  .strictObject({ id: slug, title: text, subtitle: text, ...quoted, loud: text.optional() })
+  .refine(({ quote, loud = '' }) => quote.includes(loud), { path: ['loud'], error: 'words of the quote' });
+
 /** `reviews.yaml`: rotating reviews, customer quotes, and video testimonials. */
 export const reviewsSchema = z.strictObject({
-  reviews: z.array(z.strictObject({ id: slug, title: text, subtitle: text, ...quoted })).min(1),
+  reviews: z.array(review).min(1),
   customers: z.array(z.strictObject({ id: slug, ...quoted })).min(1),
   clips: z.array(z.strictObject({ id: slug, video: film, ...quoted })),
 });

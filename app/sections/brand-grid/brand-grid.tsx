@@ -37,10 +37,15 @@ interface CellProps {
   large: boolean;
 }
 
-/** A client on a plate; one with work under a picture of it, in the colour of the client's first service. */
-function Cell({ client: { picture, sector, city, service, work }, number, large }: CellProps) {
+/** A client on a plate in the colour of its first service, under a picture of work or the pattern of its trade. */
+function Cell({ client: { picture, swatch, sector, city, service, work }, number, large }: CellProps) {
   return (
-    <li data-works={work ? '' : undefined} data-large={large ? '' : undefined} data-service={number}>
+    <li
+      data-works={work ? '' : undefined}
+      data-large={large ? '' : undefined}
+      data-service={number}
+      data-ground={service.sign}
+    >
       {work ? (
         <Picture
           picture={work.picture}
@@ -48,7 +53,8 @@ function Cell({ client: { picture, sector, city, service, work }, number, large 
           className={styles.shown}
         />
       ) : null}
-      <div data-ground={work ? service.sign : undefined}>
+      {swatch && !work ? <Picture picture={swatch} sizes="480px" className={styles.swatch} /> : null}
+      <div>
         <Picture picture={picture} sizes="300px" className={styles.mark} />
         {work ? <Proof {...work} /> : null}
         <p>

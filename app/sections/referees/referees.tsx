@@ -3,6 +3,18 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './referees.module.css';
 
+/** What somebody said, a phrase of it larger than the rest. */
+function Said({ quote, loud = '' }: { quote: string; loud?: string | undefined }) {
+  const [before, after] = loud ? quote.split(loud) : [quote];
+  return (
+    <blockquote>
+      {before}
+      {loud ? <em>{loud}</em> : null}
+      {after}
+    </blockquote>
+  );
+}
+
 /** Clients who take calls: portrait and spoken words, on the colour of the service they can speak about. */
 export default function Referees({ heading, text, action, ask, referees }: SectionProps<'referees'>) {
   return (
@@ -15,14 +27,14 @@ export default function Referees({ heading, text, action, ask, referees }: Secti
         </div>
       </div>
       <ul className={styles.board}>
-        {referees.map(({ review: { id, quote, name, role, company, picture }, client, work }) => (
+        {referees.map(({ review: { id, quote, loud, name, role, company, picture }, client, work }) => (
           <li key={id} data-ground={client.service.sign}>
             <Picture
               picture={{ ...picture, alt: '' }}
               sizes="(width >= 768px) 34vw, 50vw"
               className={styles.portrait}
             />
-            <blockquote>{quote}</blockquote>
+            <Said quote={quote} loud={loud} />
             <p className={styles.who}>
               <strong>{name}</strong>
               {role}, {company}, {client.city}
