@@ -149,7 +149,7 @@ export const onPages: Readonly<Record<string, readonly string[]>> = {
     'People',
     'Learn More',
     'View All Blogs',
-    'from INR 50,000 a month',
+    'INR 50,000',
     'AED 3,500 a month',
     '09:30 AM',
     '06:30 PM',
