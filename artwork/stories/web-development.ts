@@ -126,7 +126,7 @@ async function firstOrder(): Promise<Svg> {
   const [what, size, hour] = [
     await condensed('Slippers', 76),
     await condensed('9', 150),
-    await plain('Thursday, 00:25', 30),
+    await plain('Calicut Last Co.', 30),
   ];
   const teeth = times(10, (index) => `l-20 ${index % 2 ? -20 : 20}l-20 ${index % 2 ? 20 : -20}`);
   return layers(
