@@ -13,7 +13,7 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
           <li key={id} id={id} data-metal={metal}>
             <Picture
               picture={trophy ?? picture}
-              sizes={`(width >= 768px) ${index ? 26 : 34}vw, ${index ? 60 : 80}vw`}
+              sizes={`(width >= 768px) ${index ? 20 : 34}vw, ${index ? 60 : 80}vw`}
               loading={index ? 'lazy' : 'first'}
               className={styles.niche}
             />

@@ -11,7 +11,7 @@ const widths: Record<Size, number> = {
   wide: 1.22,
   full: 2.8,
   poster: 2.8,
-  tall: 4,
+  tall: 3.2,
   turned: 2.8,
   strip: 0.39,
   note: 2.8,

@@ -72,7 +72,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={isLarge ? '(width >= 768px) 37vw, 92vw' : '(width >= 1024px) 36vw, 360px'}
+            sizes={isLarge ? '(width >= 768px) 37vw, 92vw' : '(width >= 768px) 36vw, 92vw'}
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
@@ -82,7 +82,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
   );
 }
 
-/** Three full-width works, and three in a row that phones swipe. */
+/** Three full-width works, and three in a row. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
