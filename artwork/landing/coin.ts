@@ -46,20 +46,3 @@ export function coin(): Svg {
     ),
   );
 }
-
-/** Two coins of a stack, from the side; it repeats downwards and stretches to whole coins. */
-export function coinStack(): Svg {
-  const [, flat, dark] = brass;
-  const coins = times(2, (index) => {
-    const x = 1 + index * 5;
-    const y = index * 24;
-    return layers(
-      fill(`M${x} ${y + 23}V${y + 4}q0-4 4-4h66q4 0 4 4V${y + 23}Z`, palette.sun),
-      times(10, (groove) => fill(`M${x + 6 + groove * 6.4} ${y + 5}h2.4v13h-2.4z`, dark)),
-      fill(`M${x + 67} ${y}h3q4 0 4 4V${y + 23}h-7z`, dark),
-      fill(`M${x} ${y + 21}h74v3h-74z`, palette.ink),
-      fill(`M${x + 4} ${y}h58v2.4h-58z`, flat),
-    );
-  });
-  return document('0 0 80 48', coins).replace('<svg', '<svg preserveAspectRatio="none"');
-}

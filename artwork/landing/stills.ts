@@ -9,7 +9,7 @@ import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
 import { sharjah } from './coasts/sharjah.ts';
-import { coin, coinStack } from './coin.ts';
+import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
 import { pieces } from './pieces.ts';
 import { provided } from './provided.ts';
@@ -55,7 +55,6 @@ const heaps: readonly Heap[] = [
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
-  { key: 'landing/coin-stack', width: 80, height: 48, draw: { svg: coinStack } },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
   { key: 'landing/cargo-hold', width: 1360, height: 520, draw: { svg: cargoHold } },

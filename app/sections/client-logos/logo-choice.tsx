@@ -41,9 +41,7 @@ function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) 
   );
 }
 
-/**
- * A grid with View All and View Less on large screens, a two-row carousel on small ones. Text says who is not shown yet.
- */
+/** A grid with View All and View Less on large screens, a two-row carousel on small ones. */
 export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
@@ -61,18 +59,7 @@ export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
       </div>
       <Logos logos={logos} id={id} shown={shown} />
       <Slides heading={heading} logos={logos} />
-      {text ? (
-        <p className={styles.about}>
-          {text}{' '}
-          <span>
-            {logos
-              .slice(shown)
-              .map(({ client }) => client.name)
-              .join(', ')}
-            .
-          </span>
-        </p>
-      ) : null}
+      {text ? <p className={styles.about}>{text}</p> : null}
     </div>
   );
 }

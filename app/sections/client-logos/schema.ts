@@ -10,7 +10,7 @@ export const clientLogosSchema = z.strictObject({
   /** Clients with large logos, shown first; a single one is the section's picture. */
   large: z.array(client).min(1).optional(),
   clients: z.array(client).min(1),
-  /** Text about the first clients, before the names of those not shown yet. */
+  /** Text about the clients. */
   text: text.optional(),
   shown: z.number().int().positive().optional(),
 });

@@ -43,7 +43,7 @@ export async function calendar(): Promise<Svg> {
     box(0, 0, 882, 784, palette.blush),
     times(49, (index) => {
       const [x, y] = [(index % 7) * 126 + 6, Math.floor(index / 7) * 112 + 6];
-      if (index !== 26) return place(post(random, index % 3 === 1 && (index + 23) % 31 !== 19 ? days[index] : undefined), x, y);
+      if (index !== 27) return place(post(random, index % 3 === 1 && (index + 23) % 31 !== 19 ? days[index] : undefined), x, y);
       return box(x, y, 120, 106, palette.paper) + (twenty?.at(x + 60 - twenty.width / 2, y + 95, palette.laterite) ?? '');
     }),
   );
