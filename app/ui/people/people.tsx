@@ -11,7 +11,7 @@ export interface PeopleProps {
   }[];
   /** Portraits as large as the columns allow. */
   large?: true;
-  /** The first portrait is large, and the second if there are no more; the others are small. */
+  /** The first portrait is large, the others small. */
   lead?: true;
 }
 
@@ -20,7 +20,7 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
   className?: string | undefined;
 }
 
-/** The people responsible for a page's service: two alike, or one large and the others small. */
+/** The people responsible for a page's service: one large, the others small. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
     <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
