@@ -40,11 +40,7 @@ export function People({ people, large, lead }: PeopleProps) {
         <li key={id}>
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes={
-              lead && (index === 0 || people.length === 2)
-                ? '(width >= 1280px) 240px, (width >= 768px) 150px, 92px'
-                : across
-            }
+            sizes={lead && index === 0 ? '(width >= 768px) 240px, 92px' : across}
             className={styles.portrait}
           />
           <div>
