@@ -25,9 +25,10 @@ async function movement(page: Page): Promise<string[]> {
       attributes: true,
     });
     Object.assign(window, { changed, observer });
+    // What is driven by scrolling also moves when it has ended: the visitor scrolls back.
     const running = document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(({ playState, timeline }) => playState === 'running' || timeline !== document.timeline)
       .map(({ effect }) =>
         effect instanceof KeyframeEffect && effect.target ? `${name(effect.target)} runs` : 'runs',
       );
