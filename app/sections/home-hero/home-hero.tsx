@@ -78,8 +78,8 @@ export default function HomeHero(props: Props) {
       <div className={styles.words}>
         <p className={styles.tagline}>{tagline}</p>
         <ActionLink {...action} tone="sun" />
-        <Figures figures={figures} className={styles.figures} />
       </div>
+      <Figures figures={figures} className={`wrap ${styles.figures}`} />
     </section>
   );
 }
