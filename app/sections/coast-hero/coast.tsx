@@ -39,7 +39,7 @@ export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
       <ul className={styles.way}>
         {places.map(({ name, text, picture, at }) => (
           <li key={name} data-at={at}>
-            <p className={styles.stop}>
+            <p className={styles.stop} data-home={name === berth.name || undefined}>
               <b>{name}</b> {text}
             </p>
             <Picture picture={picture} sizes="100vw" className={styles.district} />
