@@ -28,7 +28,7 @@ export function Lettering({ heading, posters }: LetteringProps) {
                 {poster ? (
                   <Picture
                     picture={poster}
-                    sizes="(width >= 1024px) 15vw, 40vw"
+                    sizes="(width >= 768px) 30vw, 47vw"
                     loading="first"
                     className={styles.poster}
                   />

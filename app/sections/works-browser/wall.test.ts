@@ -35,10 +35,10 @@ test('results come first, studies follow, then what has no story', () => {
     '0 wide 36',
     '0 poster 18',
     '0 poster 18',
-    '0 poster 15',
-    '0 poster 21',
-    '1 poster 15',
-    '1 poster 21',
+    '0 poster 18',
+    '0 poster 18',
+    '1 poster 18',
+    '1 poster 18',
     '2 note 9',
     '2 note 9',
     '2 note 9',
@@ -47,10 +47,10 @@ test('results come first, studies follow, then what has no story', () => {
   expect([...hung.keys()].slice(0, 2)).toEqual([11, 8]);
 });
 
-test('of the studies the second and one in four are opened, and the others are a list', () => {
+test('of the studies the second and one in seven are opened, and the others are a list', () => {
   expect(spots(0, 0, 0, 7).map(({ size }) => size)).toEqual([
     ...['full', 'wide', 'strip', 'strip'],
-    ...['full', 'strip', 'strip'],
+    ...['strip', 'strip', 'strip'],
   ]);
 });
 

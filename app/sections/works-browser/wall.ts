@@ -1,8 +1,5 @@
-/**
- * A poster beside its words, below them, or above them; one that fills what its words leave of the row, and one below
- * its words between two of these; a row of a list; a square poster with a few lines.
- */
-export type Size = 'wide' | 'full' | 'poster' | 'tall' | 'turned' | 'strip' | 'note';
+/** A poster beside its words, across the window, or above its words; a row of a list; a square poster with a few lines. */
+export type Size = 'wide' | 'full' | 'poster' | 'strip' | 'note';
 
 /** A work's position: its share of a row of 36 columns, and its wall. */
 export interface Spot {
@@ -26,51 +23,24 @@ const times = (count: number, size: Size, span: number): Place[] =>
 
 const wide: Place = { size: 'wide', span: 36 };
 const full: Place = { size: 'full', span: 36 };
-const pair: readonly Place[] = [
-  { size: 'poster', span: 15 },
-  { size: 'poster', span: 21 },
-];
-const three = times(3, 'poster', 12);
 
-/** Three posters, one across the window, three of which the middle one stands below its words. */
-const group: readonly Place[] = [
-  ...three,
-  full,
-  ...times(1, 'tall', 12),
-  ...times(1, 'turned', 12),
-  ...times(1, 'tall', 12),
-];
-
-/** Layouts for an incomplete group, without gaps. */
-const rests: readonly (readonly Place[])[] = [
-  [],
-  [full],
-  pair,
-  three,
-  [full, ...three],
-  [...pair, ...three],
-  [...pair, full, ...three],
-];
-
+/** Stories: a list, of which one in seven goes across the window; few share a row. */
 function storiesOf(works: number): readonly Place[] {
   if (works === 1) return [wide];
-  if (works < group.length) return rests[works] ?? [];
-  return [...group, ...(works === group.length + 1 ? [full] : storiesOf(works - group.length))];
+  if (works < 4) return times(works, 'poster', 36 / works);
+  return times(works, 'strip', 36).map((strip, at) => (at % 7 === 3 ? full : strip));
 }
 
-/** Works with a result: two take the window each, the others are equal. */
+/** Works with a result: two take the window each, the others follow as stories do. */
 function leadsOf(works: number): readonly Place[] {
   const others = Math.max(0, works - 2);
-  return [
-    ...times(works - others, 'wide', 36),
-    ...(others === 2 ? times(2, 'poster', 18) : storiesOf(others)),
-  ];
+  return [...times(works - others, 'wide', 36), ...storiesOf(others)];
 }
 
-/** One study in four is opened across the window, and the second beside its words; the others are a list. */
+/** One study in seven is opened across the window, and the second beside its words; the others are a list. */
 function studiesOf(works: number): readonly Place[] {
   if (works < 4) return storiesOf(works);
-  const list = times(works, 'strip', 36).map((strip, at) => (at % 4 === 0 ? full : strip));
+  const list = times(works, 'strip', 36).map((strip, at) => (at % 7 === 0 ? full : strip));
   return list.with(1, wide);
 }
 

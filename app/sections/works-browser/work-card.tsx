@@ -11,9 +11,7 @@ const widths: Record<Size, number> = {
   wide: 1.22,
   full: 2.8,
   poster: 2.8,
-  tall: 3.2,
-  turned: 2.8,
-  strip: 0.39,
+  strip: 0.72,
   note: 2.8,
 };
 
@@ -33,7 +31,8 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
   const box = widths[size] * span;
   // Half of a sheet of frames is seen.
   const drawn = made === 'frames' && !broad ? box * 1.8 : box;
-  const narrow = `${(large ? 100 : 35) * (made === 'frames' ? 2 : 1)}vw`;
+  // A row is as high as its words, and its picture fills that height.
+  const narrow = `${(large ? 100 : 85) * (made === 'frames' && large ? 2 : 1)}vw`;
   return (
     <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
