@@ -49,7 +49,7 @@ function Cell({ client: { picture, swatch, sector, city, service, work }, number
       {work ? (
         <Picture
           picture={work.picture}
-          sizes={`(width >= 1024px) ${large ? 50 : 34}vw, (width >= 768px) 50vw, ${work.change ? 100 : 50}vw`}
+          sizes={`(width >= 1024px) ${large ? 62 : 34}vw, (width >= 768px) 50vw, ${work.change ? 100 : 50}vw`}
           className={styles.shown}
         />
       ) : null}
@@ -101,7 +101,7 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
       <h2 className={styles.heading}>{heading}</h2>
       {/* Radio buttons that only styles read, so they work without script. */}
       <fieldset className={`${styles.key} on-screen`}>
-        <legend className="visually-hidden">{choose}</legend>
+        <legend>{choose}</legend>
         {[{ title: everyone, sign: undefined, count: clients.length }, ...signs].map(
           ({ title, sign, count }, number) => (
             <label key={title} data-ground={sign} data-count={count}>

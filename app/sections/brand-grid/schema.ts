@@ -5,7 +5,7 @@ import { client, language, link, text } from '#app/content/schema/parts.ts';
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,
-  /** Accessible name of the choice of a service, and the label of all. */
+  /** Introduces the choice of a service, whose colours the signs have, and the label of all. */
   choose: text,
   everyone: text,
   regions: z
