@@ -14,7 +14,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
   const { heading, evidence, href, listed } = proof;
   const { result, figure, who, what } = evidence;
   return (
-    <div className={`${styles.proof} on-tide`}>
+    <div className={styles.proof}>
       <div className="wrap">
         {result && figure ? <Result result={result} figure={figure} /> : null}
         <p>
@@ -39,7 +39,9 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
         <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
           <TextLink href={useSite().chat.href} label={chat} />
         </Island>
-        <div className={styles.buys}>
+      </div>
+      <div className={`${styles.water} on-tide`}>
+        <div className={`wrap ${styles.buys}`}>
           <h3>{buys.heading}</h3>
           <ul>
             {buys.items.map((item) => (
@@ -49,8 +51,8 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
             ))}
           </ul>
         </div>
+        <Proof proof={proof} picture={picture} />
       </div>
-      <Proof proof={proof} picture={picture} />
     </section>
   );
 }
