@@ -75,7 +75,7 @@ const sole =
 const smallBusiness = cover(
   'small-business',
   palette.rope,
-  times(9, (row) =>
+  times(10, (row) =>
     times(9, (step) => {
       const lane = row - 2;
       const fresh = step > 4 - (row % 2);

@@ -93,14 +93,19 @@ function room({ body }: Chapters['body'][number]): number {
 
 /**
  * Places the pictures: the first beside the first chapter, others beside those with most space; the second chapter
- * comes last.
+ * comes last. The picture of the last chapter has its place.
  */
-function pictured({ opening, body }: Chapters, sides: readonly Picture[], caption?: string): Chapters {
+function pictured(
+  { opening, body }: Chapters,
+  sides: readonly Picture[],
+  end: Picture | undefined,
+  caption?: string,
+): Chapters {
   const [first, second, ...later] = [...opening, ...body];
   const places = [first, ...later.toSorted((a, b) => room(b) - room(a)), second];
   const withSide = (chapter: Chapters['body'][number]) => ({
     ...chapter,
-    side: sides[places.indexOf(chapter)],
+    side: (chapter === body.at(-1) ? end : undefined) ?? sides[places.indexOf(chapter)],
     ...(chapter === first && sides.length > 0 && { caption }),
   });
   return { opening: opening.map(withSide), body: body.map(withSide) };
@@ -110,13 +115,14 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.articles.get(key), 'article', key);
   const { templates } = sources.content;
   const { article: labels, legal } = templates;
-  const { root, picture, upright, detail, sides, body, author } = resolve(
+  const { root, picture, upright, detail, sides, last, body, author } = resolve(
     {
       root: labels.root,
       picture: record.cover ?? record.picture,
       upright: record.upright,
       detail: record.detail,
       sides: record.sides,
+      last: record.last,
       body: record.body,
       author: record.author,
     },
@@ -147,7 +153,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       takeaway: { label: labels.known, text: record.takeaway },
       detail,
       diary: record.diary,
-      ...pictured(opened(body), sides, record.caption),
+      ...pictured(opened(body), sides, last, record.caption),
       contents: legal.contents,
       more: labels.more,
       less: labels.less,

@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { isLabelled, Prose, words } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './article-body.module.css';
-import { Hours, hoursOf, Scale } from './hours.tsx';
+import { Hours, hoursOf } from './hours.tsx';
 
 type Body = SectionProps<'article-body'>;
 
@@ -94,13 +94,17 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
-/** The first words of a chapter, about three lines on a phone, or its hours, for readers who have not opened it. */
+/** The whole sentences, or else the words, that a text begins with: about three lines on a phone. */
+export function beginningOf(text: string): string {
+  if (text.length <= 140) return text;
+  const sentences = /^.{40,139}[.?!]”?(?= )/.exec(text);
+  return sentences?.[0] ?? `${text.slice(0, text.lastIndexOf(' ', 110)).replace(/[,;:]$/, '')}…`;
+}
+
+/** The first words of a chapter, for readers who have not opened it. */
 function Beginning({ body }: Pick<Body['body'][number], 'body'>) {
-  const hours = hoursOf(body);
-  if (hours) return <Scale hours={hours} />;
   const block = body.find(({ type }) => type === 'paragraph');
-  const text = block?.type === 'paragraph' ? words(block.children) : '';
-  return <p>{text.length > 120 ? `${text.slice(0, text.lastIndexOf(' ', 110))}…` : text}</p>;
+  return <p>{beginningOf(block?.type === 'paragraph' ? words(block.children) : '')}</p>;
 }
 
 export default function ArticleBody(props: Body) {
@@ -111,10 +115,13 @@ export default function ArticleBody(props: Body) {
       id && heading ? [{ id, heading, body: blocks }] : [],
     );
   const sections = named([...opening, ...body]).map(({ id, heading }) => ({ id, heading }));
-  const last = body.at(-1);
-  const closing = body.length > 1 && last && endsInList(last) ? last : undefined;
-  const folded = closing ? body.slice(0, -1) : body;
-  const dark = darkOf(folded);
+  // So do the hours of a night, with what follows them.
+  const stands = body.findIndex(
+    (chapter, at) => at > 0 && (hoursOf(chapter.body) ?? (chapter === body.at(-1) && endsInList(chapter))),
+  );
+  const folded = stands < 0 ? body : body.slice(0, stands);
+  const closing = body.slice(folded.length);
+  const dark = darkOf(closing.length === 1 ? folded : body);
 
   return (
     <section className={`${styles.section} on-white`} data-diary={diary || undefined}>
@@ -147,9 +154,11 @@ export default function ArticleBody(props: Body) {
           pointerClass={styles.pointer}
         />
       </div>
-      {closing ? (
+      {closing.length > 0 ? (
         <div className={styles.closing}>
-          <Chapter chapter={closing} detail={detail} />
+          {closing.map((chapter, index) => (
+            <Chapter key={index} chapter={chapter} detail={detail} isDark={chapter === dark} />
+          ))}
         </div>
       ) : null}
     </section>

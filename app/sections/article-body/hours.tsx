@@ -41,7 +41,7 @@ function light(hour: number): string | undefined {
 }
 
 /** The hours of a night as a strip from dark to day, with a pin where something happened. */
-export function Scale({ hours, leads }: { hours: readonly Hour[]; leads?: boolean }) {
+function Scale({ hours }: { hours: readonly Hour[] }) {
   const start = Math.floor((hours[0]?.at ?? 0) / 60);
   const end = Math.ceil((hours.at(-1)?.at ?? 0) / 60);
   const marks = Array.from({ length: end - start }, (_, index) => (start + index) % 24);
@@ -58,7 +58,7 @@ export function Scale({ hours, leads }: { hours: readonly Hour[]; leads?: boolea
       <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {hours.map(({ at }, index) => (
           <Fragment key={at}>
-            {leads ? <path d={`M${place(at)} 0V52L${(index * 100) / hours.length} 82V100`} /> : null}
+            <path d={`M${place(at)} 0V52L${(index * 100) / hours.length} 82V100`} />
             <path className={styles.pin} d={`M${place(at)} 0v0.01`} />
           </Fragment>
         ))}
@@ -72,7 +72,7 @@ export function Hours({ hours }: { hours: readonly Hour[] }) {
   return (
     <div>
       <div className={styles.hours} data-hours="">
-        <Scale hours={hours} leads />
+        <Scale hours={hours} />
         <ol className={styles.entries}>
           {hours.map(({ day, time, at, text }) => (
             <li key={at}>

@@ -10,7 +10,7 @@ const short = 46;
 
 function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
   return (
-    <div className={`${styles.byline} on-paper`}>
+    <div className={styles.byline}>
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}

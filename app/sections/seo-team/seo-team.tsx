@@ -13,14 +13,13 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           ))}
         </div>
       </div>
-      {/* A group picture around a table; on phones it scrolls sideways, so it must be focusable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.table} tabIndex={0} aria-label={heading}>
+      {/* A group picture around a table. */}
+      <ul className={styles.table}>
         {people.map(({ id, name, role, picture, cutout }, index) => (
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes={index === 0 ? '(width >= 768px) 31vw, 78vw' : '(width >= 768px) 23vw, 56vw'}
+              sizes={index === 0 ? '(width >= 768px) 31vw, 58vw' : '(width >= 768px) 23vw, 38vw'}
               className={cutout ? styles.figure : styles.framed}
             />
             <div>

@@ -33,16 +33,18 @@ test('the listing has a card for every article, the newest first, and shows thos
 const shown = process.env['FULL'] ? articles : articles.slice(0, 2);
 
 for (const [key, article] of shown)
-  test(`${key} has a dark hero, a white body, two side pictures and nine others`, async ({ page }) => {
+  test(`${key} has a dark hero, a light body, its side pictures and nine others`, async ({ page }) => {
     await open(page, `/blogs/${key}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     const sections = page.locator('main > section');
     expect(await style(sections.nth(0), 'background-color')).toBe('rgb(7, 12, 22)');
-    expect(await style(sections.nth(1), 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await style(sections.nth(1), 'background-color')).toBe(
+      article.diary ? 'rgb(245, 234, 219)' : 'rgb(255, 255, 255)',
+    );
     await expect(sections.nth(0).getByText(/^\d+ minutes$/)).toBeVisible();
     await expect(
       sections.nth(1).locator('picture:not(figure *, blockquote *)').filter({ visible: true }),
-    ).toHaveCount(2);
+    ).toHaveCount(article.last ? 3 : 2);
     await expect(body(page)).toBeVisible();
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Latest blogs and news' })).toBeVisible();
