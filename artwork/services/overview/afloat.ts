@@ -137,7 +137,7 @@ async function tin(): Promise<Svg> {
 
 /** Somebody in a life buoy who films herself. */
 function selfie(): Svg {
-  const buoyShape = ellipsePath(104, 182, 92, 40);
+  const buoyShape = ellipsePath(104, 179, 92, 38);
   return layers(
     line('M142 128C172 112 186 92 196 62', brown, 20),
     turned(layers(box(176, 8, 42, 66, ink.ink, 8), disc(206, 19, 5, ink.aqua)), 12, 196, 40),
