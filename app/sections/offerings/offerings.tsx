@@ -20,6 +20,8 @@ function sizesOf(composition: Props['composition'], index: number, count: number
   const isEnd = index === 0 || index === count - 1;
   if (composition === 'panels')
     return `(width >= 1024px) ${panelWidths[index] ?? '100vw'}, (width >= 768px) 58vw, 100vw`;
+  // On phones a long strip, the third, shows its middle at its height.
+  if (composition === 'rows' && index === 2) return '(width >= 768px) 100vw, 300vw';
   if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd

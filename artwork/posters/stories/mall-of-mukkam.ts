@@ -62,19 +62,21 @@ export const chairBack = layers(
   ),
 );
 
-/** Onlookers from behind, dark against the lit ground; a few colours, two phones held up. */
-export function crowd(count: number, left: number, y: number): Svg {
+/** Onlookers from behind, dark against the lit ground; a few colours, two phones held up. Later ones are others. */
+export function crowd(count: number, left: number, y: number, first = 0): Svg {
   const colours: Partial<Record<number, string>> = {
     1: red,
     4: teal,
     8: sun,
     11: '#b03d1c',
     14: mark,
-    21: red,
-    24: teal,
+    22: '#b03d1c',
+    25: mark,
+    29: teal,
   };
-  return times(count, (index) => {
-    const [grown, x] = [[1, 0.86, 1.08, 0.7, 0.94][index % 5] ?? 1, left + index * 55 + ((index * 7) % 11)];
+  return times(count, (at) => {
+    const index = first + at;
+    const [grown, x] = [[1, 0.86, 1.08, 0.7, 0.94][index % 5] ?? 1, left + at * 55 + ((index * 7) % 11)];
     const cloth = colours[index] ?? ink;
     const person = layers(
       fill('M-42 90V14C-42 -6 -22 -10 -10 -14V-22H10V-14C22 -10 42 -6 42 14V90Z', ink),

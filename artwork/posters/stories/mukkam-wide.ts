@@ -95,7 +95,7 @@ export function mukkamWide(): Svg {
     box(0, foot, width, 173, '#c9713a'),
     shade(rectPath(0, foot, width, 173), { colour: ground, x: width / 2, y: 870, angle: -90, length: 90, reach: width }),
     place(gathered([440, 260]), width - 780, 0),
-    crowd(12, -6, 828),
+    crowd(12, -6, 828, 19),
   ); // prettier-ignore
 }
 

@@ -130,17 +130,22 @@ function shelter(): Svg {
   );
 }
 
-/** One route on its board. The lines of two are struck out in pencil, that of the third has a ring round it. */
+/** One route on its board. The lines of two are struck out in pencil from edge to edge, that of the third has a ring round it. */
 function board(ground: string, art: Svg, text: Word, chosen: boolean): Svg {
   const scale = Math.min(1, (chosen ? 352 : 392) / text.width);
   const half = (text.width * scale) / 2;
   const pencil = chosen
     ? `M${-half - 2} 190C-150 134 150 134 ${half + 8} 188C${half + 20} 258 -120 282 ${-half - 10} 232C${-half - 30} 190 -90 148 60 152`
-    : `M${-half - 14} 226L${half + 16} 186M${-half - 8} 238L${half + 12} 206`;
+    : 'M-222 232L222 182M-222 246L222 200';
   return layers(
-    clip(rectPath(-216, -286, 432, 572), box(-216, -286, 432, 572, ground) + art),
-    text.at(-half, 240, cream, scale),
-    line(pencil, chosen ? yellow : night, chosen ? 9 : 7),
+    clip(
+      rectPath(-216, -286, 432, 572),
+      layers(
+        box(-216, -286, 432, 572, ground) + art,
+        text.at(-half, 240, cream, scale),
+        line(pencil, chosen ? yellow : night, chosen ? 9 : 7),
+      ),
+    ),
   );
 }
 
@@ -157,7 +162,8 @@ export async function ideas(width: number, height: number, hanging: Hanging): Pr
     board(yellow, shelter(), third, true),
   ];
   return layers(
-    box(0, 0, width, height, violet),
+    // A little beyond the sides, which a rounded height would leave translucent.
+    box(-4, 0, width + 8, height, violet),
     hanging.map(([x, y, size], index) => place(boards[index] ?? '', x, y, 0, size)),
   );
 }

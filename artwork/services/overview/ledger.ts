@@ -10,7 +10,7 @@ async function ledger(
   const grounds = [palette.navy, palette.slate, palette.sun];
   const words = await Promise.all(
     rows.map(([word, , cap, wdth]) =>
-      letters('display', word, { cap, axes: { wdth, wght: 900 }, track: -0.02 }),
+      letters('display', word, { cap, axes: { wdth, wght: 900 }, track: 0.01 }),
     ),
   );
   let top = 0;
@@ -30,9 +30,9 @@ async function ledger(
 /** The words move along as the money does. */
 export function ledgerRow(): Promise<Svg> {
   const rows = [
-    ['Spend', 110, 70, 62],
-    ['Lead', 130, 86, 90],
-    ['Sale', 160, 112, 130],
+    ['Spend', 116, 58, 62],
+    ['Lead', 130, 74, 90],
+    ['Sale', 154, 96, 130],
   ] as const;
   return ledger(1440, rows, (index, word) => [40, (1440 - word) / 2, 1400 - word][index] ?? 40);
 }
@@ -40,9 +40,9 @@ export function ledgerRow(): Promise<Svg> {
 /** The same on a phone, each word as wide as the page allows. */
 export function ledgerRowTall(): Promise<Svg> {
   const rows = [
-    ['Spend', 170, 96, 60],
-    ['Lead', 206, 120, 84],
-    ['Sale', 242, 150, 120],
+    ['Spend', 170, 86, 60],
+    ['Lead', 206, 112, 84],
+    ['Sale', 242, 134, 120],
   ] as const;
   return ledger(780, rows, () => 40);
 }
