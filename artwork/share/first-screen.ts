@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from '../deliver/paths.ts';
@@ -11,6 +11,9 @@ export const HEIGHT = 630;
 
 /** Pages are laid out for a small laptop, whose window has the same shape. */
 const VIEWPORT = { width: 1280, height: 672 };
+
+/** The same shape, for pages whose headline a small laptop cuts. */
+const LARGER = { width: 1440, height: 756 };
 
 /** Both offices are open, so that no preview says that they are closed. */
 const NOON = new Date('2025-01-07T07:00:00Z');
@@ -46,7 +49,7 @@ async function setUp(): Promise<Camera> {
   await server.listen();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -60,6 +63,29 @@ async function setUp(): Promise<Camera> {
 
 let camera: Promise<Camera> | undefined;
 
+/** Loads the typefaces, also those that no text has asked for yet, and the pictures in view. */
+async function complete(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Stand-ins from the system, where it lacks them, fail.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    // A lazy picture that is hidden or off the screen never loads.
+    const seen = [...document.images].filter((image) => {
+      const { top, right, left, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && top < innerHeight && left < innerWidth && right > 0;
+    });
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    // Painted once: a busy machine otherwise shows the header twice.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+function isHeadlineCut(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const lines = [...document.querySelectorAll('h1, h1 *')].filter((line) => line.checkVisibility());
+    return lines.some((line) => line.getBoundingClientRect().bottom > innerHeight);
+  });
+}
+
 /** The first screen of a page as the development server shows it now. */
 export async function firstScreen(path: string): Promise<Raster> {
   camera ??= setUp();
@@ -70,15 +96,11 @@ export async function firstScreen(path: string): Promise<Raster> {
     const response = await page.goto(new URL(path, origin).href, { waitUntil: 'load', timeout: 180_000 });
     if (!response?.ok()) throw new Error(`${path}: the page cannot be shown (${response?.status()})`);
     await page.addStyleTag({ content: STILL });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // A lazy picture that is hidden or off the screen never loads.
-      const seen = [...document.images].filter((image) => {
-        const { top, right, left, width } = image.getBoundingClientRect();
-        return image.checkVisibility() && width > 0 && top < innerHeight && left < innerWidth && right > 0;
-      });
-      await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    });
+    await complete(page);
+    if (await isHeadlineCut(page)) {
+      await page.setViewportSize(LARGER);
+      await complete(page);
+    }
     const picture = sharp(await page.screenshot())
       .resize(WIDTH, HEIGHT, { fit: 'fill' })
       .removeAlpha();
