@@ -15,12 +15,20 @@ interface SuccessDialogProps {
 export function SuccessDialog({ id, open, text, onClose }: SuccessDialogProps) {
   const { success } = useLeadWords().forms;
   return (
-    <Dialog id={id} open={open} onClose={onClose} label={success.title} closeLabel={success.close}>
+    <Dialog
+      id={id}
+      open={open}
+      onClose={onClose}
+      label={success.title}
+      closeLabel={success.close}
+      className={styles.sent}
+    >
       <div className={styles.success}>
-        <Pointer className={styles.mark} />
-        <p>{text}</p>
+        <p className={styles.words}>{text}</p>
+        <p>{success.title}</p>
         <Button onClick={onClose}>{success.confirm}</Button>
       </div>
+      <Pointer className={styles.sail} />
     </Dialog>
   );
 }

@@ -7,7 +7,15 @@ import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './attempt.ts';
 import { currentVisit } from './visit.ts';
 
-export type LeadState = { kind: 'idle' } | { kind: 'sending' } | LeadAnswer;
+/** What the browser finds wrong with a field. */
+export type Problem = 'missing' | 'invalid';
+
+export type LeadState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  /** Held back by the browser's own check. */
+  | { kind: 'unfit'; problems: Record<string, Problem> }
+  | LeadAnswer;
 
 /** Milliseconds until the success dialog closes. */
 const dialogTime = 3000;
@@ -20,6 +28,16 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
       element instanceof HTMLTextAreaElement,
   );
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+}
+
+/** What the browser would refuse, by field. */
+function problemsIn(form: HTMLFormElement): Record<string, Problem> {
+  const unfit = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:invalid, textarea:invalid',
+  );
+  return Object.fromEntries(
+    [...unfit].map(({ name, validity }) => [name, validity.valueMissing ? 'missing' : 'invalid']),
+  );
 }
 
 function allFields(form: HTMLFormElement): Record<string, string> {
@@ -89,11 +107,20 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setState({ kind: 'idle' });
     },
-    onInput: ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
+    onInput: (event: FormEvent<HTMLFormElement>) => {
       const typed = typedIn(form.current);
-      fillTime.note(nativeEvent, Object.values(typed));
+      fillTime.note(event.nativeEvent, Object.values(typed));
       saveDraft(name, typed);
       if (recaptcha) prepareRecaptcha(recaptcha);
+      const { currentTarget } = event;
+      if (state.kind === 'unfit') setState({ kind: 'unfit', problems: problemsIn(currentTarget) });
+    },
+    /** Our own sentences below the fields instead of the browser's bubble, which only names the first. */
+    onInvalid: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const { currentTarget } = event;
+      setState({ kind: 'unfit', problems: problemsIn(currentTarget) });
+      currentTarget.querySelector<HTMLElement>('input:invalid, textarea:invalid')?.focus();
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -5,7 +5,7 @@ import type { FormWords } from '../content.ts';
 import type { Inbox } from '../inbox/database.ts';
 import type { LeadTable } from '../inbox/tables.ts';
 import { type Channel, Undeliverable } from './channel.ts';
-import { letter, plainText } from './letter.ts';
+import { letter, type Part, plainText } from './letter.ts';
 import { timeouts } from './mail.ts';
 import { reference } from './notification.ts';
 
@@ -44,7 +44,11 @@ export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): 
 function message(lead: LeadTable, { from, brand, replyTo, words }: ConfirmationSettings) {
   const fill = (text: string): string =>
     text.replaceAll('{agency}', brand.name).replaceAll('{reference}', reference(lead));
-  const parts = fill(words.text).trim().split('\n\n');
+  const parts: Part[] = [
+    { heading: fill(words.heading) },
+    words.steps.map(({ when, what }) => [when, what] as const),
+    ...fill(words.text).trim().split('\n\n'),
+  ];
   return {
     from: { name: brand.name, address: from },
     to: { name: '', address: lead.email ?? '' },

@@ -49,8 +49,9 @@ function howToAnswer({ name, email, phone }: LeadTable): string {
 function leadMail({ lead, revision }: LeadNotification, agency: string) {
   const who = headerText(lead.name ?? lead.email ?? lead.phone ?? 'a visitor', 60);
   const parts = [
+    { heading: lead.name ?? lead.email ?? lead.phone ?? 'A visitor' },
+    ...(lead.message ? [{ quote: lead.message }] : []),
     leadLines(lead),
-    lead.message ?? '',
     howToAnswer(lead),
     `Sent by the website of ${agency}. Reference: ${reference(lead)}`,
   ];
@@ -76,6 +77,7 @@ function digestMail({ leads }: DigestNotification, agency: string) {
   const count = leads.length === 1 ? '1 message' : `${leads.length} messages`;
   const others = leads.length - named;
   const parts = [
+    { heading: `${count} held back` },
     `${count} looked like spam and ${leads.length === 1 ? 'was' : 'were'} not sent on to you. Please see whether one is from a person.`,
     ...leads.slice(0, named).map(suspectLines),
     others > 0 ? `And ${others} more.` : '',

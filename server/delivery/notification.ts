@@ -30,6 +30,11 @@ export function reference({ id }: LeadTable): string {
   return id.slice(0, 8);
 }
 
+/** Such as `2026-11-20 09:15 UTC`. */
+function minuteOf(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** Label and value of every non-empty field of a lead, in reading order. */
 export function leadLines(lead: LeadTable): [label: string, value: string][] {
   const lines: [string, string | null][] = [
@@ -47,7 +52,7 @@ export function leadLines(lead: LeadTable): [label: string, value: string][] {
     ['Role', lead.role],
     ['About', lead.service],
     ['Office', lead.office],
-    ['Received', lead.received_at],
+    ['Received', lead.received_at && minuteOf(lead.received_at)],
     ['Page', lead.page],
     ['First page of the visit', lead.landing],
     ['Referrer', lead.referrer],

@@ -67,7 +67,13 @@ export const formsSchema = z.strictObject({
   /** The notice that reCAPTCHA's terms require beside each form, if the site is built with its key. */
   recaptcha: z.strictObject({ text, links: z.array(link).min(1) }),
   /** The confirmation mail; templates with `{agency}` and `{reference}`. */
-  confirmation: z.strictObject({ subject: text, text }),
+  confirmation: z.strictObject({
+    subject: text,
+    heading: text,
+    /** What happens next, and when. */
+    steps: z.array(z.strictObject({ when: text, what: text })).min(1),
+    text,
+  }),
   trap: text,
   retry: z.strictObject({ title: text, text, back: text }),
 });
