@@ -9,14 +9,12 @@ import { LeadWordsContext, type LeadWords, useLeadWords } from './lead-words.ts'
 import type { RecaptchaConfig } from './recaptcha.ts';
 import { Subjects } from './subjects.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { type LeadState, type Problem, useLeadForm } from './use-lead-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
 export interface LeadField extends Omit<FormField, 'limit' | 'required'> {
   required: boolean;
   label: string;
   hint?: string | undefined;
-  /** What to say where the browser would refuse it; for fields that it checks. */
-  problems?: Record<Problem, string> | undefined;
   /** Description of the field for assistants. */
   tool: string;
 }
@@ -53,7 +51,7 @@ function Trap({ label }: { label: string }) {
 }
 
 function FieldOf({ field, id, error }: { field: LeadField; id: string; error: string | undefined }) {
-  const { multiline, wide, type, tool, problems: _problems, ...control } = field;
+  const { multiline, wide, type, tool, ...control } = field;
   const shared = { id, error, toolparamdescription: tool, ...control };
   return (
     <div className={`${styles.cell} ${wide || multiline ? styles.wide : ''}`}>
@@ -77,18 +75,6 @@ function RecaptchaNote({ text, links }: RecaptchaConfig) {
   );
 }
 
-/** A sentence for each field with a problem, found by the browser or by the server. */
-function errorsOf(state: LeadState, fields: readonly LeadField[]): Record<string, string> {
-  if (state.kind === 'rejected') return state.errors;
-  if (state.kind !== 'unfit') return {};
-  return Object.fromEntries(
-    fields.flatMap(({ name, problems }) => {
-      const problem = state.problems[name];
-      return problem && problems ? [[name, problems[problem]]] : [];
-    }),
-  );
-}
-
 /** A form that posts to the inbox, with or without script. */
 function Form({
   name,
@@ -105,7 +91,7 @@ function Form({
   const { tool, needed } = forms;
   const lead = useLeadForm(name, submission, recaptcha);
   const { state } = lead;
-  const errors = errorsOf(state, fields);
+  const errors = 'errors' in state ? state.errors : {};
   const alert = useRef<HTMLDivElement>(null);
   const failed = state.kind === 'rejected' || state.kind === 'unreachable';
 

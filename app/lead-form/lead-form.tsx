@@ -12,18 +12,7 @@ function fieldsWithWords(name: LeadFormProps['name'], forms: Site['forms']): Lea
     forms[name].fields;
   return fieldsOf(name).flatMap(({ limit: _limit, required, ...field }) => {
     const own = words[field.name];
-    const { missing, invalid } = forms.problems;
-    const checked = required === true || field.type === 'email';
-    return own
-      ? [
-          {
-            ...field,
-            ...own,
-            required: required === true,
-            ...(checked && { problems: { missing: missing[field.name], invalid: invalid[field.name] } }),
-          },
-        ]
-      : [];
+    return own ? [{ ...field, ...own, required: required === true }] : [];
   });
 }
 

@@ -7,14 +7,11 @@ import { type LeadAnswer, type LeadTarget, sendLead } from './send-lead.ts';
 import { type Attempt, attemptFor, circumstances } from './attempt.ts';
 import { currentVisit } from './visit.ts';
 
-/** What the browser finds wrong with a field. */
-export type Problem = 'missing' | 'invalid';
-
 export type LeadState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   /** Held back by the browser's own check. */
-  | { kind: 'unfit'; problems: Record<string, Problem> }
+  | { kind: 'unfit'; errors: Record<string, string> }
   | LeadAnswer;
 
 /** Milliseconds until the success dialog closes. */
@@ -30,14 +27,12 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
-/** What the browser would refuse, by field. */
-function problemsIn(form: HTMLFormElement): Record<string, Problem> {
+/** What the browser says of each field that it would refuse, in the visitor's language. */
+function problemsIn(form: HTMLFormElement): Record<string, string> {
   const unfit = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:invalid, textarea:invalid',
   );
-  return Object.fromEntries(
-    [...unfit].map(({ name, validity }) => [name, validity.valueMissing ? 'missing' : 'invalid']),
-  );
+  return Object.fromEntries([...unfit].map(({ name, validationMessage }) => [name, validationMessage]));
 }
 
 function allFields(form: HTMLFormElement): Record<string, string> {
@@ -113,13 +108,13 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
       saveDraft(name, typed);
       if (recaptcha) prepareRecaptcha(recaptcha);
       const { currentTarget } = event;
-      if (state.kind === 'unfit') setState({ kind: 'unfit', problems: problemsIn(currentTarget) });
+      if (state.kind === 'unfit') setState({ kind: 'unfit', errors: problemsIn(currentTarget) });
     },
-    /** Our own sentences below the fields instead of the browser's bubble, which only names the first. */
+    /** Below each field instead of in the browser's bubble, which only shows the first. */
     onInvalid: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { currentTarget } = event;
-      setState({ kind: 'unfit', problems: problemsIn(currentTarget) });
+      setState({ kind: 'unfit', errors: problemsIn(currentTarget) });
       currentTarget.querySelector<HTMLElement>('input:invalid, textarea:invalid')?.focus();
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
