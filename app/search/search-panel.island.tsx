@@ -52,25 +52,6 @@ function Results({ found, query, kinds }: ResultsProps) {
   );
 }
 
-interface SuggestionsProps {
-  suggestions: Words['suggestions'];
-  onChoose: (word: string) => void;
-}
-
-/** Something to press instead of an empty sheet. */
-function Suggestions({ suggestions: { label, words }, onChoose }: SuggestionsProps) {
-  return (
-    <p className={styles.suggestions}>
-      <span>{label}</span>
-      {words.map((word) => (
-        <button key={word} type="button" onClick={() => onChoose(word)}>
-          {word}
-        </button>
-      ))}
-    </p>
-  );
-}
-
 function statusOf(index: SearchIndex, query: string, count: number, words: Words): string {
   if (query.trim() === '') return '';
   if (index.kind === 'failed') return words.failed;
@@ -86,11 +67,6 @@ export default function SearchPanel({ words }: { words: Words }) {
   const index = useIndex();
   const [query, setQuery] = useState('');
   const found = index.kind === 'ready' ? search(query, index.entries) : [];
-  const choose = (word: string): void => {
-    if (field.current) field.current.value = word;
-    field.current?.focus();
-    setQuery(word);
-  };
   useEffect(() => {
     // Text typed before hydration.
     setQuery(field.current?.value ?? '');
@@ -122,7 +98,6 @@ export default function SearchPanel({ words }: { words: Words }) {
       <p role="status" className={styles.status}>
         {statusOf(index, query, found.length, words)}
       </p>
-      {found.length === 0 ? <Suggestions suggestions={words.suggestions} onChoose={choose} /> : null}
       <Results found={found.slice(0, most)} query={query} kinds={words.kinds} />
     </div>
   );

@@ -168,8 +168,6 @@ export const interfaceSchema = z.strictObject({
     none: z.string().includes('{query}'),
     one: z.string().includes('{count}'),
     many: z.string().includes('{count}'),
-    /** Words to look for, offered where nothing is typed or found. */
-    suggestions: z.strictObject({ label: text, words: z.array(text).min(1) }),
     kinds: z.strictObject({ page: text, service: text, work: text, article: text }),
   }),
   clock: z.strictObject({
