@@ -15,20 +15,12 @@ interface SuccessDialogProps {
 export function SuccessDialog({ id, open, text, onClose }: SuccessDialogProps) {
   const { success } = useLeadWords().forms;
   return (
-    <Dialog
-      id={id}
-      open={open}
-      onClose={onClose}
-      label={success.title}
-      closeLabel={success.close}
-      className={styles.sent}
-    >
+    <Dialog id={id} open={open} onClose={onClose} label={success.title} closeLabel={success.close}>
       <div className={styles.success}>
-        <p className={styles.words}>{text}</p>
-        <p>{success.title}</p>
+        <Pointer className={styles.mark} />
+        <p>{text}</p>
         <Button onClick={onClose}>{success.confirm}</Button>
       </div>
-      <Pointer className={styles.sail} />
     </Dialog>
   );
 }
