@@ -22,7 +22,7 @@ export const carousels = [
   { path: web, heading: 'Customers say about our service', width: 1440, every: 3000, slides: 3 },
   { path: web, heading: 'Some clients whose websites we built', width: 390, every: 2500, slides: 6 },
   { path: performance, heading: 'Making Headlines', width: 1440, every: 3000, slides: 6 },
-  { path: performance, heading: 'Some clients who advertise with us', width: 390, every: 2500, slides: 9 },
+  { path: performance, heading: 'Some clients we advertise for', width: 390, every: 2500, slides: 9 },
   { path: digital, heading: 'What We Have for You', width: 390, every: 2000, slides: 5 },
   { path: seo, heading: 'Our SEO Toolkit', width: 390, every: 2000, slides: 6 },
   { path: seo, heading: 'Our clients', width: 390, every: 2500, slides: 9 },

@@ -3,7 +3,7 @@ import { content, expect, press, presses, test } from '../../e2e/support/test.ts
 
 test.describe('logos', () => {
   const cases = [
-    { path: performance, heading: 'Some clients who advertise with us', before: 1, after: 18, large: 6 },
+    { path: performance, heading: 'Some clients we advertise for', before: 1, after: 18, large: 6 },
     { path: web, heading: 'Some clients whose websites we built', before: 1, after: 11, large: 1 },
     { path: seo, heading: 'Our clients', before: 6, after: 18, large: 0 },
   ];
@@ -27,7 +27,7 @@ test.describe('logos', () => {
     });
 
   test('are a grid from 1024 px on and a carousel of two rows below', async ({ page }) => {
-    const found = await ready(page, performance, 'Some clients who advertise with us', 1024);
+    const found = await ready(page, performance, 'Some clients we advertise for', 1024);
     await expect(found.locator('[aria-roledescription=carousel]')).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 900 });
     const slides = found.locator('[aria-roledescription=slide]');
