@@ -11,7 +11,7 @@ const widths: Record<Size, number> = {
   wide: 1.22,
   full: 2.8,
   poster: 2.8,
-  strip: 0.72,
+  strip: 1.39,
   note: 2.8,
 };
 
