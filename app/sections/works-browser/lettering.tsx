@@ -28,7 +28,7 @@ export function Lettering({ heading, posters }: LetteringProps) {
                 {poster ? (
                   <Picture
                     picture={poster}
-                    sizes="(width >= 768px) 30vw, 47vw"
+                    sizes="(width >= 768px) 30vw, 38vw"
                     loading="first"
                     className={styles.poster}
                   />

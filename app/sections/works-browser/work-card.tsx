@@ -32,7 +32,7 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
   // Half of a sheet of frames is seen.
   const drawn = made === 'frames' && !broad ? box * 1.8 : box;
   // A row is as high as its words, and its picture fills that height.
-  const narrow = `${(large ? 100 : 85) * (made === 'frames' && large ? 2 : 1)}vw`;
+  const narrow = `${(large ? 100 : 55) * (made === 'frames' && large ? 2 : 1)}vw`;
   return (
     <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && plate?.stage} data-made={made}>
