@@ -38,6 +38,9 @@ for (const shown of formCases)
         await fill({ [label]: '' });
         await button.click();
         await expect(field(label)).toBeFocused();
+        // In the browser's own words, below the field.
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(label)).toHaveAccessibleDescription(/fill/i);
       }
       await expect(alert).toBeHidden();
       expect(sent).toEqual([]);
