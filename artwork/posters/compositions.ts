@@ -5,7 +5,7 @@ export const compositions: Readonly<Record<string, readonly [seen: string, drawn
   'story-branding': ['on a drawing board', 'one sail cut panel by panel'],
   'story-creative': ['from above', 'rings of flowers'],
   'story-digital': ['from above', 'a pitch whose circle is a clock'],
-  'story-ferryfar': ['over the shoulder', 'a thumb on an hour of four circles'],
+  'story-ferryfar': ['from ahead', 'a ferry whose bow is a ticket'],
   'story-mall-of-mukkam': ['from across the road', 'a name as large as a building'],
   'story-mathi': ['from above', 'fish packed head to tail, two gone'],
   'story-med7online': ['from above', 'a strip of ten on a slant'],

@@ -13,7 +13,6 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { thumb } from '../posters/stories/ferryfar.ts';
 import type { Still } from '../still.ts';
 import { passenger } from './ferryfar-people.ts';
 import { condensed, say } from './lettering.ts';
@@ -27,12 +26,8 @@ const [width, height] = [480, 800];
 const all = async (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   (await Promise.all(parts)).join('');
 
-/** A phone that ends below the picture, and the thumb on what is tapped, turned so that its hand is cut by an edge. */
-async function phone(
-  title: string,
-  screen: Svg,
-  [x, y, turn]: readonly [x: number, y: number, turn: number],
-): Promise<Svg> {
+/** A phone that ends below the picture, and a touch on what is tapped. */
+async function phone(title: string, screen: Svg, [x, y]: readonly [x: number, y: number]): Promise<Svg> {
   const ends = roundedPath(58, 62, 364, 900, 40);
   return all(
     box(0, 0, width, height, mark),
@@ -49,8 +44,7 @@ async function phone(
     clip(ends, box(58, 62, 364, 104, ground)),
     say(title, [84, 138], paper, 44, { face: condensed }),
     screen,
-    ring(x, y + 6, 48, white, 8) + ring(x, y + 6, 58, ink, 7),
-    place(thumb, x, y, turn, 0.92),
+    disc(x, y, 40, white) + ring(x, y, 40, ink, 8) + disc(x, y, 20, ink),
   );
 }
 
@@ -83,9 +77,9 @@ const people = () =>
     button(190, 124, false) + button(330, 124, false) + button(470, 124, true),
     seen(126, 252, ground),
     seen(126, 392, ground) + seen(196, 392, wet),
-    seen(126, 532, ground) + seen(196, 532, white) + place(wheels, 282, 526, 0, 0.4),
+    seen(120, 532, ground) + seen(186, 532, white) + place(wheels, 268, 526, 0, 0.36),
     line('M98 672H146M334 672H382M358 648V696', ink, 12),
-    say('3', [240, 702], ink, 60, { face: condensed, from: 0.5 }),
+    say('2', [240, 702], ink, 60, { face: condensed, from: 0.5 }),
   );
 
 /** The third: the whole price. */
@@ -121,8 +115,8 @@ const payment = () =>
 
 /** The four taps of a ticket, from the list of boats to the card. */
 export const taps: readonly Still[] = [
-  print('ferryfar-tap-boat', width, height, await phone('Quay 2', await boat(), [346, 246, -58])),
-  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [392, 570, -34])),
-  print('ferryfar-tap-price', width, height, await phone('18:40', await price(), [322, 656, -10])),
-  print('ferryfar-tap-payment', width, height, await phone('18:40', await payment(), [318, 590, -10])),
+  print('ferryfar-tap-boat', width, height, await phone('Quay 2', await boat(), [346, 252])),
+  print('ferryfar-tap-people', width, height, await phone('18:40', await people(), [366, 532])),
+  print('ferryfar-tap-price', width, height, await phone('18:40', await price(), [346, 662])),
+  print('ferryfar-tap-payment', width, height, await phone('18:40', await payment(), [346, 560])),
 ];

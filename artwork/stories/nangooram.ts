@@ -12,7 +12,6 @@ import {
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { thumb } from '../posters/stories/ferryfar.ts';
 import { handle, whole } from '../posters/stories/nangooram.ts';
 import type { Still } from '../still.ts';
 import { budget, budgetWide, hinge, rubber } from './nangooram-budget.ts';
@@ -64,6 +63,15 @@ async function phone(): Promise<Svg> {
       box(482, 692, 144, 92, mark, 12),
   );
 }
+
+/** A thumb from the lower right, its tip at 0. */
+const thumb: Svg = layers(
+  fill(
+    'M-34 14C-34 -26 26 -34 32 8L62 124C104 148 150 210 150 420H-60C-100 320 -100 260 -62 206C-30 160 -26 88 -34 14Z',
+    '#8a5530',
+  ),
+  fill('M-25 8C-24 -18 14 -22 20 4L22 22C10 36 -10 38 -22 30Z', '#e9b58c'),
+);
 
 /** The one hand that is free: its fingers behind the phone, its thumb on a key, and water that drips meanwhile. */
 async function typing(w: number, h: number, x: number, y: number): Promise<Svg> {
