@@ -19,7 +19,7 @@ function Months({ count }: { count: number }) {
   );
 }
 
-/** What becomes of data, drawn: bars for what is stored, hatching for what is not there. */
+/** What becomes of data, drawn: filled in if it is stored, struck out if it is not there. */
 function Kept({ groups }: { groups: readonly Group[] }) {
   return (
     <dl className={styles.kept}>
