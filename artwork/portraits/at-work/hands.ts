@@ -20,14 +20,16 @@ const PALM = 'M-21 10C-27 -12 -30 -38 -25 -58C-10 -68 12 -68 25 -58C30 -38 26 -1
 const angleOf = ({ elbow, wrist }: Arm): number =>
   (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + 90;
 
-function forearm({ elbow, wrist, sleeve, skin }: Arm): Svg {
-  const cuff: Point = [elbow[0] + (wrist[0] - elbow[0]) * 0.78, elbow[1] + (wrist[1] - elbow[1]) * 0.78];
-  const shoulder: Point = [Math.sign(elbow[0]) * 94, 212];
+/** As long as the arm of somebody with this head, so its elbow is well below the edge of the table. */
+function forearm({ elbow: [x, y], wrist, sleeve, skin }: Arm): Svg {
+  const elbow: Point = [x, y + 18];
+  const cuff: Point = [elbow[0] + (wrist[0] - elbow[0]) * 0.74, elbow[1] + (wrist[1] - elbow[1]) * 0.74];
+  const shoulder: Point = [Math.sign(x) * 84, 218];
   return layers(
-    limb(shoulder, elbow, 42, 36, sleeve.shade),
-    limb(cuff, wrist, 20, 19, skin.lit),
-    limb(elbow, cuff, 36, 27, sleeve.shade),
-    place(limb(elbow, cuff, 33, 24, sleeve.lit), -2, 1),
+    limb(shoulder, elbow, 40, 25, sleeve.shade),
+    limb(cuff, wrist, 17, 16, skin.lit),
+    limb(elbow, cuff, 25, 22, sleeve.shade),
+    place(limb(elbow, cuff, 22, 19, sleeve.lit), -2, 1),
   );
 }
 
