@@ -98,11 +98,12 @@ export function storyPage(key: string, sources: PageSources): Composition {
   const evidence = work && evidenceOf(work, sources);
   const root = resolve(words.root, sources);
   const after = sources.content.stories.get(storyAfter(key, sources)) ?? record;
-  const trail = { label, links: [root], current: record.title };
+  const title = titleOf(record, work, sources);
+  const trail = { label, links: [root], current: title };
   const shared: Opening = {
     world: key,
     trail,
-    title: titleOf(record, work, sources),
+    title,
     heading: record.heading,
     text: record.subHeading,
     study: record.kind && { name: sources.content.templates.evidence.study, meaning: words.study },
