@@ -1,17 +1,5 @@
-import {
-  box,
-  clip,
-  layers,
-  line,
-  place,
-  rectPath,
-  ring,
-  shade,
-  times,
-  type Svg,
-} from '#artwork/draw/index.ts';
+import { box, layers, line, place, rectPath, ring, shade, times, type Svg } from '#artwork/draw/index.ts';
 import { bag, chairBack, match, pot } from '../posters/stories/mall-of-mukkam.ts';
-import { cook, grandmother, reviewer, voice } from '../posters/stories/mukkam-people.ts';
 import type { Still } from '../still.ts';
 import { print } from './sheet.ts';
 import { worlds } from './worlds.ts';
@@ -25,14 +13,9 @@ const wall = (colour: string, dark: string): Svg =>
   box(0, 0, width, height, colour) +
   shade(whole, { colour: dark, x: 240, y: 640, angle: -90, length: 300, reach: 700, opacity: 0.8 });
 
-/** A creator, eyes level with the others', with what they talk about on the edge of a table before them. */
-const brief = (name: string, behind: Svg, person: Svg, x: number, before: Svg): Still =>
-  print(
-    `mukkam-${name}`,
-    width,
-    height,
-    layers(behind, clip(whole, place(person, x, 224, 0, 1.62)), box(0, 556, width, 44, ink), before),
-  );
+/** What a creator talks about, as large as the picture, on the edge of a table. */
+const brief = (name: string, behind: Svg, thing: Svg): Still =>
+  print(`mukkam-${name}`, width, height, layers(behind, box(0, 556, width, 44, ink), thing));
 
 /** The markings of a pitch. */
 const pitch = layers(
@@ -40,15 +23,20 @@ const pitch = layers(
   ring(240, 300, 190, paper, 6) + line('M-10 300H490', paper, 6),
 );
 
+/** An armchair, the reading glasses of its judge left on the seat. */
+const chair = layers(
+  place(chairBack, 240, 350, 0, 1.9),
+  box(84, 356, 312, 130, '#1f7568', 24),
+  [40, 356].map((x) => box(x, 320, 84, 226, '#176055', 40)),
+  box(124, 470, 232, 76, '#176055'),
+  [60, 388].map((x) => box(x, 540, 32, 20, ink)),
+  [208, 272].map((x) => ring(x, 404, 26, ink, 9)),
+  line('M234 398Q240 390 246 398M182 400L160 380M298 400L320 380', ink, 8),
+);
+
 export const briefs: readonly Still[] = [
-  brief('bag', wall(mark, '#2b8f80'), reviewer, 196, place(bag, 372, 560, 0, 3.5)),
-  brief('pot', wall(ground, ink), cook, 290, place(pot, 132, 560, 0, 2.3)),
-  brief('ball', layers(wall('#2f8a55', '#1c5f3a'), pitch), voice, 216, place(match, 382, 560, 0, 2)),
-  brief(
-    'chair',
-    layers(wall('#ffcf4d', '#e29a55'), place(chairBack, 240, 410, 0, 2.6)),
-    grandmother,
-    240,
-    '',
-  ),
+  brief('bag', wall(mark, '#2b8f80'), place(bag, 240, 560, 0, 6)),
+  brief('pot', wall(ground, ink), place(pot, 240, 560, 0, 3.4)),
+  brief('ball', layers(wall('#2f8a55', '#1c5f3a'), pitch), place(match, 240, 560, 0, 4.2)),
+  brief('chair', wall('#ffcf4d', '#e29a55'), chair),
 ];

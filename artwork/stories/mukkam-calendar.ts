@@ -160,16 +160,16 @@ export async function calendar(): Promise<Svg> {
   return layers(
     box(0, 0, width, 1160, ink),
     fill(`M0 46L${width / 2} 6L${width} 46V58H0Z`, paper),
-    storeys.map((row, index) => place(row, 0, 140 + index * storey)),
-    box(0, 994, width, 16, paper),
+    storeys.map((row, index) => place(row, 0, 290 + index * storey)),
+    box(0, 1144, width, 16, paper),
     await key(
       [
-        [0, 1030],
-        [0, 1102],
-        [620, 1030],
-        [620, 1102],
+        [0, 82],
+        [0, 154],
+        [620, 82],
+        [620, 154],
       ],
-      17,
+      24,
     ),
   );
 }
@@ -181,8 +181,14 @@ export async function calendarTall(): Promise<Svg> {
   /** The month that begins in a week. */
   const begun = (week: number): number =>
     months.findIndex((_, month) => Math.round((month * 13) / 3) === week);
-  const parts: Svg[] = [fill(`M0 56L${width / 2} 10L${width} 56V72H0Z`, paper)];
-  let y = 92;
+  const parts: Svg[] = [
+    fill(`M0 56L${width / 2} 10L${width} 56V72H0Z`, paper),
+    await key(
+      [0, 1, 2, 3].map((index) => [0, 96 + index * 72] as const),
+      21,
+    ),
+  ];
+  let y = 392;
   let from = 0;
   for (const [week, [name, day, motif]] of Object.entries(loud)) {
     const between = weeks.slice(from, Number(week));
@@ -212,12 +218,6 @@ export async function calendarTall(): Promise<Svg> {
     y += 208 + gap;
     from = Number(week) + 1;
   }
-  parts.push(
-    box(0, y + 12, width, 16, paper),
-    await key(
-      [0, 1, 2, 3].map((index) => [0, y + 60 + index * 72] as const),
-      20,
-    ),
-  );
-  return layers(box(0, 0, width, y + 350, ink), parts);
+  parts.push(box(0, y + 12, width, 16, paper));
+  return layers(box(0, 0, width, y + 50, ink), parts);
 }
