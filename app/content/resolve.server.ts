@@ -84,7 +84,8 @@ function office(id: string, sources: Sources) {
 function work(slug: string, sources: Sources) {
   const record = sources.content.works.works.find((candidate) => candidate.slug === slug);
   const found = sure(record, 'work', slug);
-  const { category, sign, heading, description, picture, legend, inUse, inUseTall, asked } = found;
+  const { category, sign, heading, description, legend, asked } = found;
+  const { picture, inUse, inUseTall, lettered, letteredTall } = found;
   return {
     slug,
     category,
@@ -93,9 +94,7 @@ function work(slug: string, sources: Sources) {
     description,
     evidence: evidenceBrief(found, heading, sources),
     change: changeOf(found, sources),
-    picture: resolve(picture, sources),
-    inUse: inUse && resolve(inUse, sources),
-    inUseTall: inUseTall && resolve(inUseTall, sources),
+    ...resolve({ picture, inUse, inUseTall, lettered, letteredTall }, sources),
     asked,
     wide: wideOf(found, sources),
     legend,

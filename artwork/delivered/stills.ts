@@ -4,6 +4,7 @@ import { cups, packs } from './brand.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
+import { pipework, tallPipework } from './pipes.ts';
 import { property } from './property.ts';
 import { resort, resortInRain } from './resort.ts';
 import { spindle } from './spindle.ts';
@@ -35,6 +36,8 @@ export const stills: readonly Still[] = [
     `${page.x} ${page.y} ${page.width} ${page.width * 1.875}`,
   ),
   delivered('spindle', await spindle()),
+  delivered('pipework', await pipework(), 1760, 560),
+  delivered('pipework-tall', await tallPipework(), 1330, 1010),
   delivered('ticket', await ticket(), 620, 1080),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),

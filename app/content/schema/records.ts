@@ -73,6 +73,10 @@ const workRecord = z.strictObject({
   inUse: picture.optional(),
   /** The same for phones, where `inUse` would be too wide. */
   inUseTall: composition.optional(),
+  /** The figure of its first result as a drawing. */
+  lettered: composition.optional(),
+  /** The same for phones. */
+  letteredTall: composition.optional(),
   /**
    * Questions people asked that the work answers, the most prominent first; set large where the work has the full
    * width.

@@ -2,7 +2,7 @@ import { TextLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './award-banner.module.css';
 
-/** The awards as a regatta: a boat for each under a sail in its metal, with its title on the sail or below. */
+/** The awards as a regatta: a boat for each under a sail in its metal, with its title on the sail or in the water below. */
 export default function AwardBanner({ heading, text, awards, link }: SectionProps<'award-banner'>) {
   return (
     <section className={`${styles.section} on-paper`}>
@@ -15,9 +15,7 @@ export default function AwardBanner({ heading, text, awards, link }: SectionProp
         <p>{text}</p>
         {link ? <TextLink {...link} /> : null}
       </div>
-      {/* The row scrolls sideways on phones, so it must be focusable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol className={`wrap ${styles.fleet}`} tabIndex={0}>
+      <ol className={`wrap ${styles.fleet}`}>
         {awards.map(({ metal, title, work }) => (
           <li key={title} data-metal={metal}>
             <span className={styles.boat}>

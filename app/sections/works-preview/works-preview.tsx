@@ -5,28 +5,51 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './works-preview.module.css';
 
 type Work = SectionProps<'works-preview'>['works'][number];
+type Kind = 'half' | 'asked' | 'figure' | 'board' | 'lettered' | 'thing';
+type Change = NonNullable<Work['change']>;
 
-/** The first three are full width; the maximum is six. */
-const [large, most] = [3, 6];
+const most = 6;
+
+/** The fourth and fifth share a row; the others have the full width. */
+const isHalf = (index: number): boolean => index === 3 || index === 4;
 
 /** Index of the work shown by its figure alone. */
 const counted = 1;
 
 /** One sentence: in "over 2,700" the words before the first digit belong to the line that leads up to the figure. */
-function Change({ metric, to, rest }: NonNullable<Work['change']>) {
+function Change({
+  metric,
+  to,
+  rest,
+  drawn,
+}: Change & { drawn: Partial<Pick<Work, 'lettered' | 'letteredTall'>> }) {
+  const { lettered, letteredTall } = drawn;
   const at = Math.max(to.search(/\d/), 0);
+  const figure = to.slice(at);
   return (
     <p className={styles.change}>
       <span>
         {metric}: {to.slice(0, at)}
-        <b>{to.slice(at)}</b>
+        <b>
+          {lettered ? (
+            <Picture
+              picture={{ ...lettered, alt: figure }}
+              sizes="100vw"
+              narrow={letteredTall && { picture: letteredTall, below: 600, sizes: '100vw' }}
+            />
+          ) : (
+            figure
+          )}
+        </b>
       </span>{' '}
       <span>{rest}</span>
     </p>
   );
 }
 
-function Words({ heading, description, evidence, change, asked }: Work) {
+function Words({ work, kind }: { work: Work; kind: Kind }) {
+  const { heading, description, evidence, change } = work;
+  const asked = kind === 'asked' ? work.asked : undefined;
   return (
     <div className={styles.words}>
       <h3>{heading}</h3>
@@ -40,39 +63,34 @@ function Words({ heading, description, evidence, change, asked }: Work) {
           <p className={styles.answered}>{description}</p>
         </>
       ) : null}
-      {change ? <Change {...change} /> : null}
+      {change ? <Change {...change} drawn={kind === 'lettered' ? work : {}} /> : null}
       {asked ? null : <p className={change ? undefined : styles.said}>{description}</p>}
       <Evidence who={evidence.who} what={evidence.what} />
     </div>
   );
 }
 
-/** How a work is presented: by questions, its figure, its billboard, a cutout or its poster. */
-function kindOf(
-  { inUse, change, asked }: Work,
-  index: number,
-): 'asked' | 'figure' | 'board' | 'thing' | 'poster' {
-  if (index < large) {
-    if (inUse && inUse.width / inUse.height > 2.5) return 'board';
-    if (asked) return 'asked';
-    if (change && index === counted) return 'figure';
-  }
-  return inUse ? 'thing' : 'poster';
+/** How a work is presented: by questions, its figure, its billboard, its drawn figure, a cutout or its poster. */
+function kindOf({ inUse, change, asked, lettered }: Work, index: number): Kind {
+  if (isHalf(index)) return 'half';
+  if (inUse && inUse.width / inUse.height > 2.5) return 'board';
+  if (asked) return 'asked';
+  if (change && index === counted) return 'figure';
+  return change && lettered ? 'lettered' : 'thing';
 }
 
 /** A work on its own background. */
 function Piece({ work, index }: { work: Work; index: number }) {
   const { href, listed, inUse, inUseTall, picture } = work;
   const kind = kindOf(work, index);
-  const isLarge = index < large;
   return (
     <li data-kind={kind}>
       <Link href={href ?? listed} className={`wrap ${styles.work}`}>
-        <Words {...work} asked={kind === 'asked' ? work.asked : undefined} />
+        <Words work={work} kind={kind} />
         {kind === 'figure' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes={isLarge ? '(width >= 768px) 37vw, 92vw' : '(width >= 768px) 36vw, 92vw'}
+            sizes="(width >= 768px) 37vw, 92vw"
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
@@ -82,7 +100,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
   );
 }
 
-/** Three full-width works, and three in a row. */
+/** Works at full width, each presented differently, with two in one row among them. */
 export default function WorksPreview({ heading, text, action, works }: SectionProps<'works-preview'>) {
   return (
     <section className={`${styles.section} on-ink`}>
@@ -94,13 +112,8 @@ export default function WorksPreview({ heading, text, action, works }: SectionPr
         </TextLink>
       </div>
       <ol>
-        {works.slice(0, large).map((work, index) => (
+        {works.slice(0, most).map((work, index) => (
           <Piece key={work.heading} work={work} index={index} />
-        ))}
-      </ol>
-      <ol className={styles.row} start={large + 1}>
-        {works.slice(large, most).map((work, index) => (
-          <Piece key={work.heading} work={work} index={large + index} />
         ))}
       </ol>
     </section>
