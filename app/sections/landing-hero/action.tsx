@@ -5,15 +5,14 @@ import styles from './action.module.css';
 
 interface ActionProps extends Pick<SectionProps<'web-hero'>, 'action' | 'actionMore' | 'price'> {
   tagline: string | undefined;
-  tone?: 'sun' | 'ember';
 }
 
 /** The call to action and the lowest price: three rows of the hero's text. */
-export function Action({ action, actionMore, tagline, price, tone = 'sun' }: ActionProps) {
+export function Action({ action, actionMore, tagline, price }: ActionProps) {
   const { scheduler } = useSite();
   return (
     <>
-      <ActionLink href={scheduler.href} tone={tone} more={actionMore}>
+      <ActionLink href={scheduler.href} tone="sun" more={actionMore}>
         {scheduler[action]}
       </ActionLink>
       <p className={styles.price}>

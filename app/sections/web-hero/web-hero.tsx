@@ -1,6 +1,7 @@
+import { ActionLink, Link } from '#app/links/link.tsx';
 import { Trail } from '#app/links/trail.tsx';
+import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Action } from '../landing-hero/action.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName, Course } from './built-name.tsx';
@@ -16,7 +17,8 @@ function around(heading: string, place: string | undefined): [string, string] {
 
 /** Screen readers get the whole heading; visually it surrounds the drawn name. */
 export default function WebHero(hero: Hero) {
-  const { trail, place, heading, scripts, contents, pictures } = hero;
+  const { trail, place, heading, price, scripts, contents, pictures } = hero;
+  const { scheduler } = useSite();
   const [before, after] = around(heading, place);
   const ending = after.replace(/^[,\s]+/, '');
   return (
@@ -29,7 +31,13 @@ export default function WebHero(hero: Hero) {
             <span className="visually-hidden">{heading.slice(before.length)}</span>
           </h1>
           <div className={styles.ask}>
-            <Action {...hero} tone="ember" />
+            <Link href={price.href}>{price.label}</Link>
+            <ActionLink href={scheduler.href} tone="ember" more={hero.actionMore}>
+              {scheduler[hero.action]}
+            </ActionLink>
+            <p>
+              {price.terms} {hero.tagline}
+            </p>
           </div>
         </div>
         <BuiltName {...hero} />
