@@ -44,6 +44,7 @@ const own = new Set([
   'regional-head',
   'seo-hero',
   'service-advert',
+  'service-cards',
   'service-intro',
   'service-team',
   'service-works',
