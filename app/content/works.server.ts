@@ -7,12 +7,6 @@ import { pictureFor, type Sources, sure } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
-/** Colours of a work's story, for its text and for what was made. */
-function plateOf({ story = '' }: WorkRecord, { content }: Sources) {
-  const inks = content.stories.get(story)?.inks;
-  return inks && { ground: inks.ground, words: inks.paper, stage: inks.mark };
-}
-
 /** What was made, where there is a picture of it: the upright one, as cards are upright. */
 function madeOf({ inUse, inUseTall }: WorkRecord, sources: Sources): Picture | undefined {
   const made = inUse && pictureFor(inUse, sources);
@@ -92,15 +86,12 @@ export function workIndex(sources: Sources) {
         categoryId: work.category,
         rank: rankOf(work),
         image: made ?? pictureFor(work.picture, sources),
+        poster: made && pictureFor(work.picture, sources),
         made: made && shapeOf(made, work),
         wide: wideOf(work, sources),
-        plate: plateOf(work, sources),
+        stage: sources.content.stories.get(work.story ?? '')?.inks.mark,
         heading: work.heading,
         description: work.description,
-        // A story lists what was handed over.
-        delivered: work.story
-          ? undefined
-          : `${sources.content.templates.evidence.deliverables}: ${work.deliverables.join(', ')}`,
         told: toldOf(work, sources),
         facts: factsOf(work, sources),
         category: category?.name ?? category?.label,

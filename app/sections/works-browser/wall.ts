@@ -15,8 +15,8 @@ type Place = Pick<Spot, 'size' | 'span'>;
 /** Works shown initially on narrow viewports: the stories. */
 export const atFirst = 11;
 
-/** Whether narrow viewports show a work large: the first four, then one after every three rows. */
-const isLarge = (at: number): boolean => at < 4 || at % 4 === 3;
+/** Whether narrow viewports show a work large: the first, then one after every three rows. */
+const isLarge = (at: number): boolean => at % 4 === 0;
 
 const times = (count: number, size: Size, span: number): Place[] =>
   Array.from({ length: count }, () => ({ size, span }));

@@ -74,12 +74,13 @@ export default function WorksGrid(props: WorksGridProps) {
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
   const hung = hang(shown);
-  // Reuse a card from the page if its size is unchanged.
+  // Reuse a card from the page if its size is unchanged, on narrow viewports too.
   const drawnFor = hang(inPage);
   const items = [...hung].flatMap(([id, spot], place) => {
     const work = shown.find((candidate) => candidate.id === id);
     if (!work) return [];
-    const redrawn = 'image' in work && spot.size !== drawnFor.get(id)?.size;
+    const drawn = drawnFor.get(id);
+    const redrawn = 'image' in work && (spot.size !== drawn?.size || spot.large !== drawn.large);
     const card = redrawn ? (
       <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown ?? ''} />
     ) : (
