@@ -44,7 +44,7 @@ const silkStreet: Plan = {
   ],
   pitched: true,
   street: { text: 'Silk Street', x: 578 },
-  sea: { text: 'Arabian Sea', x: 322, y: 380, turn: -86 },
+  sea: { text: 'Arabian Sea', x: 390, y: 366, turn: -86 },
   waterfront: { text: 'Beach Road', y: 302 },
   office: 830,
   landmark: {
@@ -52,7 +52,7 @@ const silkStreet: Plan = {
     x: 496,
     y: 250,
     scale: 0.44,
-    name: { text: 'Lighthouse', x: 356, y: 228 },
+    name: { text: 'Lighthouse', x: 404, y: 92 },
   },
 };
 

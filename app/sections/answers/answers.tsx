@@ -11,12 +11,10 @@ type Question = SectionProps<'answers'>['questions'][number];
 
 function People({ people }: { people: NonNullable<Question['people']> }) {
   return (
-    // On phones the row scrolls sideways, so it must be focusable.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.people} tabIndex={0}>
+    <ul className={styles.people}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 200px" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 30vw" />
           <p>
             <b>{name}</b> {role.replace(/^.*, /, '')}
           </p>
