@@ -22,9 +22,9 @@ describe('a field', () => {
     expect(brokenArticle('type: Journal', 'type: Journal\nauthors: somebody\nmusic: none'))
       .toMatchInlineSnapshot(`
         "line 4, authors: a field that nothing reads
-          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, upright, detail, diary, sides, last, caption, draft, sample, body; did you mean "author"?
+          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, upright, detail, diary, sides, caption, draft, sample, body; did you mean "author"?
         line 5, music: a field that nothing reads
-          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, upright, detail, diary, sides, last, caption, draft, sample, body; remove it, or correct its spelling"
+          one of: title, type, author, service, work, date, updated, meta, lead, takeaway, picture, cover, upright, detail, diary, sides, caption, draft, sample, body; remove it, or correct its spelling"
       `);
   });
 

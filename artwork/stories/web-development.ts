@@ -121,37 +121,44 @@ async function returned(): Promise<Svg> {
   );
 }
 
-/** The slip of the first order, a circle drawn on it, pinned above the packing table. */
+/** The slip of the first order: a pencil has just drawn a circle round the size. */
 async function firstOrder(): Promise<Svg> {
-  const [what, size, hour] = [
-    await condensed('Slippers', 76),
-    await condensed('9', 150),
-    await plain('Calicut Last Co.', 30),
+  const [what, size, shop] = [
+    await condensed('Slippers', 84),
+    await condensed('9', 200),
+    await plain('Calicut Last Co.', 36),
   ];
-  const teeth = times(10, (index) => `l-20 ${index % 2 ? -20 : 20}l-20 ${index % 2 ? 20 : -20}`);
+  const teeth = times(10, (index) => `l-22 ${index % 2 ? -18 : 18}l-22 ${index % 2 ? 18 : -18}`);
   return layers(
     box(0, 0, 560, 700, ground),
-    box(0, 596, 560, 104, '#c9a27e') + box(0, 596, 560, 14, ink),
     turned(
       layers(
-        fill(`M80 54H480V520${teeth}Z`, '#fffaf2'),
-        hour.at(118, 132, ink),
-        what.at(118, 226, ground),
-        times(3, (index) => box(118, 300 + index * 52, index === 1 ? 84 : 116, 16, '#d8c3b0')),
-        size.at(362 - size.width / 2, 430, ink),
+        fill(`M50 -60H490V612${teeth}Z`, '#fffaf2'),
+        shop.at(88, 76, ink),
+        line('M88 104H452', ink, 4),
+        what.at(86, 206, ground),
+        line('M88 258H452', ink, 4),
+        size.at(256 - size.width / 2, 512, ink),
         line(
-          'M452 296C410 240 296 258 270 350C250 440 318 496 388 480C474 458 490 340 424 282C400 262 366 256 330 266',
+          'M392 372C352 262 180 256 126 366C84 472 158 570 264 562C366 554 430 470 384 350',
           '#d9694a',
-          13,
+          15,
         ),
       ),
-      3,
+      -3,
       280,
-      60,
+      350,
     ),
-    disc(280, 62, 22, '#d9694a') + disc(274, 56, 7, paper),
-    // A roll of tape and a box on the table.
-    disc(96, 596, 66, mark) + disc(96, 596, 34, ground) + box(0, 610, 200, 90, '#c9a27e'),
+    // The pencil's point is at the end of the circle.
+    place(
+      fill('M0 0L52 -24H420V24H52Z', mark) +
+        box(52, -8, 368, 16, '#d9694a') +
+        fill('M0 0L52 -24V24Z', paper) +
+        fill('M0 0L18 -8V8Z', ink),
+      368,
+      346,
+      52,
+    ),
   );
 }
 

@@ -26,8 +26,6 @@ const written = z.strictObject({
   diary: z.boolean().optional(),
   /** Pictures beside the text on large screens: the first at the start, the others spread over the chapters. */
   sides: z.array(picture),
-  /** Beside the last chapter, where the text ends. */
-  last: picture.optional(),
   /** Who or what the first of the sides shows. */
   caption: text.optional(),
   draft: z.literal(true).optional(),

@@ -69,11 +69,11 @@ const isStrong = (node: Inline | undefined): boolean => typeof node === 'object'
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** Splits a text in two at the end of the chapter nearest to its middle. */
+/** Splits a text in two at the end of the chapter nearest to its first third. */
 function opened(prose: Prose): Chapters {
-  const middle = proseWords(prose) / 2;
-  const distance = (at: number): number => Math.abs(proseWords(prose.slice(0, at)) - middle);
-  const [end = Math.floor(prose.length / 2)] = prose
+  const third = proseWords(prose) / 3;
+  const distance = (at: number): number => Math.abs(proseWords(prose.slice(0, at)) - third);
+  const [end = Math.floor(prose.length / 3)] = prose
     .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
     .toSorted((a, b) => distance(a) - distance(b));
   return {
@@ -93,19 +93,14 @@ function room({ body }: Chapters['body'][number]): number {
 
 /**
  * Places the pictures: the first beside the first chapter, others beside those with most space; the second chapter
- * comes last. The picture of the last chapter has its place.
+ * comes last.
  */
-function pictured(
-  { opening, body }: Chapters,
-  sides: readonly Picture[],
-  end: Picture | undefined,
-  caption?: string,
-): Chapters {
+function pictured({ opening, body }: Chapters, sides: readonly Picture[], caption?: string): Chapters {
   const [first, second, ...later] = [...opening, ...body];
   const places = [first, ...later.toSorted((a, b) => room(b) - room(a)), second];
   const withSide = (chapter: Chapters['body'][number]) => ({
     ...chapter,
-    side: (chapter === body.at(-1) ? end : undefined) ?? sides[places.indexOf(chapter)],
+    side: sides[places.indexOf(chapter)],
     ...(chapter === first && sides.length > 0 && { caption }),
   });
   return { opening: opening.map(withSide), body: body.map(withSide) };
@@ -115,14 +110,13 @@ export function articlePage(key: string, sources: PageSources): Composition {
   const record = sure(sources.content.articles.get(key), 'article', key);
   const { templates } = sources.content;
   const { article: labels, legal } = templates;
-  const { root, picture, upright, detail, sides, last, body, author } = resolve(
+  const { root, picture, upright, detail, sides, body, author } = resolve(
     {
       root: labels.root,
       picture: record.cover ?? record.picture,
       upright: record.upright,
       detail: record.detail,
       sides: record.sides,
-      last: record.last,
       body: record.body,
       author: record.author,
     },
@@ -153,7 +147,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       takeaway: { label: labels.known, text: record.takeaway },
       detail,
       diary: record.diary,
-      ...pictured(opened(body), sides, last, record.caption),
+      ...pictured(opened(body), sides, record.caption),
       contents: legal.contents,
       more: labels.more,
       less: labels.less,

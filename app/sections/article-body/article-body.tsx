@@ -35,34 +35,13 @@ function fillsMargin(blocks: Blocks): boolean {
   );
 }
 
-/** Whether a chapter of labels alone, or with a quote, fills columns of much the same height. */
-function fillsColumns(blocks: Blocks): boolean {
-  const texts = blocks.filter(({ type }) => type !== 'quote');
-  const lengths = texts.map((block) => (block.type === 'paragraph' ? words(block.children).length : 0));
-  return texts.every(isLabel) && Math.max(...lengths) < 3 * Math.min(...lengths);
-}
-
-/** A text of fewer characters than this is set larger beside a picture. */
-const brief = 700;
-
-function isBrief(blocks: Blocks): boolean {
-  const lengths = blocks.map((block) => (block.type === 'paragraph' ? words(block.children).length : brief));
-  return lengths.reduce((sum, length) => sum + length, 0) < brief;
-}
-
 /** With a picture beside the text, the heading goes above the text. */
 function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, detail, isDark }: ChapterProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   const isWide = !side && fillsMargin(body);
   const hours = side ? undefined : hoursOf(body);
   return (
-    <div
-      id={id}
-      className={`${styles.chapter} ${isDark ? 'on-ink' : ''}`}
-      data-wide={isWide || undefined}
-      data-brief={(side && (takeaway !== undefined || isBrief(body))) || undefined}
-      data-columns={(isWide && !hours && fillsColumns(body)) || undefined}
-    >
+    <div id={id} className={`${styles.chapter} ${isDark ? 'on-ink' : ''}`} data-wide={isWide || undefined}>
       <div className={styles.margin}>
         {side ? (
           <>

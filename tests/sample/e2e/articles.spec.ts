@@ -44,7 +44,7 @@ for (const [key, article] of shown)
     await expect(sections.nth(0).getByText(/^\d+ minutes$/)).toBeVisible();
     await expect(
       sections.nth(1).locator('picture:not(figure *, blockquote *)').filter({ visible: true }),
-    ).toHaveCount(article.last ? 3 : 2);
+    ).toHaveCount(2);
     await expect(body(page)).toBeVisible();
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Latest blogs and news' })).toBeVisible();
