@@ -173,9 +173,9 @@ test('on narrow windows all awards are seen at once, the words of each below its
     await page.setViewportSize({ width, height: 844 });
     const boats = await awards.evaluateAll((items) =>
       items.map((item) => {
-        const [words, sail] = [item.querySelector('p'), item.querySelector('i')];
+        const [title, sail] = [item.querySelector('p'), item.querySelector('i')];
         const range = document.createRange();
-        if (words) range.selectNodeContents(words);
+        if (title) range.selectNodeContents(title);
         const [text, cloth, column] = [range, sail ?? item, item].map((box) => box.getBoundingClientRect());
         return text && cloth && column
           ? {
