@@ -50,7 +50,7 @@ function parts(...words: number[]) {
   return [body?.opening, body?.body].map((chapters) => chapters?.flatMap(({ heading }) => heading ?? []));
 }
 
-test('phones show an article up to the end of the chapter nearest to its middle', () => {
+test('phones show an article up to the end of the chapter nearest to its first third', () => {
   expect(parts(50, 50, 50, 50, 50)).toEqual([
     ['Part 1', 'Part 2'],
     ['Part 3', 'Part 4', 'Part 5'],

@@ -69,12 +69,13 @@ const isStrong = (node: Inline | undefined): boolean => typeof node === 'object'
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** Splits a text in two at the end of the chapter nearest to its first third. */
+/** Splits a text in two at the end of the chapter nearest to its first third, of the first chapter at the earliest. */
 function opened(prose: Prose): Chapters {
   const third = proseWords(prose) / 3;
   const distance = (at: number): number => Math.abs(proseWords(prose.slice(0, at)) - third);
   const [end = Math.floor(prose.length / 3)] = prose
-    .flatMap((block, at) => (at > 0 && block.type === 'heading' && block.depth === 2 ? [at] : []))
+    .flatMap((block, at) => (block.type === 'heading' && block.depth === 2 ? [at] : []))
+    .slice(1)
     .toSorted((a, b) => distance(a) - distance(b));
   return {
     opening: chaptersOf(prose.slice(0, end)),
