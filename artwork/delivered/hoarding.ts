@@ -32,7 +32,7 @@ export async function hoarding(): Promise<Svg> {
     times(2, (row) => times(4, (i) => sardine(492 + i * 226 + row * 60, 58 + row * 86))),
     name.at(40, 146, paper),
     fill('M1064 0H1440V200H1008Z', ember),
-    await headline(words, { x: 1092, y: 86, cap: 34, colour: ink }),
+    await headline(words, { x: 1080, y: 86, cap: 33, colour: ink }),
   );
 }
 

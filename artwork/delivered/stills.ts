@@ -37,7 +37,7 @@ export const stills: readonly Still[] = [
   ),
   delivered('spindle', await spindle()),
   delivered('pipework', await pipework(), 1760, 560),
-  delivered('pipework-tall', await tallPipework(), 1330, 1010),
+  delivered('pipework-tall', await tallPipework(), 1400, 1150),
   delivered('ticket', await ticket(), 620, 1080),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
