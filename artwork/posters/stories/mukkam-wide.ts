@@ -78,7 +78,7 @@ const gathered = (arch: readonly [foot: number, rise: number]): Svg =>
       [cook, 250, 210, 1.05],
       [voice, 530, 200, 1.05],
       [reviewer, 140, 380, 1.12],
-      [grandmother, 650, 390, 1.12],
+      [grandmother, 634, 390, 1.12],
     ],
     [
       [bag, 264, 520, 1.5],
@@ -95,6 +95,10 @@ export function mukkamWide(): Svg {
     box(0, foot, width, 173, '#c9713a'),
     shade(rectPath(0, foot, width, 173), { colour: ground, x: width / 2, y: 870, angle: -90, length: 90, reach: width }),
     place(gathered([440, 260]), width - 780, 0),
+    // A post ends the stage, which has no edge of the picture there.
+    box(640, 430, 40, foot - 430, ink),
+    box(626, 412, 68, 22, mark),
+    disc(660, 396, 18, sun),
     crowd(12, -6, 828, 19),
   ); // prettier-ignore
 }
