@@ -13,8 +13,8 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 /** `sizes` of a figure for these numbers. */
 const sizes = {
   4: '(width >= 1240px) 30vw, (width >= 1024px) 34vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
-  5: '(width >= 1240px) 24vw, (width >= 1024px) 30vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
-  6: '(width >= 1240px) 20vw, (width >= 1024px) 23vw, (width >= 768px) 30vw, (width >= 640px) 40vw, 85vw',
+  5: '(width >= 1240px) 21vw, (width >= 1024px) 23vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
+  6: '(width >= 1240px) 16.5vw, (width >= 1024px) 20vw, (width >= 768px) 26vw, (width >= 640px) 34vw, 85vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
