@@ -10,11 +10,11 @@ const turn = 2500;
 /** Size class of a rank by its maximum number of slides: fewer are larger. */
 const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 
-/** `sizes` of a figure for these numbers. */
+/** `sizes` of a figure for these numbers, a little below the widths shown, so that the nearest file is chosen and not the next. */
 const sizes = {
   4: '(width >= 1240px) 30vw, (width >= 1024px) 34vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
-  5: '(width >= 1240px) 21vw, (width >= 1024px) 23vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 85vw',
-  6: '(width >= 1240px) 16.5vw, (width >= 1024px) 20vw, (width >= 768px) 26vw, (width >= 640px) 34vw, 85vw',
+  5: '(width >= 1240px) 21vw, (width >= 1024px) 23vw, (width >= 768px) 31vw, (width >= 640px) 37vw, 61vw',
+  6: '(width >= 1240px) 16.5vw, (width >= 1024px) 20vw, (width >= 768px) 26vw, (width >= 640px) 34vw, 61vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
