@@ -136,6 +136,21 @@ test('the sections of the first page', async ({ page }) => {
   });
 });
 
+test('a figure that is drawn is read in its place in the sentence', async ({ page }) => {
+  await open(page, '/');
+  const work = section(page, 'Selected work').getByRole('link', { name: /Nangooram Hardware/ });
+  await expect(work).toHaveAccessibleName(/Revenue:\s+2 million\s+rupees a year, from 900,000, in one year/);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const drawing = work.getByRole('img', { name: '2 million' });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await drawing.boundingBox())?.width).toBe(width);
+  }
+});
+
 test('the words of each award stand on its sail, right of the yard', async ({ page }) => {
   await open(page, '/');
   const awards = section(page, 'Six awards in 2023').getByRole('listitem');
