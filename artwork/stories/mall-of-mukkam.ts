@@ -152,8 +152,8 @@ async function film(): Promise<Svg> {
 export const mallOfMukkam: readonly Still[] = [
   ...briefs,
   ...week,
-  sheet('mukkam-calendar', 1440, 1160, await calendar()),
-  sheet('mukkam-calendar-tall', 700, 2516, await calendarTall()),
+  sheet('mukkam-calendar', 1440, 1200, await calendar()),
+  sheet('mukkam-calendar-tall', 700, 1240, await calendarTall()),
   print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
   // Without grain, which phones would show as a blur.
   sheet('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),

@@ -1,223 +1,222 @@
 import {
   box,
   disc,
+  ellipsePath,
   fill,
   layers,
   line,
   place,
-  ring,
   roundedPath,
   starPath,
+  times,
   type Svg,
 } from '#artwork/draw/index.ts';
+import { random } from '#artwork/draw/random.ts';
 import { condensed, plain } from './lettering.ts';
+import { quiet, visitor } from './mukkam-visitors.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
+const [sun, red, teal, rain] = ['#ffcf4d', '#d9552c', '#2b8f80', '#1c6156'];
 
-/** Motifs of busy weeks, in a window of 100 by 110. */
-const loud: Readonly<Record<number, readonly [name: string, day: string, motif: Svg]>> = {
-  12: [
-    'Eid',
-    '31 March',
-    fill('M58 22a28 28 0 1 0 20 40a22 22 0 1 1 -20 -40Z', ink) + fill(starPath(70, 34, 9, 4, 5), ink),
-  ],
-  18: [
-    'Results',
-    '9 May',
-    fill('M26 14H74V78H26Z', paper) + line('M36 42l11 12L68 28', '#d9552c', 8) + line('M36 66H64', ink, 3),
-  ],
-  26: [
-    'Homecoming',
-    'July',
-    fill(roundedPath(22, 32, 56, 44, 8), '#d9552c') +
-      line('M40 32V22H60V32', ink, 5) +
-      line('M34 34V74M66 34V74', paper, 5),
-  ],
-  35: [
-    'Onam',
-    '5 Sept',
-    [36, 28, 20, 11]
-      .map((radius, index) => disc(50, 46, radius, ['#d9552c', '#ffcf4d', ground, paper][index] ?? paper))
-      .join(''),
-  ],
-  51: [
-    'Christmas',
-    '25 Dec',
-    fill(starPath(50, 46, 36, 15, 5), '#d9552c') + disc(50, 46, 8, '#ffcf4d') + line('M50 2V10', ink, 4),
-  ],
-};
+/** A loud week: its name, its day, and a motif of 100 by 100 around the origin. */
+interface Loud {
+  name: string;
+  day: string;
+  motif: Svg;
+}
 
-/** Motifs of quiet weeks: a pram and a stick for mornings, an umbrella for wet afternoons. */
-const quiet = {
-  pram: (colour: string) =>
-    line('M26 40H70A22 22 0 0 1 48 62A22 22 0 0 1 26 40M70 40L80 24', colour, 5) +
-    ring(38, 74, 7, colour, 4) +
-    ring(58, 74, 7, colour, 4),
-  stick: (colour: string) => line('M40 82V30C40 14 62 14 62 30', colour, 6),
-  umbrella: (colour: string) =>
-    fill('M18 52C20 10 80 10 82 52C74 44 66 44 60 52C54 44 46 44 40 52C34 44 26 44 18 52Z', colour) +
-    line('M50 50V74c0 10 -14 10 -14 0', colour, 5),
-} as const;
+const loud: Readonly<Record<number, Loud>> = {
+  12: {
+    name: 'Eid',
+    day: '31 March',
+    motif: fill('M4 -40a42 42 0 1 0 30 60a34 34 0 1 1 -30 -60Z', ink) + fill(starPath(24, -16, 15, 6, 5), ink),
+  },
+  18: {
+    name: 'Results',
+    day: '9 May',
+    motif: fill('M-32 -44H32V44H-32Z', paper) + line('M-18 -10l15 16L22 -22', red, 11) + line('M-18 28H18', ink, 5),
+  },
+  26: {
+    name: 'Homecoming',
+    day: 'July',
+    motif:
+      line('M-14 -24V-38H14V-24', ink, 7) +
+      fill(roundedPath(-42, -26, 84, 66, 10), red) +
+      line('M-24 -22V36M24 -22V36', paper, 8),
+  },
+  35: {
+    name: 'Onam',
+    day: '5 September',
+    motif: [46, 36, 26, 14].map((radius, index) => disc(0, 0, radius, [red, sun, ground, paper][index] ?? paper)).join(''),
+  },
+  51: {
+    name: 'Christmas',
+    day: '25 December',
+    motif: fill(starPath(0, 2, 48, 20, 5), red) + disc(0, 2, 11, sun),
+  },
+}; // prettier-ignore
 
 /** Weeks of the two monsoons, June to November. */
 const wet = (week: number): boolean => week >= 22 && week < 48;
 
-function motifOf(week: number): keyof typeof quiet {
-  if (wet(week)) return 'umbrella';
-  return week % 2 === 0 ? 'pram' : 'stick';
-}
-
-const sun = '#ffcf4d';
-const rain = '#1c6156';
-
 /** Whether a week is before or after a loud one. */
 const beside = (week: number): boolean => [week - 1, week + 1].some((other) => loud[other] !== undefined);
 
-/** The window of a quiet week. */
-function pane(week: number, width: number, height: number): Svg {
-  const near = beside(week);
-  const dark = wet(week) ? rain : ground;
-  const size = Math.min(width, height) / 110;
-  return layers(
-    box(0, 0, width, height, near ? sun : dark),
-    place(
-      quiet[motifOf(week)](near ? ink : '#ffd9b0'),
-      width / 2 - 50 * size,
-      height / 2 - 50 * size,
-      0,
-      size,
-    ),
-  );
-}
-
-const meanings: readonly [name: string, colour: string, ...motifs: (keyof typeof quiet)[]][] = [
-  ['A loud week', mark],
-  ['The week before and after', sun],
-  ['Mornings, for toddlers and grandparents', ground, 'pram', 'stick'],
-  ['Wet afternoons, for students', rain, 'umbrella'],
-];
-
-/** What the colours mean: at these points, in letters of this size. */
-async function key(points: readonly (readonly [x: number, y: number])[], size: number): Promise<Svg> {
-  const words = await Promise.all(meanings.map(([name]) => plain(name, size)));
-  return layers(
-    meanings.map(([, colour, ...motifs], index) => {
-      const [x, y] = points[index] ?? [0, 0];
-      const wide = Math.max(1, motifs.length) * 52;
-      return layers(
-        box(x, y, wide, 56, colour),
-        motifs.map((motif, at) => place(quiet[motif]('#ffd9b0'), x + at * 52 + 3, y + 5, 0, 0.46)),
-        words[index]?.at(x + wide + 16, y + 28 + size * 0.36, paper) ?? '',
-      );
-    }),
-  );
-}
-
 const weeks = Array.from({ length: 52 }, (_, week) => week);
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const [gap, wideLoud] = [8, 214];
 
-/** The year 2025 as the front of a mall: a storey for a quarter, a window for a week, the loud ones wide and lit. */
-export async function calendar(): Promise<Svg> {
-  const [width, storey, tall] = [1440, 228, 150];
-  const names = await Promise.all(months.map((name) => plain(name, 18)));
-  const storeys = await Promise.all(
-    [0, 1, 2, 3].map(async (quarter) => {
-      const row = weeks.slice(quarter * 13, quarter * 13 + 13);
-      const festive = row.filter((week) => loud[week] !== undefined).length;
-      const narrow = (width - 12 * gap - festive * wideLoud) / (13 - festive);
-      let x = 0;
-      const windows = await Promise.all(
-        row.map(async (week) => {
-          const left = x;
-          const here = loud[week];
-          x += (here ? wideLoud : narrow) + gap;
-          if (!here) return { left, drawn: place(pane(week, narrow, tall), left, 0) };
-          const [name, day, motif] = here;
-          const [large, small] = [await condensed(name, 38), await plain(day, 17)];
-          const fit = Math.min(1, (wideLoud - 28) / large.width);
-          return {
-            left,
-            drawn: layers(
-              box(left, -26, wideLoud, tall + 26, mark),
-              place(motif, left + 50, -22, 0, 1.08),
-              large.at(left + 14, 110, ink, fit),
-              small.at(left + 14, 140, ink),
-            ),
-          };
-        }),
-      );
+/** A loud week is as wide as this many others. */
+const spread = 3.4;
+const unit = 360 / weeks.reduce((sum, week) => sum + (loud[week] ? spread : 1), 0);
+
+/** Where a week begins, in degrees from the top of the ring. */
+const begins = weeks.map((week) =>
+  weeks.slice(0, week).reduce((sum, other) => sum + unit * (loud[other] ? spread : 1), 0),
+);
+const middle = (week: number): number => (begins[week] ?? 0) + (unit * (loud[week] ? spread : 1)) / 2;
+
+/** A point of the ring's circle of this radius. */
+function at(angle: number, radius: number): readonly [x: number, y: number] {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return [Math.cos(turn) * radius, Math.sin(turn) * radius];
+}
+
+/** A petal of a week, from one radius to another, its end round. */
+function petal(week: number, from: number, to: number, colour: string): Svg {
+  const half = (unit * (loud[week] ? spread : 1)) / 2 - 0.5;
+  const turn = middle(week);
+  const [[a, b], [c, d], [e, f], [g, h]] = [
+    at(turn - half, from),
+    at(turn - half, to),
+    at(turn + half, to),
+    at(turn + half, from),
+  ];
+  const [p, q] = at(turn - half, to + (to - from) * 0.3);
+  const [r, s] = at(turn + half, to + (to - from) * 0.3);
+  const path = [a, b, c, d, p, q, r, s, e, f, g, h].map((value) => Math.round(value));
+  return fill(
+    `M${path[0]} ${path[1]}L${path[2]} ${path[3]}C${path[4]} ${path[5]} ${path[6]} ${path[7]} ${path[8]} ${path[9]}L${path[10]} ${path[11]}Z`,
+    colour,
+  );
+}
+
+/** Who came in a week, outside its petal; in loud weeks in rows that spread. */
+function visit(week: number, radius: number, size: number): Svg {
+  const next = random(`mukkam ${week}`);
+  const turn = middle(week);
+  const stand = (drawn: Svg, angle: number, out: number): Svg =>
+    place(drawn, ...at(angle, radius + out * size), angle + 180, size);
+  if (loud[week]) {
+    const step = (2200 * size) / radius;
+    return times(18, (index) => {
+      const row = Math.floor(index / 4.5);
+      const seat = (index % 4.5) - 2 + next() * 0.2;
+      return stand(visitor(next), turn + seat * step, 26 + row * 28 + next() * 8);
+    });
+  }
+  if (beside(week)) return '';
+  if (!wet(week)) return stand(week % 2 ? quiet.stick : quiet.pram, turn, (week % 3) * 9);
+  return stand(quiet.umbrella([mark, sun, red, paper][week % 4] ?? mark), turn, (week % 3) * 20 - 8);
+}
+
+/** The colour of a week's petal; neighbours differ a little. */
+function flower(week: number): string {
+  if (loud[week]) return mark;
+  if (beside(week)) return sun;
+  if (wet(week)) return week % 2 ? rain : '#23786c';
+  return week % 2 ? ground : '#a8501f';
+}
+
+/** The year as a flower carpet on the floor of the mall, around the origin; visitors of this size look at it. */
+async function carpet(radius: number, size: number): Promise<Svg> {
+  const cap = 16;
+  const names = await Promise.all(months.map((month) => plain(month, cap)));
+  const inner = radius * 0.6;
+  const bloom = inner - 56;
+  const year = await condensed('2025', bloom * 0.42);
+  return layers(
+    weeks.map((week) => {
+      const long = loud[week] ? 1 : 0.84;
+      return petal(week, inner, radius * (beside(week) ? 0.93 : long), flower(week));
+    }),
+    disc(0, 0, inner - 4, paper),
+    names.map((word, month) => {
+      const [x, y] = at((begins[Math.round((month * 13) / 3)] ?? 0) + unit * 2.2, inner - 30);
+      return word.at(Math.round(x - word.width / 2), Math.round(y + cap / 2), ink);
+    }),
+    [0.87, 0.74, 0.61].map((part, index) =>
+      times(24, (leaf) => {
+        const shape = ellipsePath(0, -bloom * part, bloom * 0.076, bloom * 0.13);
+        return place(fill(shape, [red, sun, teal][index] ?? red), 0, 0, leaf * 15 + index * 7.5);
+      }),
+    ),
+    disc(0, 0, bloom * 0.585, ink),
+    year.at(-year.width / 2, bloom * 0.21, mark),
+    Object.entries(loud).map(([week, { motif }]) =>
+      place(motif, ...at(middle(Number(week)), radius * 0.85), 0, radius / 500),
+    ),
+    weeks.map((week) => visit(week, radius, size)),
+  );
+}
+
+const meanings: readonly [name: string, colour: string, motif: Svg][] = [
+  ['A loud week', mark, place(visitor(random('key')), 0, 0)],
+  ['The week before and after', sun, ''],
+  ['Mornings, for toddlers and grandparents', ground, quiet.pram],
+  ['Wet afternoons, for students', rain, quiet.umbrella(sun)],
+];
+
+/** What the colours mean, in a column from this point, in letters of this size. */
+async function key(x: number, y: number, step: number, size: number): Promise<Svg> {
+  const words = await Promise.all(meanings.map(([name]) => plain(name, size)));
+  return layers(
+    meanings.map(([, colour, motif], index) =>
+      layers(
+        box(x, y + index * step, 64, 64, colour),
+        place(motif, x + 32, y + index * step + 32, 0, 1.2),
+        words[index]?.at(x + 82, y + index * step + 32 + size * 0.4, paper) ?? '',
+      ),
+    ),
+  );
+}
+
+/** Names of the loud weeks, each at the given point, from its left or its right end. */
+async function labels(
+  points: Readonly<Record<number, readonly [x: number, y: number, from: 0 | 0.5 | 1]>>,
+  cap: number,
+): Promise<Svg> {
+  const drawn = await Promise.all(
+    Object.entries(points).map(async ([week, [x, y, from]]) => {
+      const found = loud[Number(week)];
+      if (!found) return '';
+      const [name, day] = [await condensed(found.name, cap), await plain(found.day, cap * 0.42)];
       return layers(
-        windows.map(({ drawn }) => drawn),
-        [0, 1, 2].map((month) => {
-          const left = windows[Math.round((month * 13) / 3)]?.left ?? 0;
-          return names[quarter * 3 + month]?.at(left, -40, paper) ?? '';
-        }),
+        name.at(x - name.width * from, y, mark),
+        day.at(x - day.width * from, y + cap * 0.78, paper),
       );
     }),
   );
-  return layers(
-    box(0, 0, width, 1160, ink),
-    fill(`M0 46L${width / 2} 6L${width} 46V58H0Z`, paper),
-    storeys.map((row, index) => place(row, 0, 290 + index * storey)),
-    box(0, 1144, width, 16, paper),
-    await key(
-      [
-        [0, 82],
-        [0, 154],
-        [620, 82],
-        [620, 154],
-      ],
-      24,
-    ),
-  );
+  return drawn.join('');
 }
 
-/** The same for phones: the loud weeks as bands, the quiet ones between them in rows. */
+export async function calendar(): Promise<Svg> {
+  const [width, height] = [1440, 1200];
+  return layers(
+    box(0, 0, width, height, ink),
+    place(await carpet(392, 1.34), 880, 600),
+    await key(0, 0, 84, 22),
+    await labels({ 12: [1440, 240, 1], 18: [1440, 1110, 1], 26: [672, 1130, 1], 35: [0, 960, 0], 51: [1030, 62, 0] }, 62),
+  );
+} // prettier-ignore
+
+/** The same for phones: names in the corners, the key below. */
 export async function calendarTall(): Promise<Svg> {
-  const [width, row, head] = [700, 88, 46];
-  const names = await Promise.all(months.map((name) => plain(name, 22)));
-  /** The month that begins in a week. */
-  const begun = (week: number): number =>
-    months.findIndex((_, month) => Math.round((month * 13) / 3) === week);
-  const parts: Svg[] = [
-    fill(`M0 56L${width / 2} 10L${width} 56V72H0Z`, paper),
-    await key(
-      [0, 1, 2, 3].map((index) => [0, 96 + index * 72] as const),
-      21,
-    ),
-  ];
-  let y = 392;
-  let from = 0;
-  for (const [week, [name, day, motif]] of Object.entries(loud)) {
-    const between = weeks.slice(from, Number(week));
-    const lines = Math.ceil(between.length / 8);
-    for (let index = 0; index < lines; index++) {
-      const some = between.slice(
-        Math.ceil((index * between.length) / lines),
-        Math.ceil(((index + 1) * between.length) / lines),
-      );
-      const span = (width - (some.length - 1) * gap) / some.length;
-      y += head;
-      parts.push(
-        ...some.flatMap((each, at) => [
-          place(pane(each, span, row), at * (span + gap), y),
-          names[begun(each)]?.at(at * (span + gap), y - 13, paper) ?? '',
-        ]),
-      );
-      y += row + gap;
-    }
-    const [large, small] = [await condensed(name, 66), await plain(day, 30)];
-    parts.push(
-      box(0, y, width, 208, mark),
-      place(motif, 18, y + 6, 0, 2.06),
-      large.at(244, y + 112, ink, Math.min(1, 430 / large.width)),
-      small.at(244, y + 168, ink),
-    );
-    y += 208 + gap;
-    from = Number(week) + 1;
-  }
-  parts.push(box(0, y + 12, width, 16, paper));
-  return layers(box(0, 0, width, y + 50, ink), parts);
-}
+  const [width, height] = [700, 1240];
+  return layers(
+    box(0, 0, width, height, ink),
+    place(await carpet(236, 0.92), 350, 390),
+    await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 810, 0.5], 35: [0, 720, 0], 51: [0, 60, 0] }, 46),
+    await key(0, 900, 84, 22),
+  );
+} // prettier-ignore
