@@ -57,9 +57,9 @@ function wheel(x: number): Svg {
   );
 }
 
-function drop(x: number, y: number, size: number, turn = 0): Svg {
+function drop(x: number, y: number, size: number): Svg {
   const body = fill('M0 -26C12 -6 17 4 17 13A17 17 0 0 1 -17 13C-17 4 -12 -6 0 -26Z', lagoon);
-  return place(body + disc(-6, 12, 4, aqua), x, y, turn, size);
+  return place(body + disc(-6, 12, 4, aqua), x, y, 0, size);
 }
 
 /** The figure two comes out of the wall and ends in a tap. */
@@ -97,7 +97,7 @@ const arch = (x: number, foot: string): Path =>
 
 /** An l whose middle has broken out. The missing length is dashed, its size is on the tag. */
 async function broken(x: number): Promise<Svg> {
-  const tag = await condensed('15 mm', 27);
+  const tag = await condensed('15 mm', 23);
   const edges = [
     [-40, 196, 214],
     [40, 196, 214],
@@ -115,22 +115,19 @@ async function broken(x: number): Promise<Svg> {
       line(above.replace('L', 'M'), ink, 8),
       line(below.replace('L', 'M'), ink, 8),
       line(`M${x - 36} 216V316M${x + 36} 216V316`, ink, 6, 'stroke-dasharray="12 12"'),
-      drop(x - 14, 300, 0.7, -24),
-      drop(x + 14, 262, 0.9, 18),
-      drop(x - 24, 246, 0.5, -40),
       collar(x, 54),
       collar(x, 450),
     ) +
     turned(
       layers(
-        line(`M${x + 30} 140Q${x + 84} 160 ${x + 80} 226`, ink, 5),
-        fill(roundedPath(x + 18, 222, 128, 68, 8), ink),
-        fill(roundedPath(x + 25, 229, 114, 54, 4), paper),
-        tag.at(x + 39, 270, ink),
+        line(`M${x - 14} 238L${x} 208L${x + 14} 238`, ink, 5),
+        fill(roundedPath(x - 56, 234, 112, 60, 8), ink),
+        fill(roundedPath(x - 50, 240, 100, 48, 4), paper),
+        tag.at(x - 42, 276, ink),
       ),
-      6,
-      x + 80,
-      226,
+      -6,
+      x,
+      262,
     )
   );
 }
@@ -158,10 +155,10 @@ async function million(): Promise<Svg> {
 
 /** "2 million" as pipework with one part missing, 1760 by 560. */
 export async function pipework(): Promise<Svg> {
-  return place(two(), 28, 0) + place(await million(), 18, 0);
+  return place(two(), 28, 0) + place(await million(), 30, 10, 0, 0.975);
 }
 
 /** The same in two lines for phones, 1400 by 1170. */
 export async function tallPipework(): Promise<Svg> {
-  return place(two(), 20, 6, 0, 1.24) + place(await million(), -374, 666);
+  return place(two(), 20, 6, 0, 1.24) + place(await million(), -342, 696, 0, 0.93);
 }
