@@ -17,5 +17,5 @@ export function sure<T>(found: T | undefined, kind: string, key: string): T {
 }
 
 export function pictureFor({ written }: Ref<'picture'>, { manifest }: Sources): Picture {
-  return sure(pictureOf(manifest, written.picture, written.alt), 'picture', written.picture);
+  return sure(pictureOf(manifest, written.picture, written.alt, written.focus), 'picture', written.picture);
 }

@@ -7,20 +7,12 @@ import { pictureFor, type Sources, sure } from './sources.server.ts';
 
 type WorkRecord = Content['works']['works'][number];
 
-/** What was made, where there is a picture of it: the upright one, as cards are upright. */
-function madeOf({ inUse, inUseTall }: WorkRecord, sources: Sources): Picture | undefined {
-  const made = inUse && pictureFor(inUse, sources);
-  return made && inUseTall ? { ...made, ...pictureFor(inUseTall, sources), alt: made.alt } : made;
-}
-
-/** How it is shown: a thing whole or, if tall, from its top down; a billboard fills its box; frames of a film are cut between two. */
-function shapeOf(
-  { width, height }: Picture,
-  { inUseTall }: WorkRecord,
-): 'whole' | 'tall' | 'filled' | 'frames' {
-  if (inUseTall) return 'filled';
-  if (width > 1.3 * height) return 'frames';
-  return height > 1.4 * width ? 'tall' : 'whole';
+/** What was made, shown upright: a billboard, which fills its box, or without a scene the thing itself. */
+function madeOf({ story, inUse, inUseTall, scene }: WorkRecord, sources: Sources): Picture | undefined {
+  // Without a story its poster says more than one thing that was made.
+  if (!story || !inUse || (scene && !inUseTall)) return undefined;
+  const made = pictureFor(inUse, sources);
+  return inUseTall ? { ...made, ...pictureFor(inUseTall, sources), alt: made.alt } : made;
 }
 
 /**
@@ -78,17 +70,19 @@ export function workIndex(sources: Sources) {
     categories: categories.map((category) => ({ ...category, slug: slugOf(category.label) })),
     items: works
       .toSorted((a, b) => a.category - b.category || rankOf(a) - rankOf(b))
-      // Without a story its poster says more than one thing that was made.
-      .map((work) => ({ work, made: work.story ? madeOf(work, sources) : undefined }))
-      .map(({ work, made }) => ({ work, made, category: categories.find(({ id }) => id === work.category) }))
+      .map((work) => ({
+        work,
+        made: madeOf(work, sources),
+        category: categories.find(({ id }) => id === work.category),
+      }))
       .map(({ work, made, category }) => ({
         id: work.id,
         categoryId: work.category,
         rank: rankOf(work),
         image: made ?? pictureFor(work.picture, sources),
-        poster: made && pictureFor(work.picture, sources),
-        made: made && shapeOf(made, work),
-        wide: wideOf(work, sources),
+        made: made && (work.inUseTall ? 'filled' : 'standing'),
+        scene: work.scene && pictureFor(work.scene, sources),
+        wide: work.scene ? undefined : wideOf(work, sources),
         stage: sources.content.stories.get(work.story ?? '')?.inks.mark,
         heading: work.heading,
         description: work.description,

@@ -41,6 +41,12 @@ export function cover(name: string, draw: () => Svg, aside = 0): Still {
   return { key, width: 880, height: 530, draw: { svg } };
 }
 
+/** A poster's drawing for half the window, its subject, centred at `x` and `y`, in the middle. */
+export function half(name: string, draw: () => Svg, x: number, y: number, height: number): Still {
+  const svg = () => document(`${x - height} ${y - height / 2} ${2 * height} ${height}`, draw());
+  return { key: `stories/${name}-half`, width: 2 * height, height, draw: { svg } };
+}
+
 /** A pencil style. */
 export interface Hand {
   colour: string;

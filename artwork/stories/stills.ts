@@ -1,5 +1,7 @@
 import { mukkamTall, mukkamWide } from '../posters/stories/mukkam-wide.ts';
+import { creativeStory } from '../posters/stories/creative.ts';
 import { mathiWide } from '../posters/stories/mathi.ts';
+import { organicNetra as organicNetraStory } from '../posters/stories/organic-netra.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';
 import type { Still } from '../still.ts';
@@ -20,7 +22,7 @@ import { production } from './production.ts';
 import { risoDetergents } from './riso-detergents.ts';
 import { seo } from './seo.ts';
 import { shamaPerfumes } from './shama-perfumes.ts';
-import { cover, print } from './sheet.ts';
+import { cover, half, print } from './sheet.ts';
 import { socialMedia } from './social-media.ts';
 import { webDevelopment } from './web-development.ts';
 
@@ -51,6 +53,8 @@ export const stills: readonly Still[] = [
   print('mall-of-mukkam-tall', 780, 870, mukkamTall()),
   cover('mathi', mathiWide),
   cover('seo', seoWide),
+  half('creative', creativeStory, 226, 256, 520),
+  half('organic-netra', organicNetraStory, 200, 215, 420),
   ...algate,
   ...amendDental,
   ...branding,

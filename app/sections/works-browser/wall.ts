@@ -28,7 +28,7 @@ const full: Place = { size: 'full', span: 36 };
 function storiesOf(works: number): readonly Place[] {
   if (works === 1) return [wide];
   if (works < 4) return times(works, 'poster', 36 / works);
-  return times(works, 'strip', 36).map((strip, at) => (at % 7 === 3 ? full : strip));
+  return times(works, 'strip', 36).map((strip, at) => (at % 7 === 4 ? full : strip));
 }
 
 /** Works with a result: two take the window each, the others follow as stories do. */
@@ -37,10 +37,10 @@ function leadsOf(works: number): readonly Place[] {
   return [...times(works - others, 'wide', 36), ...storiesOf(others)];
 }
 
-/** One study in seven is opened across the window, and the second beside its words; the others are a list. */
+/** One study in four goes across the window, and the second is beside its words; the others are a list. */
 function studiesOf(works: number): readonly Place[] {
   if (works < 4) return storiesOf(works);
-  const list = times(works, 'strip', 36).map((strip, at) => (at % 7 === 0 ? full : strip));
+  const list = times(works, 'strip', 36).map((strip, at) => (at % 4 === 0 ? full : strip));
   return list.with(1, wide);
 }
 

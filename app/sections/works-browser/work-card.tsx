@@ -6,14 +6,32 @@ import { Result } from '#app/ui/result/result.tsx';
 import type { Size, Spot } from './wall.ts';
 import styles from './work-card.module.css';
 
-/** Picture width in vw per column. */
-const widths: Record<Size, number> = {
-  wide: 1.22,
-  full: 2.8,
-  poster: 2.8,
-  strip: 1.39,
-  note: 2.8,
+/** A picture's box: its width in vw per column, and how many times its height that is. */
+const boxes: Record<Size, readonly [share: number, ratio: number]> = {
+  wide: [1.39, 0.9],
+  full: [2.8, 1.85],
+  poster: [2.8, 1.1],
+  strip: [1.62, 2.1],
+  note: [2.8, 1],
 };
+
+/** The picture for a box: a scene or a wide composition for one that lies, a poster or billboard for one that stands. */
+function pictureIn(size: Size, { image, made, scene, wide, rank }: WorkItem): WorkItem['image'] {
+  if (size === 'full' || size === 'strip') return scene ?? wide ?? image;
+  // What has a result is seen in use.
+  return rank > 1 || made === 'filled' ? image : (scene ?? image);
+}
+
+/** The same on narrow viewports: upright if large, else above its words; a note has it beside them. */
+function smallIn(size: Size, large: boolean, { image, made, scene, wide }: WorkItem): WorkItem['image'] {
+  if (large || size === 'note') return image;
+  return scene ?? (made ? image : (wide ?? image));
+}
+
+/** Width at which a picture is drawn that covers a box of this width and ratio. */
+function drawn({ width, height }: WorkItem['image'], box: number, ratio: number): string {
+  return `${Math.round(box * Math.max(1, width / height / ratio))}vw`;
+}
 
 interface WorkCardProps {
   work: WorkItem;
@@ -26,23 +44,21 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, image, poster, made, wide, stage, heading, description, told, facts, category } = work;
-  const broad = size === 'full' || size === 'strip' ? wide : undefined;
-  const box = widths[size] * span;
-  // Half of a sheet of frames is seen.
-  const drawn = made === 'frames' && !broad ? box * 1.8 : box;
-  const small = (!large && poster) || image;
-  // A row is as high as its words, and its picture fills that height.
-  const narrow = `${(large ? 100 : 55) * (made === 'frames' && large ? 2 : 1)}vw`;
+  const { href, made, stage, heading, description, told, facts, category } = work;
+  const [share, ratio] = boxes[size];
+  const picture = pictureIn(size, work);
+  const small = smallIn(size, large, work);
+  const narrow = size === 'note' && !large ? drawn(small, 33, 1) : drawn(small, 100, large ? 0.8 : 1.5);
+  const lies = picture.width > picture.height;
   return (
-    <Link href={href} className={`${styles.work} ${styles[size === 'full' && !wide ? 'wide' : size]} zooms`}>
+    <Link href={href} className={`${styles.work} ${styles[size === 'full' && !lies ? 'wide' : size]} zooms`}>
       <div className={styles.stage} data-stage={made && stage} data-made={made}>
         <Picture
-          picture={broad ?? image}
-          sizes={`(width >= 768px) ${drawn}vw, ${narrow}`}
+          picture={picture}
+          sizes={`(width >= 768px) ${drawn(picture, share * span, ratio)}, ${narrow}`}
           loading={first ? 'first' : 'lazy'}
           className={styles.picture}
-          narrow={broad || small !== image ? { picture: small, below: 768, sizes: narrow } : undefined}
+          narrow={small === picture ? undefined : { picture: small, below: 768, sizes: narrow }}
         />
       </div>
       <div className={styles.words}>
