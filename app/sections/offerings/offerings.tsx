@@ -22,6 +22,9 @@ function sizesOf(composition: Props['composition'], index: number, count: number
     return `(width >= 1024px) ${panelWidths[index] ?? '100vw'}, (width >= 768px) 58vw, 100vw`;
   // On phones a long strip, the third, shows its middle at its height.
   if (composition === 'rows' && index === 2) return '(width >= 768px) 100vw, 300vw';
+  // Two papers lie, a third of the window each, and two stand side by side.
+  if (composition === 'papers' && index % 3 > 0)
+    return `(width >= 1024px) ${index < 3 ? 34 : 50}vw, (width >= 768px) 50vw, 100vw`;
   if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd

@@ -6,22 +6,19 @@ import styles from './price-hero.module.css';
 
 type Group = SectionProps<'price-hero'>['groups'][number];
 
-/** Length of the longest tape, in widths of a tape. */
-const longest = 2.8;
+/** The scale of all prices: its step, and how many. */
+interface Scale {
+  step: number;
+  steps: number;
+}
 
-/** A measuring tape of one or more lengths, which hangs or lies. */
-function Tape({ lengths, joined }: { lengths: readonly number[]; joined?: boolean | undefined }) {
+/** Prices on the scale, end to end; more than one are a sum that is not settled. */
+function Bar({ values, scale: { step, steps } }: { values: readonly number[]; scale: Scale }) {
+  const most = step * steps;
   return (
-    <span className={styles.tape} data-joined={joined ? '' : undefined} aria-hidden="true">
-      {lengths.map((share, at) => (
-        // Hanging it is as wide as its column, lying as wide as its share of the line.
-        <svg key={at} viewBox={`0 0 100 ${share * longest * 100}`} width={`${share * 100}%`}>
-          {lengths.length > 1 && !joined ? (
-            <text x="92" y={share * longest * 100 - 10}>
-              {at + 1}
-            </text>
-          ) : null}
-        </svg>
+    <span className={styles.bar} data-sum={values.length > 1 ? '' : undefined} aria-hidden="true">
+      {values.map((value, at) => (
+        <svg key={at} width={`${(value / most) * 100}%`} />
       ))}
     </span>
   );
@@ -47,44 +44,57 @@ function Price({ price }: { price: string }) {
 
 const valueOf = (price: string): number => amountsOf(price)[0]?.value ?? 0;
 
-/** The longest tape of a group: its dearest price, as many times as it is paid at least. */
-const mostOf = ({ prices, times }: Group): number =>
-  times * Math.max(...prices.map(({ price }) => valueOf(price)));
+/** A scale of three to five round steps that holds the dearest price. */
+function scaleFor(groups: readonly Group[]): Scale | undefined {
+  const most = Math.max(...groups.flatMap(({ prices }) => prices.map(({ price }) => valueOf(price))));
+  if (most === 0) return undefined;
+  const power = 10 ** Math.floor(Math.log10(most / 3));
+  const step = power * ([5, 2].find((times) => times * power <= most / 3) ?? 1);
+  return { step, steps: Math.ceil(most / step) };
+}
 
-function Prices({ heading, text, times, prices, most }: Group & { most: number }) {
-  const shares = prices.map(({ price }) => valueOf(price) / most);
+function Prices({ heading, text, prices, scale }: Group & { scale: Scale | undefined }) {
+  const values = prices.map(({ price }) => valueOf(price));
   return (
     <div className={styles.group}>
       <h2>{heading}</h2>
       {text ? <p>{text}</p> : null}
-      <ul>
-        {prices.map(({ label, href, price, per, time, joined }, at) => (
-          <li key={label}>
-            <Link href={href} className={styles.entry}>
-              <Tape
-                lengths={joined ? shares.filter(Boolean) : Array<number>(times).fill(shares[at] ?? 0)}
-                joined={joined}
-              />
-              <strong>
-                {label} <Pointer className={styles.pointer} />
-              </strong>
-              <Price price={price} />
-              {per ? (
-                <span className={styles.per}>
-                  {per} {time ? <b>{time}</b> : null}
-                </span>
-              ) : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.chart}>
+        {scale ? (
+          <ol className={styles.scale} aria-hidden="true">
+            {Array.from({ length: scale.steps }, (_, at) => (
+              <li key={at}>{((at + 1) * scale.step).toLocaleString('en')}</li>
+            ))}
+          </ol>
+        ) : null}
+        <ul>
+          {prices.map(({ label, href, price, per, time, joined }, at) => (
+            <li key={label}>
+              <Link href={href} className={styles.entry}>
+                {scale ? (
+                  <Bar values={joined ? values.filter(Boolean) : [values[at] ?? 0]} scale={scale} />
+                ) : null}
+                <strong>
+                  {label} <Pointer className={styles.pointer} />
+                </strong>
+                <Price price={price} />
+                {per ? (
+                  <span className={styles.per}>
+                    {per} {time ? <b>{time}</b> : null}
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
 export default function PriceHero(props: SectionProps<'price-hero'>) {
   const { question, heading, groups, text, action } = props;
-  const most = Math.max(1, ...groups.map(mostOf));
+  const scale = scaleFor(groups);
   return (
     <section className={`${styles.hero} on-sun`} id="what-it-costs">
       <div className={`wrap ${styles.sheet}`}>
@@ -97,7 +107,7 @@ export default function PriceHero(props: SectionProps<'price-hero'>) {
           ))}
         </h1>
         {groups.map((group) => (
-          <Prices key={group.heading} {...group} most={most} />
+          <Prices key={group.heading} {...group} scale={scale} />
         ))}
         <div className={styles.ask}>
           <p className={styles.text}>{text}</p>

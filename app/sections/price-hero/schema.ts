@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, link, phrases, text } from '#app/content/schema/parts.ts';
 
-/** A hero with what each service costs at least, each price at the end of a measure as long as it is high. */
+/** A hero with what each service costs at least, all prices on one scale. */
 export const priceHeroSchema = z.strictObject({
   type: z.literal('price-hero'),
   /** The heading's first sentence, small. */
@@ -12,8 +12,6 @@ export const priceHeroSchema = z.strictObject({
       z.strictObject({
         heading: text,
         text: text.optional(),
-        /** How often each price is paid at least: its measure has as many lengths. */
-        times: z.number().int().min(1).max(6).default(1),
         prices: z
           .array(
             z.strictObject({

@@ -6,6 +6,8 @@ export const serviceBlocksSchema = z.strictObject({
   type: z.literal('service-blocks'),
   /** Without one, the titles are headings of the page. */
   heading: text.optional(),
+  /** Accessible name of a list of the services, which large screens keep in sight. */
+  index: text.optional(),
   blocks: z
     .array(
       z.strictObject({

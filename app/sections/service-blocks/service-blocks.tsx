@@ -54,9 +54,20 @@ function Block({
   );
 }
 
-export default function ServiceBlocks({ heading, blocks }: SectionProps<'service-blocks'>) {
+export default function ServiceBlocks({ heading, index, blocks }: SectionProps<'service-blocks'>) {
   return (
-    <section className="on-paper">
+    <section className={`${styles.section} on-paper`}>
+      {index ? (
+        <nav aria-label={index} className={styles.index}>
+          <ul className="wrap">
+            {blocks.map(({ slug, service }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{service.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {heading ? <h2 className={`wrap ${styles.heading}`}>{heading}</h2> : null}
       {blocks.map((block) => (
         <Block key={block.slug} as={heading ? 'h3' : 'h2'} {...block} />
