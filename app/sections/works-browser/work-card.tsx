@@ -8,7 +8,7 @@ import styles from './work-card.module.css';
 
 /** A picture's box: its width in vw per column, and how many times its height that is. */
 const boxes: Record<Size, readonly [share: number, ratio: number]> = {
-  wide: [1.39, 0.9],
+  wide: [1.2, 0.9],
   full: [2.8, 1.85],
   poster: [2.8, 1.1],
   strip: [1.62, 2.1],
