@@ -16,7 +16,6 @@ import { bun } from '#artwork/portraits/longhair.ts';
 import { earrings } from '#artwork/portraits/ornaments.ts';
 import { figure } from '#artwork/portraits/portrait.ts';
 import { skins } from '#artwork/portraits/tones.ts';
-import { arm } from '../scenes/kit.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.seo;
@@ -86,17 +85,44 @@ const notebook = layers(
   ),
 );
 
+/** A pencil that stands on its point. */
 const pencil = layers(
-  box(-86, -8, 110, 16, mark),
-  fill('M24 -8L52 0L24 8Z', '#e9c79a') + fill('M42 -3L52 0L42 3Z', ground),
-  box(-100, -8, 16, 16, c.ember),
+  box(-9, -176, 18, 134, ground),
+  box(-9, -196, 18, 20, mark),
+  fill('M-9 -42H9L0 0Z', '#e9c79a') + fill('M-4 -16H4L0 0Z', ground),
 );
 
-const bell = layers(
-  fill('M-62 0A62 58 0 0 1 62 0Z', mark),
-  box(-70, 0, 140, 16, paper, 6),
-  box(-6, -74, 12, 18, paper) + disc(0, -76, 11, paper),
+/** An arm from a shoulder above the desk over the elbow at the left to the wrist at the origin. */
+const arm = (shoulder: number, sleeve: string, dark: string): Svg =>
+  layers(
+    fill('M-90 -34C-60 -30 -30 -24 2 -20V24C-30 32 -60 38 -92 40Z', skin.lit),
+    fill('M2 8V24C-30 32 -60 38 -92 40V24C-60 24 -30 18 2 8Z', skin.shade),
+    fill(
+      `M${shoulder} -172C${shoulder - 70} -150 -206 -90 -206 -10C-206 34 -180 42 -146 44Q-110 48 -84 44Q-74 4 -84 -40Q-60 -60 ${shoulder + 40} -64Z`,
+      sleeve,
+    ),
+    line('M-84 -38Q-112 -26 -132 -34', dark, 5),
+  );
+
+/** Her writing hand: the pencil lies between thumb and forefinger and leans back over it. */
+const writing = layers(
+  fill('M-8 -22C18 -36 52 -34 66 -14C74 6 66 30 44 34C20 38 -2 32 -8 24Z', skin.lit),
+  fill('M-8 10C14 30 44 30 66 8C68 26 58 34 44 36C20 40 -2 34 -8 24Z', skin.shade),
+  place(pencil, 104, 44, -32),
+  [14, 26].map((y) => line(`M34 ${y}H${70 - y * 0.4}`, skin.lit, 17)),
+  line('M36 22H60', skin.shade, 3),
+  line('M34 -20Q62 -22 84 16', skin.lit, 18),
+  line('M26 6Q52 10 76 22', skin.lit, 17) + line('M32 16Q52 20 66 26', skin.shade, 3),
 );
+
+/** Her other hand, flat on the page. */
+const flat = layers(
+  fill('M-4 -20C20 -34 52 -30 64 -16V24C44 36 16 34 -4 24Z', skin.lit),
+  [64, 74, 70, 54].map((reach, index) => line(`M50 ${-16 + index * 14}L${50 + reach * 0.8} ${-20 + index * 17}`, skin.lit, 15)),
+  [0, 1, 2].map((gap) => line(`M54 ${-9 + gap * 14}L84 ${-11 + gap * 16}`, skin.shade, 3)),
+  line('M12 -18Q34 -44 62 -44', skin.lit, 15),
+  line('M-16 -24V26', mark, 7),
+); // prettier-ignore
 
 /** The receptionist, who writes down what she was asked. */
 export const reception: Svg = layers(
@@ -104,8 +130,6 @@ export const reception: Svg = layers(
   place(receptionist, 400, 360, 0, 1.9),
   fill('M40 800H760L800 884H0Z', paper) + box(0, 884, 800, 160, mark),
   place(notebook, 404, 880, 0, 1, 0.62),
-  arm([236, 716], [172, 838], [318, 838], 46, c.ember, skin, { bare: 0.55, curl: 0.8 }),
-  place(pencil, 392, 820, 118, 1.1),
-  arm([566, 724], [640, 838], [528, 850], 44, '#b7c6b8', skin, { bare: 0.62, mirror: true }),
-  place(bell, 706, 858, 0, 0.8),
+  place(arm(-110, c.ember, c.brick) + writing, 330, 850),
+  place(arm(34, '#cbd7ca', '#a9baab') + flat, 562, 852, 0, -1),
 );

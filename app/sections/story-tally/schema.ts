@@ -11,8 +11,8 @@ export const storyTallySchema = z.strictObject({
   /** Number of strokes, and how many of them are marked. */
   strokes: z.number().int().min(10).max(10_000),
   marked: z.number().int().min(0),
-  /** What each stroke is, if it is not a mere stroke; screws come in boxes of a hundred. */
-  each: z.enum(['screw', 'fish']).optional(),
+  /** What each stroke is, if it is not a mere stroke: screws and fish come in boxes of a hundred, drops as rain. */
+  each: z.enum(['screw', 'fish', 'drop']).optional(),
   alt: text,
   paragraphs: z.array(text).min(1).optional(),
 });

@@ -3,7 +3,9 @@ import styles from './story-windows.module.css';
 /** Windows of a house. */
 const perHouse = 10;
 /** Width of a house with the gap after it, and height of a terrace. */
-const [pitch, rise] = [72, 36];
+const [pitch, rise] = [72, 40];
+/** Width of a roof. */
+const eaves = 59;
 /** How much the terraces bend down from the middle of the hill, and where that is. */
 const [bow, middle] = [1e-4, 0.66];
 /** Terraces of trees alone, at the top. */
@@ -32,7 +34,7 @@ interface HillProps {
 
 function Hill({ houses, before, width, className }: HillProps) {
   const rows = terraces(houses, Math.floor(width / pitch - 0.4));
-  const [top, centre] = [50 + wooded * rise, width * middle];
+  const [top, centre] = [30 + wooded * rise, width * middle];
   const height = Math.round(top + rows.length * rise + bow * centre ** 2);
   const counts = [...rows, ...Array.from({ length: wooded }, (_, row) => (rows.at(-1) ?? 0) - 2 - 2 * row)];
   let placed = 0;
@@ -47,6 +49,17 @@ function Hill({ houses, before, width, className }: HillProps) {
       const [a, b] = [from + first * pitch, from + last * pitch];
       return `M${a} ${y(a, a)}Q${(a + b) / 2} ${y(a, b)} ${b} ${y(b, b)}`;
     };
+    /** Roofs of three kinds, so that no house looks like the next: flat, hipped with a ridge, or gabled. */
+    const peaks = Array.from({ length: count }, (_, house) => {
+      const kind = (house * 7 + row * 3) % 5;
+      if (kind % 3 === 0) return '';
+      const x = from + house * pitch;
+      const [left, fall] = [Number(y(x, x)), Number(y(x + eaves, x + eaves)) - Number(y(x, x))];
+      const [ridge, tall] = kind === 2 ? [3, 10] : [35, 8];
+      const side = (eaves - ridge) / 2;
+      const tilt = (across: number, up: number) => `${across} ${Math.round((fall * across) / eaves + up)}`;
+      return `M${x} ${Math.round(left)}l${tilt(side, -tall)} ${tilt(ridge, 0)} ${tilt(side, tall)}z`;
+    }).join('');
     const pale = Math.min(Math.max(before - placed, 0), count);
     placed += count;
     return (
@@ -58,6 +71,7 @@ function Hill({ houses, before, width, className }: HillProps) {
             {['walls', 'roofs', 'windows', 'upper'].map((part) => (
               <path key={part} d={stretch(0, count)} pathLength={count * pitch} className={styles[part]} />
             ))}
+            <path d={peaks} className={styles.peaks} />
             {pale > 0
               ? ['windows', 'upper'].map((part) => (
                   <path
