@@ -1,4 +1,4 @@
-import { fill, layers, line, place, type Svg } from '#artwork/draw/index.ts';
+import { clip, fill, layers, line, place, type Svg } from '#artwork/draw/index.ts';
 import { finger } from '#artwork/portraits/clients/ink.ts';
 import { d, type Point } from '#artwork/portraits/geometry.ts';
 import type { Skin } from '#artwork/portraits/tones.ts';
@@ -20,16 +20,37 @@ const PALM = 'M-21 10C-27 -12 -30 -38 -25 -58C-10 -68 12 -68 25 -58C30 -38 26 -1
 const angleOf = ({ elbow, wrist }: Arm): number =>
   (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + 90;
 
-/** As long as the arm of somebody with this head, so its elbow is well below the edge of the table. */
-function forearm({ elbow: [x, y], wrist, sleeve, skin }: Arm): Svg {
+/**
+ * As long as the arm of somebody with this head: full below the elbow, narrow at the cuff, and flat where it rests on the
+ * table.
+ */
+function forearm(arm: Arm): Svg {
+  const { wrist, sleeve, skin } = arm;
+  const [x, y] = arm.elbow;
   const elbow: Point = [x, y + 18];
-  const cuff: Point = [elbow[0] + (wrist[0] - elbow[0]) * 0.74, elbow[1] + (wrist[1] - elbow[1]) * 0.74];
-  const shoulder: Point = [Math.sign(x) * 84, 218];
+  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
+  const [cuff, full] = [long * 0.24, long * 0.6];
+  const side = Math.sign(x);
+  const outline = d`M-18 ${cuff}C-24 ${full * 0.7} ${-30 - side * 3} ${full} -28 ${long}Q-26 ${long + 17} -8 ${long + 17}H12Q26 ${long + 17} 28 ${long - 4}C${32 - side * 3} ${full} 23 ${full * 0.7} 18 ${cuff}Z`;
+  const dark = d`M${-side * 4} ${cuff}C${-side * 6} ${full} ${-side * 14} ${full} ${-side * 12} ${long + 30}H${-side * 60}V${cuff}Z`;
   return layers(
-    limb(shoulder, elbow, 40, 25, sleeve.shade),
-    limb(cuff, wrist, 17, 16, skin.lit),
-    limb(elbow, cuff, 25, 22, sleeve.shade),
-    place(limb(elbow, cuff, 22, 19, sleeve.lit), -2, 1),
+    limb([side * 84, 218], [x, y + 8], 40, 24, sleeve.shade),
+    place(
+      layers(
+        fill(d`M-15 -4L-17 ${cuff + 8}H17L15 -4Z`, skin.lit),
+        fill(outline, sleeve.lit),
+        clip(outline, fill(dark, sleeve.shade)),
+        line(
+          d`M${side * 26} ${long - 26}Q${side * 8} ${long - 18} ${-side * 6} ${long - 30}M${side * 27} ${long - 8}Q${side * 14} ${long - 4} ${side * 4} ${long - 10}`,
+          sleeve.shade,
+          3,
+        ),
+        line(d`M-18 ${cuff + 2}H18`, sleeve.lit, 9) + line(d`M-16 ${cuff + 9}H16`, sleeve.shade, 2.4),
+      ),
+      wrist[0],
+      wrist[1],
+      angleOf({ ...arm, elbow }),
+    ),
   );
 }
 
