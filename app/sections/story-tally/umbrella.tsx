@@ -17,7 +17,7 @@ export function shelter(x: number, slant: number, height: number): number {
 export function Umbrella() {
   return (
     <g className={styles.umbrella}>
-      <path d={`M${middle} ${edge - rise - 40}V700q0 26 26 26t26 -26`} className={styles.stick} />
+      <path d={`M${middle} ${edge - rise - 40}V700q0 26 -26 26t-26 -26`} className={styles.stick} />
       {Array.from({ length: panels }, (_, panel) => {
         const [from, to] = [panel, panel + 1].map((rib) => half * ((2 * rib) / panels - 1)) as [
           number,
