@@ -16,9 +16,14 @@ function own(section: Section): string[] {
   switch (section.type) {
     case 'article-body':
       return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
+    case 'about-block':
     case 'audit-form':
+    case 'brand-story':
     case 'break-even':
+    case 'client-logos':
+    case 'client-reviews':
     case 'included':
+    case 'location-links':
       return [section.type];
     case 'case-columns':
     case 'case-tabs':
@@ -43,6 +48,8 @@ function own(section: Section): string[] {
       return section.sections.map(({ id }) => id);
     case 'seo-team':
       return ['team'];
+    case 'service-panels':
+      return ['service-selector'];
     case 'service-cards':
       return ['what-we-build'];
     case 'service-blocks':

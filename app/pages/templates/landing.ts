@@ -102,6 +102,7 @@ export function landingOf(
         const places = section.coast.places.map((stop) => ({
           ...stop,
           at: 1 + sections.findIndex(({ type }) => type === stop.beside),
+          anchor: stop.beside in asked ? asked[stop.beside as keyof typeof asked][1] : stop.beside,
         }));
         return { ...section, trail, place, contents, coast: { ...section.coast, places } };
       }

@@ -30,28 +30,29 @@ export function Coast({ kind }: Pick<Props, 'kind'>) {
 }
 
 /**
- * Signs on the shore, each beside its section, and the jetty of the last one. Outside the hero, since they are
- * positioned relative to the page.
+ * Signs on the shore, each beside the section it leads to, then the jetty of the last section and the sign of its map.
+ * Outside the hero, since they are positioned relative to the page. Tab passes over the links, as it would run ahead
+ * through the page and back.
  */
 export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
   return (
     <>
       <ul className={styles.way}>
-        {places.map(({ name, text, picture, at }) => (
+        {places.map(({ name, text, picture, at, anchor }) => (
           <li key={name} data-at={at}>
-            <p className={styles.stop} data-home={name === berth.name || undefined}>
+            <a href={`#${anchor}`} tabIndex={-1} className={styles.stop}>
               <b>{name}</b> {text}
-            </p>
-            <Picture picture={picture} sizes="100vw" className={styles.district} />
+            </a>
+            {picture ? <Picture picture={picture} sizes="100vw" className={styles.district} /> : null}
           </li>
         ))}
       </ul>
-      <div className={styles.berth}>
+      <div className={styles.berth} aria-hidden="true">
         <Boat />
-        <p className={styles.stop}>
-          <b>{berth.name}</b> {berth.text}
-        </p>
       </div>
+      <p className={`${styles.stop} ${styles.home}`}>
+        <b>{berth.name}</b> {berth.text}
+      </p>
     </>
   );
 }

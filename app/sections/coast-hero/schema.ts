@@ -24,8 +24,8 @@ export const coastHeroSchema = z.strictObject({
       .array(
         z.strictObject({
           ...stop,
-          /** Its part of the shore, for narrow screens. */
-          picture,
+          /** Its part of the shore, for narrow screens; stops without one are for wide screens only. */
+          picture: picture.optional(),
           /** The type of the section it stands beside. */
           beside: z.enum([
             'client-logos',
@@ -35,15 +35,15 @@ export const coastHeroSchema = z.strictObject({
             'service-selector',
             'case-tabs',
             'client-reviews',
-            'faq',
             'location-links',
           ]),
-          /** Set by the template: which section of the page that is. */
+          /** Set by the template: which section of the page that is, and its anchor. */
           at: z.number().optional(),
+          anchor: z.string().optional(),
         }),
       )
       .min(2),
-    /** Where the boat arrives, in the last section. */
+    /** The office, where the boat arrives: a sign on its map. */
     berth: z.strictObject(stop),
   }),
 });

@@ -12,7 +12,7 @@ type Props = SectionProps<'service-panels'>;
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** A picture per service, side by side; the selected one is wide, with its text below. */
+/** The selected service is large, with its picture and its text below; the others are names beside it. */
 function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
   const tabs = tabsOf(useId());
   return (
@@ -37,7 +37,7 @@ function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
 export default function ServicePanels({ heading, services, action }: Props) {
   const { words } = useSite();
   return (
-    <section className="band slim on-paper">
+    <section id="service-selector" className="band slim on-paper">
       <div className="wrap">
         <div className={`${styles.ground} on-tide`}>
           <h2 className="roomy">{heading}</h2>

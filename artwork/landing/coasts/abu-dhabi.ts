@@ -10,12 +10,9 @@ export const abuDhabi: Coast = {
   shallow: palette.lagoon,
   districts: {
     kezad: 800,
-    yas: 1480,
     saadiyat: 2180,
     'al-reem': 2960,
-    'al-maryah': 3700,
     corniche: 4900,
-    'al-ain': 5700,
     e11: 6500,
   },
   ships: 'dhows',

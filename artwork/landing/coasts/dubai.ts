@@ -10,13 +10,9 @@ export const dubai: Coast = {
   shallow: palette.shoal,
   districts: {
     'al-mamzar': 720,
-    deira: 1500,
     'bur-dubai': 2200,
-    karama: 2850,
     jumeirah: 3460,
-    'al-quoz': 4060,
     'al-sufouh': 4840,
-    jlt: 5480,
     'jebel-ali': 6275,
   },
   ships: 'containers',
@@ -105,13 +101,7 @@ export const dubai: Coast = {
         ],
         [palette.sun, palette.paper, palette.ember],
       ) +
-      fleet(
-        [
-          [190, 1884, 96],
-          [120, 1896, 84],
-        ],
-        [palette.paper, palette.sun],
-      ) +
+      fleet([[190, 1884, 96]], [palette.paper]) +
       times(9, (index) => disc(280 + (index % 3) * 22, 990 + Math.floor(index / 3) * 26, 4, palette.rose)) +
       vaults(312, 2200) +
       windHouse(226, 1980, 6) +

@@ -10,10 +10,8 @@ export const kerala: Coast = {
   shallow: palette.shoal,
   districts: {
     kannur: 1400,
-    kozhikode: 2000,
     beypore: 2780,
     thrissur: 3560,
-    kochi: 4640,
     alappuzha: 5400,
     thiruvananthapuram: 6040,
   },

@@ -10,12 +10,8 @@ export const sharjah: Coast = {
   shallow: palette.aqua,
   districts: {
     hamriyah: 1080,
-    'al-heera': 1800,
     rolla: 2560,
-    'port-khalid': 3340,
-    'souq-al-jubail': 3900,
     'al-majaz': 4700,
-    'al-taawun': 5440,
     'al-khan': 6200,
   },
   ships: 'dhows',

@@ -85,11 +85,11 @@ for (const [path, orientation, key] of [
       'A name, a mark and a way of speaking',
     );
     if (orientation === 'vertical') return;
-    // Beside a coast the tabs are pictures in a row: the selected one is wide, with its text below.
-    const widths = () =>
-      found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
-    await expect.poll(async () => (await widths())[4]).toBeGreaterThan(400);
-    for (const narrow of (await widths()).slice(0, 4)) expect(narrow).toBeLessThan(140);
+    // Beside a coast the selected tab is a large picture, with its text below; the others are short names.
+    const heights = () =>
+      found.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
+    await expect.poll(async () => (await heights())[4]).toBeGreaterThan(300);
+    for (const short of (await heights()).slice(0, 4)) expect(short).toBeLessThan(120);
   });
 
 test('the toolkit begins with On-Page SEO; a click takes another', async ({ page }) => {
