@@ -58,7 +58,11 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               const leads = composition === 'figures' || (composition === 'stage' && place === 0);
               const led = leads && result && figure ? { result, figure } : undefined;
               return (
-                <li key={slug} data-board={(inUse && inUse.width > inUse.height * 2.5) || undefined}>
+                <li
+                  key={slug}
+                  data-board={(inUse && inUse.width > inUse.height * 2.5) || undefined}
+                  data-legend={(across && legend !== undefined) || undefined}
+                >
                   <Picture
                     picture={inUse ?? ((across && wide) || picture)}
                     sizes={`(width >= 1024px) ${large}, (width >= 768px) ${middle}, ${small}`}
