@@ -17,13 +17,18 @@ function own(section: Section): string[] {
     case 'article-body':
       return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
     case 'about-block':
-    case 'audit-form':
+      return ['about'];
     case 'brand-story':
-    case 'break-even':
+      return ['story'];
     case 'client-logos':
+      return ['clients'];
     case 'client-reviews':
-    case 'included':
+      return ['reviews'];
     case 'location-links':
+      return ['places'];
+    case 'audit-form':
+    case 'break-even':
+    case 'included':
       return [section.type];
     case 'case-columns':
     case 'case-tabs':
@@ -49,7 +54,7 @@ function own(section: Section): string[] {
     case 'seo-team':
       return ['team'];
     case 'service-panels':
-      return ['service-selector'];
+      return ['services'];
     case 'service-cards':
       return ['what-we-build'];
     case 'service-blocks':

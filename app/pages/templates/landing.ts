@@ -37,6 +37,18 @@ const asked = {
   ending: ['people', 'who-answers'],
 } as const;
 
+/** Anchors of the sections that the signs of a coast lead to. */
+const signposted = {
+  'client-logos': 'clients',
+  'how-we-work': 'how-we-work',
+  'brand-story': 'story',
+  'about-block': 'about',
+  'service-selector': 'services',
+  'case-tabs': 'case-studies',
+  'client-reviews': 'reviews',
+  'location-links': 'places',
+} as const;
+
 /** Links to these sections, few enough for one line. */
 function contentsOf(sections: readonly Section[], { content }: Sources) {
   const { label, ...words } = content.templates.landing;
@@ -102,7 +114,7 @@ export function landingOf(
         const places = section.coast.places.map((stop) => ({
           ...stop,
           at: 1 + sections.findIndex(({ type }) => type === stop.beside),
-          anchor: stop.beside in asked ? asked[stop.beside as keyof typeof asked][1] : stop.beside,
+          anchor: signposted[stop.beside],
         }));
         return { ...section, trail, place, contents, coast: { ...section.coast, places } };
       }

@@ -4,7 +4,7 @@ import styles from './brand-story.module.css';
 
 export default function BrandStory({ heading, pull, paragraphs, picture }: SectionProps<'brand-story'>) {
   return (
-    <section id="brand-story" className={`${styles.section} band-start slim on-paper`}>
+    <section id="story" className={`${styles.section} band-start slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <Picture

@@ -11,7 +11,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
   ];
   return (
     <section
-      id="client-logos"
+      id="clients"
       className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
     >
       <div className="wrap">

@@ -4,7 +4,7 @@ import styles from './location-links.module.css';
 
 export default function LocationLinks({ heading, links }: SectionProps<'location-links'>) {
   return (
-    <section id="location-links" className={`${styles.section} band row on-sand half-foot`}>
+    <section id="places" className={`${styles.section} band row on-sand half-foot`}>
       <div className={`wrap ${styles.row}`}>
         <h2>{heading}</h2>
         <LinkList links={links} />

@@ -37,7 +37,7 @@ function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
 export default function ServicePanels({ heading, services, action }: Props) {
   const { words } = useSite();
   return (
-    <section id="service-selector" className="band slim on-paper">
+    <section id="services" className="band slim on-paper">
       <div className="wrap">
         <div className={`${styles.ground} on-tide`}>
           <h2 className="roomy">{heading}</h2>
