@@ -82,8 +82,11 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   );
 }
 
-/** Light backgrounds of the last section; it is dark below other heroes. */
-const grounds: Partial<Record<Section['type'], 'white'>> = { 'web-hero': 'white' };
+/** Days of the build, where a hero counts them. */
+function daysOf(sections: readonly Section[]): number | undefined {
+  const parts = sections.flatMap((section) => (section.type === 'web-hero' ? section.parts : []));
+  return parts.length > 0 ? parts.reduce((sum, { days }) => sum + (days?.count ?? 0), 0) : undefined;
+}
 
 /** What a landing page takes from its service: breadcrumbs, team, and structured data. */
 export function landingOf(
@@ -102,7 +105,7 @@ export function landingOf(
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
   const contents = contentsOf(sections, sources);
-  const ground = sections.flatMap(({ type }) => grounds[type] ?? [])[0];
+  const launch = daysOf(sections);
   const onCoast = sections.some((section) => section.type === 'coast-hero');
   return {
     facts: {
@@ -132,7 +135,7 @@ export function landingOf(
           tabs: untold(section.tabs, sections),
           type: onCoast ? 'case-columns' : 'case-tabs',
         };
-      return section.type === 'ending' ? { ...section, team, ground } : section;
+      return section.type === 'ending' ? { ...section, team, launch } : section;
     }),
   };
 }

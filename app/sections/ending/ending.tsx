@@ -7,6 +7,7 @@ import type { SectionProps } from '../schemas.ts';
 import { Callback } from './callback.tsx';
 import { Chat } from './chat.tsx';
 import styles from './ending.module.css';
+import { Launch } from './launch.tsx';
 
 type Props = SectionProps<'ending'>;
 
@@ -30,13 +31,14 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
  * The call to action, the contact links with the form, the map, the closing text and the team. Each kind of page
  * arranges them in its own way, in the styles of its hero.
  */
-export default function Ending({ banner, closing, office, map, chat, callback, team, ground }: Props) {
+export default function Ending({ banner, closing, office, map, chat, callback, team, launch }: Props) {
   return (
-    <section className={`${styles.ending} on-${ground ?? 'ink'}`}>
+    <section className={`${styles.ending} ${launch ? 'on-white' : 'on-ink'}`}>
       <div className={`wrap ${styles.parts}`}>
-        <div className={styles.head}>
+        <div className={launch ? `${styles.head} ${styles.dawn}` : styles.head}>
+          {launch ? <Launch days={launch} /> : null}
           <h2>{banner?.heading ?? chat.heading}</h2>
-          {banner ? <ActionLink {...banner.action} tone={ground ? 'ember' : 'sun'} /> : null}
+          {banner ? <ActionLink {...banner.action} tone="sun" /> : null}
         </div>
         <div className={`${styles.card} on-paper`}>
           <Chat chat={chat} office={office} headed={banner !== undefined} />

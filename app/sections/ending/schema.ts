@@ -21,6 +21,6 @@ export const endingSchema = z.strictObject({
   callback: z.strictObject({ heading: text, text }),
   /** The people responsible. Set by the template, from the page's service. */
   team: team.optional(),
-  /** The background, if it is light. Set by the template, to suit the page's hero. */
-  ground: z.literal('white').optional(),
+  /** Days until the launch, with whose picture the page then ends. Set by the template, from the page's hero. */
+  launch: z.number().optional(),
 });

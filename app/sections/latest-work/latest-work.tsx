@@ -26,31 +26,35 @@ export default function LatestWork({ heading, works, screens, action }: SectionP
           headed
           className={styles.carousel}
         >
-          {works.map(({ slug, heading: title, sign, description, evidence, picture, wide, href }, index) => (
-            <article key={slug} className={styles.shop} data-color={(wide ?? picture).color}>
-              <div className={styles.sign}>
-                <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-                {sign ? (
-                  <span lang={sign.language} aria-hidden="true">
-                    {sign.word}
-                  </span>
-                ) : null}
-              </div>
-              <div className={styles.awning} />
-              <div className={styles.front}>
-                <Picture
-                  picture={screens?.[index] ?? picture}
-                  sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 36vw"
-                  className={styles.window}
-                />
-                <span className={styles.door} />
-              </div>
-              <div className={styles.words}>
-                <p>{description}</p>
-                <Evidence {...evidence} />
-              </div>
-            </article>
-          ))}
+          {works.map(
+            ({ slug, heading: title, sign, description, evidence, picture, wide, href, listed }, index) => (
+              <article key={slug} className={styles.shop} data-color={(wide ?? picture).color}>
+                <div className={styles.sign}>
+                  <h3>
+                    <Link href={href ?? listed}>{title}</Link>
+                  </h3>
+                  {sign ? (
+                    <span lang={sign.language} aria-hidden="true">
+                      {sign.word}
+                    </span>
+                  ) : null}
+                </div>
+                <div className={styles.awning} />
+                <div className={styles.front}>
+                  <Picture
+                    picture={screens?.[index] ?? picture}
+                    sizes="(width < 768px) calc(86vw - 160px), (width < 1100px) calc(47vw - 175px), 36vw"
+                    className={styles.window}
+                  />
+                  <span className={styles.door} />
+                </div>
+                <div className={styles.words}>
+                  <p>{description}</p>
+                  <Evidence {...evidence} />
+                </div>
+              </article>
+            ),
+          )}
         </Carousel>
       </div>
     </section>

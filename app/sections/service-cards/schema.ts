@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, link, picture, text } from '#app/content/schema/parts.ts';
+import { link, picture, text } from '#app/content/schema/parts.ts';
 
 /** What we build, each with a drawn piece of interface. */
 export const serviceCardsSchema = z.strictObject({
@@ -7,8 +7,6 @@ export const serviceCardsSchema = z.strictObject({
   heading: text,
   /** Distinguishes the list from the page's other one, and links to prices. */
   text,
-  /** A word of the heading in a right-to-left script, set large opposite it. */
-  mirrored: z.strictObject({ language, text }).optional(),
   /** A card may link to its price. */
   cards: z.array(z.strictObject({ title: text, description: text, picture, link: link.optional() })).min(1),
 });

@@ -3,32 +3,25 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-cards.module.css';
 
-/** What we build, each with a piece of interface. */
-export default function ServiceCards({ heading, text, mirrored, cards }: SectionProps<'service-cards'>) {
+/** What a site may be for, each with a small piece of interface; beside it stands what every site gets. */
+export default function ServiceCards({ heading, text, cards }: SectionProps<'service-cards'>) {
   return (
-    <section className={`${styles.section} on-white`} id="what-we-build">
-      <div className={styles.head}>
+    <section className={`${styles.section} band slim on-white half-start`} id="what-we-build">
+      <div className="wrap">
         <h2>{heading}</h2>
-        {mirrored ? (
-          <p lang={mirrored.language} dir="rtl" aria-hidden="true">
-            {mirrored.text}
-          </p>
-        ) : null}
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.list}>
+          {cards.map(({ title, description, picture, link }) => (
+            <li key={title}>
+              <Picture picture={picture} sizes="(width >= 1024px) 150px, 30vw" className={styles.piece} />
+              <h3>{title}</h3>
+              <p>
+                {description} {link ? <Link {...link} /> : null}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.list}>
-        {cards.map(({ title, description, picture, link }) => (
-          <li key={title}>
-            <div className={styles.piece}>
-              <Picture picture={picture} sizes="(width >= 1024px) 33vw, 44vw" />
-            </div>
-            <h3>{title}</h3>
-            <p>
-              {description} {link ? <Link {...link} /> : null}
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -10,12 +10,10 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
-    <section className={`${styles.section} band-start slim on-sun`}>
+    <section className={`${styles.section} band slim on-paper half-end`}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
-        </div>
+        <h2>{heading}</h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
         <Island
           name="showcase-list"
           component={ShowcaseList}
@@ -25,7 +23,7 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
             <Fragment key={title}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 61vw, (width >= 768px) 420px, 80vw"
+                sizes="(width >= 1024px) 52vw, (width >= 768px) 420px, 80vw"
                 className={styles.picture}
               />
               <p>{description}</p>

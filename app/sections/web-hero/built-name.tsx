@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -15,7 +14,7 @@ interface Stage {
 }
 
 /** Groups parts that share the same days. */
-function stagesOf(parts: Hero['parts']): Stage[] {
+export function stagesOf(parts: Hero['parts']): Stage[] {
   const stages: Stage[] = [];
   for (const [place, part] of parts.entries()) {
     if (part.days) stages.push({ days: part.days, parts: [] });
@@ -63,7 +62,7 @@ function Letters({ part, pictures }: { part: Stage['parts'][number]; pictures: H
 const screens = [
   [15, -62.5],
   [29, -54],
-  [48, -46],
+  [44, -46],
 ] as const;
 /** Positions of the ticks below other letters, in a row. */
 const row = [
@@ -83,7 +82,7 @@ function Passed({ letters }: { letters: string }) {
       {slender ? (
         <>
           <path d="M-15 6V-62.5H15V6Z" />
-          <path d="M-48 6V-46H48V6ZM-29 6V-54H29V6M-18 12H18" className={styles.wider} />
+          <path d="M-44 6V-46H44V6ZM-29 6V-54H29V6M-18 12H18" className={styles.wider} />
           <path d="M0-82v-6M-9-81l-4-5M9-81l4-5" className={styles.wider} />
           <path d="M-3.5-68L1.2-77Q5.2-72.5 3.6-68Z" className={styles.away} />
         </>
@@ -98,42 +97,6 @@ function Passed({ letters }: { letters: string }) {
           <path d="M-2.1 0L-.5 1.7 2.2-1.6" />
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** The five stages as a strip that stays in view: scrolling builds the name over a ruler of its days. */
-export function Course({ parts, scripts }: Pick<Hero, 'parts' | 'scripts'>) {
-  const id = useId();
-  const stages = stagesOf(parts);
-  const lengths = stages.flatMap(({ days, parts: { length } }) =>
-    Array.from({ length }, () => days.count / length),
-  );
-  const sum = (days: readonly number[]): number => days.reduce((all, each) => all + each, 0);
-  const percent = (days: number): string => `${Math.round((days / sum(lengths)) * 1e4) / 100}%`;
-  const arabic = scripts.find(({ language }) => language === 'ar');
-  return (
-    <svg aria-hidden="true" className={styles.course}>
-      {parts.map(({ letters, label, days }, place) => {
-        const x = percent(sum(lengths.slice(0, place)));
-        return (
-          <g key={label} data-part={place + 1}>
-            <rect x={x} width="100%" height="100%" />
-            <text x={x} dx="10" y="50%">
-              {place === 3 && arabic ? arabic.word : letters.trim()}
-              <tspan dx="9">{label}</tspan>
-              {days ? <tspan dx="9">{days.label}</tspan> : null}
-            </text>
-          </g>
-        );
-      })}
-      <g>
-        <rect width="100%" height="100%" />
-        <pattern id={id} width={percent(1)} height="12" patternUnits="userSpaceOnUse">
-          <rect width="1.5" height="12" />
-        </pattern>
-        <rect width="100%" height="12" fill={`url(#${id})`} />
-      </g>
     </svg>
   );
 }

@@ -4,7 +4,8 @@ import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { BuiltName, Course } from './built-name.tsx';
+import { BuiltName } from './built-name.tsx';
+import { Tape } from './tape.tsx';
 import styles from './web-hero.module.css';
 
 type Hero = SectionProps<'web-hero'>;
@@ -60,7 +61,7 @@ export default function WebHero(hero: Hero) {
           ))}
         </ul>
       </section>
-      <Course {...hero} />
+      <Tape parts={hero.parts} />
       <Contents contents={contents} />
     </>
   );
