@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styles from './launch.module.css';
 
 /** The tape comes down the edge of the page, lies along the beach and runs into the water. */
-const tape = 'M12.5-2400V160C12.5 216 42 244 100 250L520 290';
+const tape = 'M12.5-2400V160C12.5 216 42 244 100 250L440 282.4';
 
 /** Where the last days are printed on it. */
 const last = [
-  [472, 285.5],
-  [384, 277],
-  [296, 268.6],
+  [396, 278.2],
+  [308, 269.8],
+  [220, 261.4],
 ] as const;
 
 /** The last day of the build: the page's tape is the slipway, and the boat has just left it. */
@@ -18,7 +18,7 @@ export function Launch({ days }: { days: number }) {
     <div aria-hidden="true" className={styles.scene}>
       <svg viewBox="0 0 1440 320" className={styles.shore}>
         <path d="M-60 190H4000V320H-60Z" className={styles.sea} />
-        <path d="M-60 320V196C90 190 190 236 330 262S520 300 590 320Z" className={styles.beach} />
+        <path d="M-60 320V196C90 190 190 236 290 258S440 296 500 320Z" className={styles.beach} />
         <path d={tape} className={styles.rim} />
         <path d={tape} className={styles.tape} />
         <path d={tape} className={styles.days} />

@@ -34,7 +34,7 @@ function sizesOf(stages: readonly Stage[]): { wide: number; narrow: number } {
   );
   const name = parts.map(({ letters }) => letters).join('');
   const sum = breadth(name);
-  const own = parts.map(({ letters }) => ({ letters, share: (breadth(letters) / sum) * 0.94 }));
+  const own = parts.map(({ letters }) => ({ letters, share: (breadth(letters) / sum) * 0.9 }));
   return { wide: fitting(parts, 31), narrow: fitting(own, 46) };
 }
 
