@@ -35,7 +35,7 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
   return (
     <section className={`${styles.ending} ${launch ? 'on-white' : 'on-ink'}`}>
       <div className={`wrap ${styles.parts}`}>
-        <div className={launch ? `${styles.head} ${styles.dawn}` : styles.head}>
+        <div className={styles.head}>
           {launch ? <Launch days={launch} /> : null}
           <h2>{banner?.heading ?? chat.heading}</h2>
           {banner ? <ActionLink {...banner.action} tone="sun" /> : null}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styles from './launch.module.css';
 
 /** The tape comes down the edge of the page, lies along the beach and runs into the water. */
 const tape = 'M12.5-2400V160C12.5 216 42 244 100 250L440 282.4';
@@ -11,35 +10,38 @@ const last = [
   [220, 261.4],
 ] as const;
 
-/** The last day of the build: the page's tape is the slipway, and the boat has just left it. */
+/**
+ * The last day of the build: the page's tape is the slipway, and the boat has just left it. Its styles are those of the
+ * tape, so that other pages do not carry them.
+ */
 export function Launch({ days }: { days: number }) {
   const id = useId();
   return (
-    <div aria-hidden="true" className={styles.scene}>
-      <svg viewBox="0 0 1440 320" className={styles.shore}>
-        <path d="M-60 190H4000V320H-60Z" className={styles.sea} />
-        <path d="M-60 320V196C90 190 190 236 290 258S440 296 500 320Z" className={styles.beach} />
-        <path d={tape} className={styles.rim} />
-        <path d={tape} className={styles.tape} />
-        <path d={tape} className={styles.days} />
+    <div aria-hidden="true" data-launch="scene">
+      <svg viewBox="0 0 1440 320" data-launch="shore">
+        <path d="M-60 190H4000V320H-60Z" data-launch="sea" />
+        <path d="M-60 320V196C90 190 190 236 290 258S440 296 500 320Z" data-launch="beach" />
+        <path d={tape} data-launch="rim" />
+        <path d={tape} data-launch="tape" />
+        <path d={tape} data-launch="days" />
         {last.map(([x, y], left) => (
           <text key={x} transform={`translate(${x} ${y}) rotate(5.4)`}>
             {days - left}
           </text>
         ))}
       </svg>
-      <svg viewBox="-120 -170 250 205" className={styles.boat}>
-        <circle cx="40" cy="-20" r="88" className={styles.sun} />
-        <path d="M-54-30L32-146C52-104 56-52 44-18C14-31-20-37-54-30Z" className={styles.sail} />
-        <path d="M32-146C52-104 56-52 44-18L30-25C42-64 41-106 29-142Z" className={styles.lee} />
-        <path d="M-8-2L-17-92M-64-19L38-154" className={styles.spar} />
+      <svg viewBox="-120 -170 250 205" data-launch="boat">
+        <circle cx="40" cy="-20" r="88" data-launch="sun" />
+        <path d="M-54-30L32-146C52-104 56-52 44-18C14-31-20-37-54-30Z" data-launch="sail" />
+        <path d="M32-146C52-104 56-52 44-18L30-25C42-64 41-106 29-142Z" data-launch="lee" />
+        <path d="M-8-2L-17-92M-64-19L38-154" data-launch="spar" />
         <path
           d="M-112-52L-92-40L-85-35C-68-14-44-6-14-5C18-4 44-11 62-32L70-31C69-8 60 8 46 17H-38C-58 8-76-12-92-40Z"
-          className={styles.hull}
+          data-launch="hull"
         />
-        <path d="M-88-31C-70-6-44 1.5-14 2.5C20 3.5 48-4 70-22" className={styles.trim} />
+        <path d="M-88-31C-70-6-44 1.5-14 2.5C20 3.5 48-4 70-22" data-launch="trim" />
       </svg>
-      <svg className={styles.swell}>
+      <svg data-launch="swell">
         <pattern id={id} width="180" height="60" patternUnits="userSpaceOnUse">
           <path d="M0 12q45-14 90 0t90 0V60H0Z" />
         </pattern>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SectionProps } from '../schemas.ts';
 import { stagesOf } from './built-name.tsx';
+import launch from './launch.module.css';
 import styles from './tape.module.css';
 
 const percent = (part: number): string => `${Math.round(part * 1e4) / 100}%`;
@@ -84,7 +85,7 @@ export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
           </p>
         );
       })}
-      <p aria-hidden="true" className={styles.read}>
+      <p aria-hidden="true" className={`${styles.read} ${launch.launch}`}>
         <i />
       </p>
     </>
