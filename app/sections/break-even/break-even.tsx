@@ -7,14 +7,16 @@ import { Result } from '#app/ui/result/result.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './break-even.module.css';
+import './book.module.css';
 import Sliders from './sliders.island.tsx';
+import sum from './sliders.module.css';
 
 /** The result of a work, as the page's largest words, beside its advert. */
 function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'picture'>) {
   const { heading, evidence, href, listed } = proof;
   const { result, figure, who, what } = evidence;
   return (
-    <div className={styles.proof}>
+    <div className={`${styles.proof} on-tide`}>
       <div className="wrap">
         {result && figure ? <Result result={result} figure={figure} /> : null}
         <p>
@@ -27,7 +29,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 }
 
 export default function BreakEven(props: SectionProps<'break-even'>) {
-  const { type: _type, contents, heading, text, chat, buys, proof, picture, ...sum } = props;
+  const { type: _type, contents, heading, text, chat, buys, proof, picture, ...figures } = props;
   return (
     <section className={`${styles.section} band-start slim on-sun`} id="break-even">
       <Contents contents={contents} />
@@ -36,23 +38,23 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <Island name="sliders" component={Sliders} props={{ id: useId(), ...sum }}>
+        <Island name="sliders" component={Sliders} props={{ id: useId(), ...figures }}>
           <TextLink href={useSite().chat.href} label={chat} />
         </Island>
       </div>
-      <div className={`${styles.water} on-tide`}>
+      <div className={`${sum.crest} ${styles.water} on-tide`}>
         <div className={`wrap ${styles.buys}`}>
           <h3>{buys.heading}</h3>
           <ul>
             {buys.items.map((item) => (
               <li key={item.text}>
-                <b>{item.figure}</b> {item.text}
+                <b>{item.figure}</b> <span>{item.text}</span>
               </li>
             ))}
           </ul>
         </div>
-        <Proof proof={proof} picture={picture} />
       </div>
+      <Proof proof={proof} picture={picture} />
     </section>
   );
 }

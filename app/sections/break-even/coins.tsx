@@ -1,4 +1,4 @@
-import styles from './break-even.module.css';
+import styles from './sliders.module.css';
 import { pileOf } from './sum.ts';
 
 const tile = { width: 1, height: 1, patternUnits: 'userSpaceOnUse' } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { carry } from '#app/lead-form/carry.ts';
 import { buttonClass, ButtonContent } from '#app/ui/button/button.tsx';
-import styles from './break-even.module.css';
+import styles from './sliders.module.css';
 import { Coins } from './coins.tsx';
 import { customersFor, type Figures, inWords, written } from './sum.ts';
 
@@ -43,11 +43,12 @@ export default function Sliders(props: SlidersProps) {
   const [set, setFigures] = useState({ budget: budget.start, customer: customer.start });
   const figures: Figures = { ...set, fee: fee.amount };
 
-  function term(key: keyof Figures, label: string, slider?: Slider): ReactNode {
+  function term(key: keyof Figures, sign: string, label: string, slider?: Slider): ReactNode {
     const Term = slider ? 'label' : 'div';
     return (
       <Term className={styles.term}>
         <b>{label}</b>
+        <Sign>{sign}</Sign>
         <span className={styles.figure}>
           <small>{currency}</small> {written(figures[key])}
         </span>
@@ -71,17 +72,13 @@ export default function Sliders(props: SlidersProps) {
   return (
     <div className={styles.sum}>
       <div className={styles.terms}>
-        {term('budget', budget.label, budget)}
-        <Sign>+</Sign>
-        {term('fee', fee.label)}
-        <Sign>÷</Sign>
-        {term('customer', customer.label, customer)}
+        {term('budget', '', budget.label, budget)}
+        {term('fee', '+', fee.label)}
+        {term('customer', '÷', customer.label, customer)}
       </div>
       <output htmlFor={`${id}budget ${id}customer`} className={styles.answer}>
-        <b>
-          <Sign>=</Sign>
-          {result.label}
-        </b>
+        <b>{result.label}</b>
+        <Sign>=</Sign>
         <span className={styles.figure}>{written(customers)}</span>
         <span>{inWords(result.text, figures, currency)}</span>
       </output>
@@ -93,7 +90,7 @@ export default function Sliders(props: SlidersProps) {
           ))}
         </ul>
       </div>
-      <div className={`${styles.foot} ends`}>
+      <div className={`${styles.foot} ${styles.crest} ends`}>
         <p className={styles.verdict}>{verdict}</p>
         <a
           href="#callback"

@@ -4,7 +4,7 @@ import { LogoChoice } from './logo-choice.tsx';
 import { Logos } from './logos.tsx';
 
 export default function ClientLogos(props: SectionProps<'client-logos'>) {
-  const { heading, text, large, clients, shown } = props;
+  const { heading, text, large, clients, voices, shown } = props;
   const logos = [
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
@@ -12,7 +12,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
   return (
     <section
       id="clients"
-      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
+      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row verso'}`}
     >
       <div className="wrap">
         {shown === undefined ? (
@@ -21,7 +21,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
             <Logos logos={logos} />
           </>
         ) : (
-          <LogoChoice heading={heading} text={text} logos={logos} shown={shown} />
+          <LogoChoice heading={heading} text={text} logos={logos} voices={voices} shown={shown} />
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Expander } from '#app/ui/expander/expander.tsx';
 import { textLinkClass, textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import type { SectionProps } from '../schemas.ts';
 import styles from './client-logos.module.css';
 import { type Logo, Logos } from './logos.tsx';
 
@@ -14,6 +15,7 @@ interface LogoChoiceProps {
   heading: string;
   text?: string | undefined;
   logos: readonly Logo[];
+  voices?: SectionProps<'client-logos'>['voices'];
   /** Logos shown before View All. */
   shown: number;
 }
@@ -41,8 +43,28 @@ function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) 
   );
 }
 
+interface VoiceProps {
+  voice: NonNullable<LogoChoiceProps['voices']>[number];
+  /** False if its logo is the one that the list shows. */
+  signed: boolean;
+}
+
+/** What a client says, below its logo. */
+function Voice({ voice: { clip, client }, signed }: VoiceProps) {
+  return (
+    <figure className={styles.voice}>
+      {signed ? <Picture picture={client.picture} sizes="200px" /> : null}
+      <blockquote>{clip.quote}</blockquote>
+      <figcaption>
+        <b>{clip.name}</b>
+        {clip.role}, {client.name}. {client.sector}, {client.city}
+      </figcaption>
+    </figure>
+  );
+}
+
 /** A grid with View All and View Less on large screens, a two-row carousel on small ones. */
-export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
+export function LogoChoice({ heading, text, logos, voices, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -60,6 +82,9 @@ export function LogoChoice({ heading, text, logos, shown }: LogoChoiceProps) {
       <Logos logos={logos} id={id} shown={shown} />
       <Slides heading={heading} logos={logos} />
       {text ? <p className={styles.about}>{text}</p> : null}
+      {voices?.map((voice) => (
+        <Voice key={voice.client.id} voice={voice} signed={voice.client.id !== logos[0]?.client.id} />
+      ))}
     </div>
   );
 }

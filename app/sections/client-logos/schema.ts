@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { client, text } from '#app/content/schema/parts.ts';
+import { client, clip, text } from '#app/content/schema/parts.ts';
 
 /**
  * A ruled grid of client logos. With `shown`, only so many before View All, and a two-row carousel on small screens.
@@ -12,5 +12,7 @@ export const clientLogosSchema = z.strictObject({
   clients: z.array(client).min(1),
   /** Text about the clients. */
   text: text.optional(),
+  /** Clients who say a sentence about our work. */
+  voices: z.array(z.strictObject({ clip, client })).min(1).optional(),
   shown: z.number().int().positive().optional(),
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionLink } from '#app/links/link.tsx';
+import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -59,14 +59,14 @@ function Slides({ heading, services }: Choice) {
 
 export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
   return (
-    <section className={`${styles.section} band slim on-baize`}>
+    <section className={`${styles.section} band slim on-paper recto`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className="roomy">{heading}</h2>
         {/* CSS shows one of the two. */}
         <Selector heading={heading} services={services} />
         <Slides heading={heading} services={services} />
         <p className={styles.action}>
-          <ActionLink {...action} tone="sun" />
+          <TextLink {...action} />
         </p>
       </div>
     </section>
