@@ -6,8 +6,8 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Result } from '#app/ui/result/result.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
+import book from './book.module.css';
 import styles from './break-even.module.css';
-import './book.module.css';
 import Sliders from './sliders.island.tsx';
 import sum from './sliders.module.css';
 
@@ -31,7 +31,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 export default function BreakEven(props: SectionProps<'break-even'>) {
   const { type: _type, contents, heading, text, chat, buys, proof, picture, ...figures } = props;
   return (
-    <section className={`${styles.section} band-start slim on-sun`} id="break-even">
+    <section className={`${styles.section} ${book.account} band-start slim on-sun`} id="break-even">
       <Contents contents={contents} />
       <div className="wrap">
         <div className={`${styles.head} ends`}>
