@@ -75,10 +75,14 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
   );
-  return tabs.map((tab) =>
-    tab.cases.length > most
-      ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) }
-      : tab,
+  // A page that begins with a sum has proof beside it, and is long enough.
+  const others = sections.some(({ type }) => type === 'break-even') ? most - 1 : most;
+  return tabs.map((tab, index) =>
+    index > 0 && tab.cases.length > others
+      ? { ...tab, cases: tab.cases.slice(0, others) }
+      : tab.cases.length > most
+        ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) }
+        : tab,
   );
 }
 

@@ -52,7 +52,7 @@ interface VoiceProps {
 /** What a client says, below its logo. */
 function Voice({ voice: { clip, client }, signed }: VoiceProps) {
   return (
-    <figure className={styles.voice}>
+    <figure>
       {signed ? <Picture picture={client.picture} sizes="200px" /> : null}
       <blockquote>{clip.quote}</blockquote>
       <figcaption>
