@@ -75,8 +75,8 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
   );
-  // A page that begins with a sum has proof beside it, and is long enough.
-  const others = sections.some(({ type }) => type === 'break-even') ? most - 1 : most;
+  // Below a sum, which has its own proof, the other tabs show the main case alone.
+  const others = sections.some(({ type }) => type === 'break-even') ? 1 : most;
   return tabs.map((tab, index) =>
     index > 0 && tab.cases.length > others
       ? { ...tab, cases: tab.cases.slice(0, others) }
