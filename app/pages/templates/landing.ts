@@ -77,13 +77,11 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   );
   // Below a sum, which has its own proof, the other tabs show the main case alone.
   const others = sections.some(({ type }) => type === 'break-even') ? 1 : most;
-  return tabs.map((tab, index) =>
-    index > 0 && tab.cases.length > others
-      ? { ...tab, cases: tab.cases.slice(0, others) }
-      : tab.cases.length > most
-        ? { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) }
-        : tab,
-  );
+  return tabs.map((tab, index) => {
+    if (index > 0 && tab.cases.length > others) return { ...tab, cases: tab.cases.slice(0, others) };
+    if (tab.cases.length <= most) return tab;
+    return { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) };
+  });
 }
 
 /** Days of the build, where a hero counts them. */
