@@ -44,8 +44,11 @@ for (const shown of formCases)
         await arrive.promise;
         await taken(route);
       });
+      await page.clock.install();
       await open('?utm_source=harbour&token=1');
       await fill();
+      // The dialog must not close before it is examined.
+      await stopTime(page);
       await button.dblclick();
       await expect(button).toHaveText(words[shown.name].submitting);
       arrive.resolve();
