@@ -106,10 +106,15 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
   const { wide, narrow } = sizesOf(stages);
   const arabic = scripts.find(({ language }) => language === 'ar');
+  const all = stages.reduce((sum, { days }) => sum + days.count, 0);
   return (
     <div className={styles.name} data-wide={wide} data-narrow={narrow}>
       {stages.map(({ days, parts: inStage }) => (
-        <div key={days.label} className={styles.stage}>
+        <div
+          key={days.label}
+          className={styles.stage}
+          data-share={Math.round((days.count / all) * 1e4) / 100}
+        >
           <p className={styles.days}>{days.label}</p>
           <div className={styles.ruler}>
             {Array.from({ length: days.count }, (_, day) => (
