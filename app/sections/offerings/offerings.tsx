@@ -15,6 +15,9 @@ const first = 3;
 /** Panels are as wide as the page, but for three beside each other and one beside its words. */
 const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 
+/** Papers are as wide as the page or lie in pairs; in parts of a hundred. */
+const paperWidths = [100, 42, 58, 100, 50, 50];
+
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], index: number, count: number): string {
   const isEnd = index === 0 || index === count - 1;
@@ -22,10 +25,9 @@ function sizesOf(composition: Props['composition'], index: number, count: number
     return `(width >= 1024px) ${panelWidths[index] ?? '100vw'}, (width >= 768px) 58vw, 100vw`;
   // On phones a long strip, the third, shows its middle at its height.
   if (composition === 'rows' && index === 2) return '(width >= 768px) 100vw, 300vw';
-  // Two papers lie, a third of the window each, and two stand side by side.
-  if (composition === 'papers' && index % 3 > 0)
-    return `(width >= 1024px) ${index < 3 ? 34 : 50}vw, (width >= 768px) 50vw, 100vw`;
-  if (composition === 'papers' || composition === 'rows') return '(width >= 768px) 100vw, 200vw';
+  if (composition === 'papers')
+    return `(width >= 768px) ${paperWidths[index] ?? 100}vw, ${index % 3 > 0 ? 100 : 200}vw`;
+  if (composition === 'rows') return '(width >= 768px) 100vw, 200vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'

@@ -134,7 +134,7 @@ export async function pair(): Promise<Svg> {
     ),
     place(fill(canopy, red), 180, 262, 0, 2.9, 4),
     box(360, 0, 360, 660, red),
-    line('M540 380V560q0 34 30 34t30 -34', violet, 14) + place(fill(canopy, yellow), 540, 400, 0, 2.6, 4),
+    line('M540 380V560q0 34 -30 34t-30 -34', violet, 14) + place(fill(canopy, yellow), 540, 400, 0, 2.6, 4),
     first.at(180 - first.width / 2, 178, cream) + second.at(540 - second.width / 2, 318, violet),
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),

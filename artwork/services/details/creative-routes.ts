@@ -130,21 +130,19 @@ function shelter(): Svg {
   );
 }
 
-/** One route on its board. The lines of two are struck out in pencil from edge to edge, on small boards once and thinly so that they can be read; that of the third has a ring round it. */
-function board(ground: string, art: Svg, text: Word, chosen: boolean, small: boolean): Svg {
+/** One route on its board: a line that was rejected is struck out by hand, that of the chosen one has a ring round it. */
+function board(ground: string, art: Svg, text: Word, chosen: boolean): Svg {
   const scale = Math.min(1, (chosen ? 352 : 392) / text.width);
   const half = (text.width * scale) / 2;
   const ring = `M${-half - 2} 190C-150 134 150 134 ${half + 8} 188C${half + 20} 258 -120 282 ${-half - 10} 232C${-half - 30} 190 -90 148 60 152`;
-  const struck = small
-    ? line('M-222 232L222 206', night, 4)
-    : line('M-222 232L222 182M-222 246L222 200', night, 7);
+  const struck = `M${-half - 14} 236Q${-half * 0.3} 212 ${half * 0.2} 224T${half + 12} 198`;
   return layers(
     clip(
       rectPath(-216, -286, 432, 572),
       layers(
         box(-216, -286, 432, 572, ground) + art,
         text.at(-half, 240, cream, scale),
-        chosen ? line(ring, yellow, 9) : struck,
+        chosen ? line(ring, yellow, 9) : line(struck, night, 9),
       ),
     ),
   );
@@ -157,11 +155,10 @@ type Hanging = readonly (readonly [x: number, y: number, size: number])[];
 export async function ideas(width: number, height: number, hanging: Hanging): Promise<Svg> {
   const lines = ['Jump in.', 'Sail to work.', 'Room for two.'].map((text) => condensed(text, 62));
   const [first, second, third] = (await Promise.all(lines)) as [Word, Word, Word];
-  const small = height > width;
   const boards = [
-    board(cream, jump(), first, false, small),
-    board(pale, sail(), second, false, small),
-    board(yellow, shelter(), third, true, small),
+    board(cream, jump(), first, false),
+    board(pale, sail(), second, false),
+    board(yellow, shelter(), third, true),
   ];
   return layers(
     // A little beyond the sides, which a rounded height would leave translucent.

@@ -19,10 +19,13 @@ import { canopy, cream, lilac, night, panel, red, umbrella, violet, yellow } fro
 /** Position of the hoarding, reach of its umbrella, and the people below. */
 interface Stand {
   board: readonly [x: number, y: number, width: number, height: number];
-  /** The pole of the umbrella, half of its width, and the height of its canopy. */
+  /** The pole of the umbrella, half of its width, and the edge and height of its canopy, which may rise above the board. */
   middle: number;
   reach: number;
+  edge: number;
   rise: number;
+  /** Where no rain falls, so that words can be read. */
+  calm: (x: number, y: number) => boolean;
   street: number;
   /** Height of the eyes, and the size of an adult. */
   eyes: number;
@@ -86,19 +89,19 @@ function late(x: number, y: number, size: number): Svg {
  * sends.
  */
 export function sizes(width: number, height: number, stand: Stand): Svg {
-  const { board, middle, reach, rise, street, eyes, size, dry } = stand;
+  const { board, middle, reach, edge, rise, calm, street, eyes, size, dry } = stand;
   const next = random('services-sizes');
   const [left, top, across, high] = board;
-  const base = top + rise + 22;
-  const crown = (x: number): number => base - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
+  const end = Math.min(width, left + across);
+  const crown = (x: number): number => edge - rise * Math.sqrt(Math.max(0, 1 - ((x - middle) / reach) ** 2));
   const canopyOf = (path: string, colour: string): Svg =>
-    place(fill(path, colour), middle, base, 0, reach / 58, rise / 58);
+    place(fill(path, colour), middle, edge, 0, reach / 58, rise / 58);
   const hook = high + top - 26;
   const sender = middle + reach * crowd.sender.at;
   const phone = [sender + size * 150, eyes + size * 170] as const;
   const bubble = size * 230;
   // A person still running for shelter, if there is space in the rain.
-  const free = left + across - middle - reach;
+  const free = end - middle - reach;
   return layers(
     box(0, 0, width, height, violet),
     box(0, street, width, height - street, night),
@@ -107,11 +110,11 @@ export function sizes(width: number, height: number, stand: Stand): Svg {
     box(left - 10, top - 10, across + 20, high + 20, lilac) + box(left, top, across, high, yellow),
     times(Math.round((width * height) / 1700), () => {
       const [x, y] = [round(next() * width), round(next() * (street - 26))];
-      const isDry = Math.abs(x - middle) < reach - 12 && y + 24 > crown(x);
+      const isDry = calm(x, y) || (Math.abs(x - middle) < reach - 12 && y + 24 > crown(x));
       const onBoard = x > left + 8 && x < left + across && y > top && y < top + high - 24;
       return isDry ? '' : line(`M${x} ${y}l-7 24`, onBoard ? violet : lilac, 3.5);
     }),
-    line(`M${middle} ${base - rise * 0.24}V${hook - 34}q0 34 32 34t32 -34`, violet, 15),
+    line(`M${middle} ${edge - rise * 0.24}V${hook - 34}q0 34 32 34t32 -34`, violet, 15),
     canopyOf(canopy, red) + canopyOf(panel, cream),
     clip(
       rectPath(0, 0, width, height),
@@ -121,8 +124,8 @@ export function sizes(width: number, height: number, stand: Stand): Svg {
           const [x, y] = [middle + reach * at, eyes + lower * size * 190];
           return sit(slug, { ...pose, x, y, scale: round(size * own * 100) / 100, sun: 'right' });
         }),
-        free < size * 250 ? '' : late(left + across - free * 0.47, eyes + size * 40, size),
-        reply(Math.min(sender + size * 130, left + across - bubble - 6), eyes - size * 370, bubble, phone),
+        free < size * 250 ? '' : late(end - free * 0.47, eyes + size * 40, size),
+        reply(Math.min(sender + size * 130, end - bubble - 14), eyes - size * 400, bubble, phone),
         place(
           arm([120, 390], [186, 404], [152, 222], 30, '#5C9A82', skinOf('danish-rahim'), {
             bare: 0.3,
