@@ -1,6 +1,6 @@
 import { openingHours } from '#app/content/clock.ts';
 import { weekdays } from '#app/content/weekdays.ts';
-import { LinkList, TextLink } from '#app/links/link.tsx';
+import { TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -46,7 +46,7 @@ function Office({ office, link, span, below }: OfficeProps) {
 }
 
 /** Pairs of offices above and below their days, as timelines aligned in absolute time. */
-export default function Offices({ heading, text, offices, regions, link }: Section) {
+export default function Offices({ heading, text, offices, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
     <section className={`${styles.section} band slim on-tide`}>
@@ -59,11 +59,6 @@ export default function Offices({ heading, text, offices, regions, link }: Secti
           <Office key={office.id} office={office} link={link} span={spans[index]} below={index % 2 === 1} />
         ))}
       </ul>
-      {regions ? (
-        <div className={`${styles.regions} wrap`}>
-          <LinkList links={regions} />
-        </div>
-      ) : null}
     </section>
   );
 }
