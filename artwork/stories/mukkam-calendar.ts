@@ -204,9 +204,9 @@ export async function calendar(): Promise<Svg> {
   const [width, height] = [1440, 1200];
   return layers(
     box(0, 0, width, height, ink),
-    place(await carpet(392, 1.34), 880, 600),
+    place(await carpet(392, 1.34), 866, 600),
     await key(0, 0, 84, 22),
-    await labels({ 12: [1440, 240, 1], 18: [1440, 1110, 1], 26: [672, 1130, 1], 35: [0, 960, 0], 51: [1030, 62, 0] }, 62),
+    await labels({ 12: [1436, 292, 1], 18: [1420, 1090, 1], 26: [664, 1096, 1], 35: [96, 905, 0], 51: [960, 88, 0] }, 62),
   );
 } // prettier-ignore
 
@@ -216,7 +216,7 @@ export async function calendarTall(): Promise<Svg> {
   return layers(
     box(0, 0, width, height, ink),
     place(await carpet(236, 0.92), 350, 390),
-    await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 810, 0.5], 35: [0, 720, 0], 51: [0, 60, 0] }, 46),
+    await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 810, 0.5], 35: [0, 720, 0], 51: [0, 68, 0] }, 46),
     await key(0, 900, 84, 22),
   );
 } // prettier-ignore
