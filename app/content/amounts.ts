@@ -7,7 +7,7 @@ export interface Amount {
 
 /** The amounts in a price, in their order. */
 export function amountsOf(price: string): Amount[] {
-  return [...price.matchAll(/([A-Z]{3}) ([\d,]*\d)/g)].map(([, currency = '', figure = '']) => ({
+  return [...price.matchAll(/([A-Z]{3})\s([\d,]*\d)/g)].map(([, currency = '', figure = '']) => ({
     currency,
     figure,
     value: Number(figure.replaceAll(',', '')),

@@ -18,6 +18,14 @@ describe('marks of the keyboard become those of print', () => {
 });
 
 test.each([
+  ['from INR 60,000 or AED 4,000', 'from INR\u00A060,000 or AED\u00A04,000'],
+  ['The total is AED 220.', 'The total is AED\u00A0220.'],
+  ['in AED, tax added', 'in AED, tax added'],
+])('a currency stays with its amount: %s', (written, printed) => {
+  expect(curl(written)).toBe(printed);
+});
+
+test.each([
   'Type `alt="a dhow"` there.',
   "```\nconst name = 'dhow';\n```",
   '[our work](/works?of="seo")',

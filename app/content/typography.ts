@@ -10,13 +10,18 @@ const rules: readonly [RegExp, string][] = [
   [/"/g, '”'],
 ];
 
+/** A currency and its amount stay on one line. */
+const amount = /\b(AED|INR) (?=\d)/g;
+
 function curlText(text: string): string {
-  return rules.reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text);
+  return rules
+    .reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text)
+    .replaceAll(amount, '$1\u00A0');
 }
 
-/** Replaces straight quotes and apostrophes by typographic ones. */
+/** Replaces straight quotes and apostrophes by typographic ones, and ties a currency to its amount. */
 export function curl(text: string): string {
-  if (!/['"]/.test(text)) return text;
+  if (!/['"]|\b(AED|INR) \d/.test(text)) return text;
   // The captured separators are at the odd indexes.
   return text
     .split(untouched)

@@ -26,7 +26,7 @@ export default function CustomerQuotes({ heading, rating, customers }: SectionPr
             <figure key={id} className={styles.quote}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) min(24vw, 313px), 140px"
+                sizes="(width >= 1024px) min(23vw, 320px), (width >= 768px) 23vw, 120px"
                 className={styles.portrait}
               />
               <Stars label={rating} />

@@ -36,7 +36,7 @@ export default function Ending({ banner, closing, office, map, chat, callback, t
     <section className={`${styles.ending} ${launch ? 'on-white' : 'on-ink'}`}>
       <div className={`wrap ${styles.parts}`}>
         <div className={styles.head}>
-          {launch ? <Launch days={launch} /> : null}
+          {launch ? <Launch /> : null}
           <h2>{banner?.heading ?? chat.heading}</h2>
           {banner ? <ActionLink {...banner.action} tone="sun" /> : null}
         </div>

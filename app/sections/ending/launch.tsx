@@ -3,18 +3,11 @@ import { useId } from 'react';
 /** The tape comes down the edge of the page, lies along the beach and runs into the water. */
 const tape = 'M12.5-2400V160C12.5 216 42 244 100 250L440 282.4';
 
-/** Where the last days are printed on it. */
-const last = [
-  [396, 278.2],
-  [308, 269.8],
-  [220, 261.4],
-] as const;
-
 /**
  * The last day of the build: the page's tape is the slipway, and the boat has just left it. Its styles are those of the
  * tape, so that other pages do not carry them.
  */
-export function Launch({ days }: { days: number }) {
+export function Launch() {
   const id = useId();
   return (
     <div aria-hidden="true" data-launch="scene">
@@ -24,16 +17,11 @@ export function Launch({ days }: { days: number }) {
         <path d={tape} data-launch="rim" />
         <path d={tape} data-launch="tape" />
         <path d={tape} data-launch="days" />
-        {last.map(([x, y], left) => (
-          <text key={x} transform={`translate(${x} ${y}) rotate(5.4)`}>
-            {days - left}
-          </text>
-        ))}
       </svg>
       <svg viewBox="-120 -170 250 205" data-launch="boat">
         <circle cx="40" cy="-20" r="88" data-launch="sun" />
-        <path d="M-54-30L32-146C52-104 56-52 44-18C14-31-20-37-54-30Z" data-launch="sail" />
-        <path d="M32-146C52-104 56-52 44-18L30-25C42-64 41-106 29-142Z" data-launch="lee" />
+        <path d="M-54-30L32-146C68-104 70-48 44-18C14-36-22-42-54-30Z" data-launch="sail" />
+        <path d="M32-146C68-104 70-48 44-18C56-58 54-104 32-146Z" data-launch="lee" />
         <path d="M-8-2L-17-92M-64-19L38-154" data-launch="spar" />
         <path
           d="M-112-52L-92-40L-85-35C-68-14-44-6-14-5C18-4 44-11 62-32L70-31C69-8 60 8 46 17H-38C-58 8-76-12-92-40Z"

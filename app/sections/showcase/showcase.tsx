@@ -10,7 +10,7 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
-    <section className={`${styles.section} band slim on-paper half-end`}>
+    <section className={`${styles.section} band slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {text ? <p className={styles.text}>{text}</p> : null}
@@ -23,7 +23,7 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
             <Fragment key={title}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 52vw, (width >= 768px) 420px, 80vw"
+                sizes="(width >= 1024px) min(42vw, 570px), (width >= 768px) 420px, 80vw"
                 className={styles.picture}
               />
               <p>{description}</p>

@@ -7,7 +7,14 @@ const part = z.strictObject({
   letters: text,
   label: text,
   /** Days that start with this part; parts without days share those before. */
-  days: z.strictObject({ label: text, count: z.number().int().positive() }).optional(),
+  days: z
+    .strictObject({
+      label: text,
+      count: z.number().int().positive(),
+      /** What is paid, and when. */
+      due: text.optional(),
+    })
+    .optional(),
 });
 
 /** The hero of web development pages: the place name, drawn in the stages of building a site. */

@@ -25,19 +25,19 @@ function Edge({ first, count }: { first: number; count: number }) {
   );
 }
 
-/** All days in a bar across the page, coloured as far as a stage reaches; its own stand where they stand in the hero. */
+/** All days in a bar across the page, coloured as far as a stage reaches, with what is paid for it. */
 function Bar({
-  start,
   end,
   all,
   label,
   parts,
+  due,
 }: {
-  start: number;
   end: number;
   all: number;
   label: string;
   parts: string;
+  due: string | undefined;
 }) {
   const id = useId();
   return (
@@ -49,19 +49,22 @@ function Bar({
         ))}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} className={styles.ticks} />
-      <svg x={percent(start / all)} overflow="visible">
-        <text>
-          {label}
-          <tspan dx="14">{parts}</tspan>
+      <text>
+        {label}
+        <tspan dx="14">{parts}</tspan>
+      </text>
+      {due ? (
+        <text x="100%" className={styles.due}>
+          {due}
         </text>
-      </svg>
+      ) : null}
     </svg>
   );
 }
 
 /**
- * The tape of the hero goes on down the page. Each stage begins with a bar across it, on which its days stand where
- * they stand in the hero, and has a numbered tick for each day beside its sections; a sail marks how far one has read.
+ * The tape of the hero goes on down the page. Each stage begins with a bar across it, which says its days and what is
+ * paid for them, and has a numbered tick for each day beside its sections; a sail marks how far one has read.
  */
 export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
   const stages = stagesOf(parts);
@@ -75,11 +78,11 @@ export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
         return (
           <p key={days.label} aria-hidden="true" className={styles.stage}>
             <Bar
-              start={start}
               end={start + days.count}
               all={all}
               label={days.label}
               parts={inStage.map(({ label }) => label).join(', ')}
+              due={days.due}
             />
             <Edge first={start + 1} count={days.count} />
           </p>
