@@ -98,7 +98,8 @@ test.each(performance)(
   '%s says the fee and the least ad spend first, and its sum begins with both',
   (_path, _kind, page) => {
     const [price] = all(page, 'main > section:first-child a[href="/services#what-it-costs"]');
-    const [fee, spend] = price?.textContent.match(/from (AED|INR)\s[\d,]+ a month/g) ?? [];
+    const [fee, spend] =
+      price?.textContent.replaceAll('\u00A0', ' ').match(/from (AED|INR) [\d,]+ a month/g) ?? [];
     const figures = all(page, 'main > section:nth-child(2) small').map(
       ({ parent }) => `from ${parent?.textContent.trim()} a month`,
     );
