@@ -47,10 +47,10 @@ export function storyAddress({ story }: { story?: string | undefined }): string 
   return story && `/works/${story}`;
 }
 
-/** What is set large beside a work: its first result, or else a detail of its story. */
+/** What is set large beside a work: its first result. */
 function toldOf(work: WorkRecord, sources: Sources) {
   const { result, figure } = evidenceBrief(work, work.heading, sources);
-  return result && figure ? { says: result, figure } : work.detail;
+  return result && figure ? { says: result, figure } : undefined;
 }
 
 /** Address of a work in the list of its category. */
@@ -74,8 +74,9 @@ export function workIndex(sources: Sources) {
         work,
         made: madeOf(work, sources),
         category: categories.find(({ id }) => id === work.category),
+        inks: sources.content.stories.get(work.story ?? '')?.inks,
       }))
-      .map(({ work, made, category }) => ({
+      .map(({ work, made, category, inks }) => ({
         id: work.id,
         categoryId: work.category,
         rank: rankOf(work),
@@ -83,9 +84,11 @@ export function workIndex(sources: Sources) {
         made: made && (work.inUseTall ? 'filled' : 'standing'),
         scene: work.scene && pictureFor(work.scene, sources),
         wide: work.scene ? undefined : wideOf(work, sources),
-        stage: sources.content.stories.get(work.story ?? '')?.inks.mark,
+        stage: inks?.mark,
+        ground: inks?.ground,
         heading: work.heading,
         description: work.description,
+        detail: work.detail?.says,
         told: toldOf(work, sources),
         facts: factsOf(work, sources),
         category: category?.name ?? category?.label,

@@ -83,7 +83,7 @@ const workRecord = z.strictObject({
    */
   asked: z.array(text).min(1).optional(),
   ...evidenceShape,
-  /** What its story counts or fixes, set large where the work has no result: a figure or few words, and the sentence that holds them. */
+  /** What its story counts or fixes, said after the description where the work has no result: a figure or few words, and the sentence that holds them. */
   detail: z
     .strictObject({ figure: text, says: text })
     .refine(({ figure, says }) => says.includes(figure), {

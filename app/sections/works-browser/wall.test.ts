@@ -47,15 +47,15 @@ test('results come first, studies follow, then what has no story', () => {
   expect([...hung.keys()].slice(0, 2)).toEqual([11, 8]);
 });
 
-test('of the studies the second and one in four are opened, and the others are a list', () => {
-  expect(spots(0, 0, 0, 7).map(({ size }) => size)).toEqual([
-    ...['full', 'wide', 'strip', 'strip'],
-    ...['full', 'strip', 'strip'],
-  ]);
+const shapes = (...counts: number[]): string[] =>
+  spots(...counts).map(({ size, span }) => (size === 'poster' ? String(span) : size));
+
+test('studies are pairs, and an odd one goes across the window', () => {
+  expect(shapes(0, 0, 0, 7)).toEqual(['21', '15', 'full', '15', '21', '21', '15']);
+  expect(shapes(0, 0, 0, 4)).toEqual(['21', '15', '15', '21']);
 });
 
 test('of seven stories one goes across the window, and none of three', () => {
-  const across = spots(0, 0, 14).flatMap(({ size }, at) => (size === 'full' ? [at + 1] : []));
-  expect(across).toEqual([5, 12]);
-  expect(spots(0, 0, 3).some(({ size }) => size === 'full')).toBe(false);
+  expect(shapes(0, 0, 7)).toEqual(['12', '12', '12', 'full', '12', '12', '12']);
+  expect(shapes(0, 0, 3)).toEqual(['12', '12', '12']);
 });

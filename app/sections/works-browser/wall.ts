@@ -1,12 +1,12 @@
-/** A poster beside its words, across the window, or above its words; a row of a list; a square poster with a few lines. */
-export type Size = 'wide' | 'full' | 'poster' | 'strip' | 'note';
+/** A poster beside its words, across the window, or above its words; a square poster with a few lines. */
+export type Size = 'wide' | 'full' | 'poster' | 'note';
 
 /** A work's position: its share of a row of 36 columns, and its wall. */
 export interface Spot {
   size: Size;
   span: number;
   wall: 0 | 1 | 2;
-  /** Shown large on narrow viewports, where the others are rows. */
+  /** Whether narrow viewports show it large: the first work alone. */
   large: boolean;
 }
 
@@ -15,20 +15,23 @@ type Place = Pick<Spot, 'size' | 'span'>;
 /** Works shown initially on narrow viewports: the stories. */
 export const atFirst = 11;
 
-/** Whether narrow viewports show a work large: the first, then one after every three rows. */
-const isLarge = (at: number): boolean => at % 4 === 0;
-
 const times = (count: number, size: Size, span: number): Place[] =>
   Array.from({ length: count }, () => ({ size, span }));
 
 const wide: Place = { size: 'wide', span: 36 };
 const full: Place = { size: 'full', span: 36 };
 
-/** Stories: a list, of which one in seven goes across the window; few share a row. */
+/** Pairs of a larger and a smaller poster, which change sides. */
+const pairsOf = (works: number): Place[] =>
+  Array.from({ length: works }, (_, at) => ({ size: 'poster', span: [0, 3].includes(at % 4) ? 21 : 15 }));
+
+/** Stories: thirds, with one across the window before every second row of them; four are two pairs. */
 function storiesOf(works: number): readonly Place[] {
   if (works === 1) return [wide];
   if (works < 4) return times(works, 'poster', 36 / works);
-  return times(works, 'strip', 36).map((strip, at) => (at % 7 === 4 ? full : strip));
+  if (works === 4) return pairsOf(works);
+  const across = works > 6 ? [full] : [];
+  return [...times(3, 'poster', 12), ...across, ...storiesOf(works - 3 - across.length)];
 }
 
 /** Works with a result: two take the window each, the others follow as stories do. */
@@ -37,11 +40,11 @@ function leadsOf(works: number): readonly Place[] {
   return [...times(works - others, 'wide', 36), ...storiesOf(others)];
 }
 
-/** One study in four goes across the window, and the second is beside its words; the others are a list. */
+/** Studies: pairs; an odd one goes across the window after the first pair. */
 function studiesOf(works: number): readonly Place[] {
   if (works < 4) return storiesOf(works);
-  const list = times(works, 'strip', 36).map((strip, at) => (at % 4 === 0 ? full : strip));
-  return list.with(1, wide);
+  const pairs = pairsOf(works - (works % 2));
+  return works % 2 ? pairs.toSpliced(2, 0, full) : pairs;
 }
 
 /** Four in a row; a remainder is spread over rows of three. One or two, and two of five, share the row. */
@@ -70,6 +73,6 @@ export function hang<Work extends { id: number; rank: number }>(
     places.map((place): Omit<Spot, 'large'> => ({ ...place, wall: wall as Spot['wall'] })),
   );
   return new Map(
-    ranked.map(({ id }, at) => [id, { ...(spots[at] ?? { ...wide, wall: 0 }), large: isLarge(at) }]),
+    ranked.map(({ id }, at) => [id, { ...(spots[at] ?? { ...wide, wall: 0 }), large: at === 0 }]),
   );
 }

@@ -9,22 +9,21 @@ import styles from './work-card.module.css';
 /** A picture's box: its width in vw per column, and how many times its height that is. */
 const boxes: Record<Size, readonly [share: number, ratio: number]> = {
   wide: [1.2, 0.9],
-  full: [2.8, 1.85],
-  poster: [2.8, 1.1],
-  strip: [1.62, 2.1],
+  full: [2.8, 2.1],
+  poster: [2.8, 1.6],
   note: [2.8, 1],
 };
 
 /** The picture for a box: a scene or a wide composition for one that lies, a poster or billboard for one that stands. */
 function pictureIn(size: Size, { image, made, scene, wide, rank }: WorkItem): WorkItem['image'] {
-  if (size === 'full' || size === 'strip') return scene ?? wide ?? image;
+  if (size === 'full' || (size === 'poster' && rank > 1)) return scene ?? wide ?? image;
   // What has a result is seen in use.
   return rank > 1 || made === 'filled' ? image : (scene ?? image);
 }
 
-/** The same on narrow viewports: upright if large, else above its words; a note has it beside them. */
-function smallIn(size: Size, large: boolean, { image, made, scene, wide }: WorkItem): WorkItem['image'] {
-  if (large || size === 'note') return image;
+/** The same on narrow viewports: upright if large or in the corner of a row, else above its words. */
+function smallIn(upright: boolean, { image, made, scene, wide }: WorkItem): WorkItem['image'] {
+  if (upright) return image;
   return scene ?? (made ? image : (wide ?? image));
 }
 
@@ -44,14 +43,19 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, made, stage, heading, description, told, facts, category } = work;
+  const { href, made, stage, ground, heading, description, detail, told, facts, category, rank } = work;
   const [share, ratio] = boxes[size];
   const picture = pictureIn(size, work);
-  const small = smallIn(size, large, work);
-  const narrow = size === 'note' && !large ? drawn(small, 33, 1) : drawn(small, 100, large ? 0.8 : 1.5);
+  // What has no result is a row on narrow viewports.
+  const row = !large && (size === 'note' || (size === 'poster' && rank > 1));
+  const small = smallIn(large || row, work);
+  const narrow = row ? drawn(small, 33, 1) : drawn(small, 100, large ? 0.8 : 1.5);
   const lies = picture.width > picture.height;
   return (
-    <Link href={href} className={`${styles.work} ${styles[size === 'full' && !lies ? 'wide' : size]} zooms`}>
+    <Link
+      href={href}
+      className={`${styles.work} ${styles[size === 'full' && !lies ? 'wide' : size]} ${row ? styles.row : ''} zooms`}
+    >
       <div className={styles.stage} data-stage={made && stage} data-made={made}>
         <Picture
           picture={picture}
@@ -61,12 +65,14 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
           narrow={small === picture ? undefined : { picture: small, below: 768, sizes: narrow }}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-ground={ground}>
         <div>
           <h3>{heading}</h3>
           {told ? <Result result={told.says} figure={told.figure} /> : null}
         </div>
-        <p>{description}</p>
+        <p>
+          {description} {detail ? <span className={styles.detail}>{detail}.</span> : null}
+        </p>
         <p className={styles.facts}>
           <span>{facts}</span> <span>{category}</span>
         </p>

@@ -80,7 +80,9 @@ export default function WorksGrid(props: WorksGridProps) {
     const work = shown.find((candidate) => candidate.id === id);
     if (!work) return [];
     const drawn = drawnFor.get(id);
-    const redrawn = 'image' in work && (spot.size !== drawn?.size || spot.large !== drawn.large);
+    const redrawn =
+      'image' in work &&
+      (spot.size !== drawn?.size || spot.span !== drawn.span || spot.large !== drawn.large);
     const card = redrawn ? (
       <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown ?? ''} />
     ) : (
