@@ -16,11 +16,11 @@ function upright(picture: Hero['drawings'][number] | undefined) {
   return picture && { picture, below: 768, sizes: '100vw' };
 }
 
-/** Price and call to action. Non-breaking spaces keep currencies with their figures. */
+/** Price and call to action. */
 function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
   return (
     <div className={styles.offer}>
-      {fee ? <p>{fee.replaceAll(/([A-Z]{3}) (?=\d)/g, '$1\u00A0')}</p> : null}
+      {fee ? <p>{fee}</p> : null}
       <ActionLink {...action} tone="sun" />
     </div>
   );

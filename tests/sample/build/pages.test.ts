@@ -97,7 +97,7 @@ test.each([...content.services])(
     expect(textOf(all(page, 'h1')[0])).toBe(title);
     const [up] = all(page, `nav[aria-label="${content.templates.trail}"] a`);
     expect([textOf(up), up?.getAttributeValue('href')]).toEqual(['Services', '/services']);
-    expect(decoded(words(page))).toContain(fee);
+    expect(decoded(words(page)).replaceAll('\u00A0', ' ')).toContain(fee.replaceAll('\u00A0', ' '));
     const links = all(page, 'main a').map((link) => [textOf(link), link.getAttributeValue('href')]);
     const { ask, write } = content.templates.service;
     for (const label of [ask, write.replace('{name}', '')])
