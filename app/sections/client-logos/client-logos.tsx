@@ -4,7 +4,7 @@ import { LogoChoice } from './logo-choice.tsx';
 import { Logos } from './logos.tsx';
 
 export default function ClientLogos(props: SectionProps<'client-logos'>) {
-  const { heading, text, large, clients, voices, shown } = props;
+  const { heading, large, clients, voices, shown } = props;
   const logos = [
     ...(large ?? []).map((client) => ({ client, isLarge: true })),
     ...clients.map((client) => ({ client, isLarge: false })),
@@ -21,7 +21,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
             <Logos logos={logos} />
           </>
         ) : (
-          <LogoChoice heading={heading} text={text} logos={logos} voices={voices} shown={shown} />
+          <LogoChoice heading={heading} logos={logos} voices={voices} shown={shown} />
         )}
       </div>
     </section>

@@ -13,7 +13,6 @@ const slideTime = 2500;
 
 interface LogoChoiceProps {
   heading: string;
-  text?: string | undefined;
   logos: readonly Logo[];
   voices?: SectionProps<'client-logos'>['voices'];
   /** Logos shown before View All. */
@@ -64,7 +63,7 @@ function Voice({ voice: { clip, client }, signed }: VoiceProps) {
 }
 
 /** A grid with View All and View Less on large screens, a two-row carousel on small ones. */
-export function LogoChoice({ heading, text, logos, voices, shown }: LogoChoiceProps) {
+export function LogoChoice({ heading, logos, voices, shown }: LogoChoiceProps) {
   const { words } = useSite();
   const id = useId();
   return (
@@ -81,7 +80,6 @@ export function LogoChoice({ heading, text, logos, voices, shown }: LogoChoicePr
       </div>
       <Logos logos={logos} id={id} shown={shown} />
       <Slides heading={heading} logos={logos} />
-      {text ? <p className={styles.about}>{text}</p> : null}
       {voices?.map((voice) => (
         <Voice key={voice.client.id} voice={voice} signed={voice.client.id !== logos[0]?.client.id} />
       ))}

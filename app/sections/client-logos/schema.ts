@@ -10,8 +10,6 @@ export const clientLogosSchema = z.strictObject({
   /** Clients with large logos, shown first; a single one is the section's picture. */
   large: z.array(client).min(1).optional(),
   clients: z.array(client).min(1),
-  /** Text about the clients. */
-  text: text.optional(),
   /** Clients who say a sentence about our work. */
   voices: z.array(z.strictObject({ clip, client })).min(1).optional(),
   shown: z.number().int().positive().optional(),

@@ -94,7 +94,7 @@ test('the first screen of a phone has the action, the price and the result above
     await open(page, path);
     const hero = page.locator('main > section').first();
     const price = hero.locator('a[href="/services#what-it-costs"]');
-    await expect(price).toHaveText(/from (AED|INR) [\d,]+ a (month|website)/);
+    await expect(price).toHaveText(/from (AED|INR)\s[\d,]+ a (month|website)/);
     const proof = hero.locator('p:has(> b), p:has(> a > b)').filter({ hasText: /20\d\d$/ });
     const figure = hero.locator('dl > div').first();
     for (const found of [hero.getByRole('link', { name: /proposal|connect/i }), price, proof, figure])
