@@ -129,11 +129,10 @@ async function firstOrder(): Promise<Svg> {
     await plain('Calicut Last Co.', 36),
   ];
   const teeth = times(10, (index) => `l-22 ${index % 2 ? -18 : 18}l-22 ${index % 2 ? 18 : -18}`);
-  return layers(
-    box(0, 0, 560, 700, ground),
+  const drawn = layers(
     turned(
       layers(
-        fill(`M50 -60H490V612${teeth}Z`, '#fffaf2'),
+        fill(`M50 -10H490V612${teeth}Z`, '#fffaf2'),
         shop.at(88, 76, ink),
         line('M88 104H452', ink, 4),
         what.at(86, 206, ground),
@@ -151,8 +150,8 @@ async function firstOrder(): Promise<Svg> {
     ),
     // The pencil's point is at the end of the circle.
     place(
-      fill('M0 0L52 -24H420V24H52Z', mark) +
-        box(52, -8, 368, 16, '#d9694a') +
+      fill('M0 0L52 -24H620V24H52Z', mark) +
+        box(52, -8, 568, 16, '#d9694a') +
         fill('M0 0L52 -24V24Z', paper) +
         fill('M0 0L18 -8V8Z', ink),
       368,
@@ -160,6 +159,8 @@ async function firstOrder(): Promise<Svg> {
       52,
     ),
   );
+  // Ground all round, so that the paper ends on it and not at the edge of a paper-coloured page.
+  return layers(box(0, 0, 560, 700, ground), place(drawn, 82, 120, 0, 0.72));
 }
 
 /** A shoe from the side, 130 wide, standing on 0. */

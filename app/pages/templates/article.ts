@@ -69,9 +69,12 @@ const isStrong = (node: Inline | undefined): boolean => typeof node === 'object'
 
 type Chapters = Pick<SectionProps<'article-body'>, 'opening' | 'body'>;
 
-/** Splits a text in two at the end of the chapter nearest to its first third, of the first chapter at the earliest. */
-function opened(prose: Prose): Chapters {
-  const third = proseWords(prose) / 3;
+/**
+ * Splits a text in two at the end of the chapter nearest to its first third, of the first chapter at the earliest; a
+ * diary, whose days follow each other, before its last chapter.
+ */
+function opened(prose: Prose, diary = false): Chapters {
+  const third = proseWords(prose) / (diary ? 1 : 3);
   const distance = (at: number): number => Math.abs(proseWords(prose.slice(0, at)) - third);
   const [end = Math.floor(prose.length / 3)] = prose
     .flatMap((block, at) => (block.type === 'heading' && block.depth === 2 ? [at] : []))
@@ -148,7 +151,7 @@ export function articlePage(key: string, sources: PageSources): Composition {
       takeaway: { label: labels.known, text: record.takeaway },
       detail,
       diary: record.diary,
-      ...pictured(opened(body), sides, record.caption),
+      ...pictured(opened(body, record.diary), sides, record.caption),
       contents: legal.contents,
       more: labels.more,
       less: labels.less,

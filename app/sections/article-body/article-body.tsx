@@ -41,7 +41,11 @@ function Chapter({ chapter: { id, heading, body, side, caption }, takeaway, deta
   const isWide = !side && fillsMargin(body);
   const hours = side ? undefined : hoursOf(body);
   return (
-    <div id={id} className={`${styles.chapter} ${isDark ? 'on-ink' : ''}`} data-wide={isWide || undefined}>
+    <div
+      id={id}
+      className={`${styles.chapter} ${isDark || hours ? 'on-ink' : ''}`}
+      data-wide={isWide || undefined}
+    >
       <div className={styles.margin}>
         {side ? (
           <>
@@ -94,12 +98,8 @@ export default function ArticleBody(props: Body) {
       id && heading ? [{ id, heading, body: blocks }] : [],
     );
   const sections = named([...opening, ...body]).map(({ id, heading }) => ({ id, heading }));
-  // So do the hours of a night, with what follows them.
-  const stands = body.findIndex(
-    (chapter, at) => at > 0 && (hoursOf(chapter.body) ?? (chapter === body.at(-1) && endsInList(chapter))),
-  );
-  const folded = stands < 0 ? body : body.slice(0, stands);
-  const closing = body.slice(folded.length);
+  const closing = body.slice(1).slice(-1).filter(endsInList);
+  const folded = body.slice(0, body.length - closing.length);
   const dark = darkOf(closing.length === 1 ? folded : body);
 
   return (
