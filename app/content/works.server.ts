@@ -88,7 +88,7 @@ export function workIndex(sources: Sources) {
         ground: inks?.ground,
         heading: work.heading,
         description: work.description,
-        detail: work.detail?.says,
+        detail: work.detail,
         told: toldOf(work, sources),
         facts: factsOf(work, sources),
         category: category?.name ?? category?.label,

@@ -57,15 +57,10 @@ describe('a claim', () => {
 });
 
 describe('words that are set large', () => {
-  it('and are not in their quote, or not in the sentence about a work', () => {
-    const report = reportAfter((copy) => {
-      copy.edit('reviews.yaml', /loud: .*/, 'loud: "never said"');
-      copy.edit('works.yaml', /detail: \{ figure: [^,]*/, 'detail: { figure: "never counted"');
-    });
+  it('and are not in their quote', () => {
+    const report = reportAfter((copy) => copy.edit('reviews.yaml', /loud: .*/, 'loud: "never said"'));
     expect(report).toContain('> loud');
     expect(report).toContain('words of the quote');
-    expect(report).toContain('> detail > says');
-    expect(report).toContain('a sentence that holds the figure');
   });
 });
 

@@ -83,14 +83,8 @@ const workRecord = z.strictObject({
    */
   asked: z.array(text).min(1).optional(),
   ...evidenceShape,
-  /** What its story counts or fixes, said after the description where the work has no result: a figure or few words, and the sentence that holds them. */
-  detail: z
-    .strictObject({ figure: text, says: text })
-    .refine(({ figure, says }) => says.includes(figure), {
-      path: ['says'],
-      error: 'a sentence that holds the figure',
-    })
-    .optional(),
+  /** What its story counts or fixes, as a sentence after the description. */
+  detail: text.optional(),
   /** Last segment of its story, `/works/{story}`. */
   story: slug.optional(),
   /** Its shop sign in a second language, for works shown as a street. */
