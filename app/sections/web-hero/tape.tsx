@@ -25,7 +25,7 @@ function Edge({ first, count }: { first: number; count: number }) {
   );
 }
 
-/** All days in a bar across the page, coloured as far as a stage reaches, with what is paid for it. */
+/** All days in a bar across the page, its foot coloured as far as a stage reaches, with what is paid for it. */
 function Bar({
   end,
   all,
@@ -42,7 +42,7 @@ function Bar({
   const id = useId();
   return (
     <svg className={styles.bar}>
-      <rect width={percent(end / all)} height="100%" />
+      <rect width={percent(end / all)} y="62%" height="38%" />
       <pattern id={id} width={percent(5 / all)} height="100%" patternUnits="userSpaceOnUse">
         {[0, 1, 2, 3, 4].map((day) => (
           <rect key={day} x={percent(day / all)} y={day === 0 ? '62%' : '78%'} width="1.5" height="100%" />
