@@ -215,7 +215,7 @@ export async function calendarTall(): Promise<Svg> {
   const [width, height] = [700, 1240];
   return layers(
     box(0, 0, width, height, ink),
-    place(await carpet(236, 0.92), 350, 390),
+    place(await carpet(236, 0.92), 350, 410),
     await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 810, 0.5], 35: [0, 720, 0], 51: [0, 68, 0] }, 46),
     await key(0, 900, 84, 22),
   );

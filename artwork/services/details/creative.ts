@@ -11,8 +11,8 @@ export const creative = [
     740,
     sizes(1440, 740, {
       board: [-20, 44, 1480, 580],
-      middle: 1054,
-      reach: 376,
+      middle: 1044,
+      reach: 366,
       edge: 330,
       rise: 318,
       calm: (x, y) => x < 664 && y < 624,
