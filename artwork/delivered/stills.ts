@@ -4,11 +4,12 @@ import { cups, packs } from './brand.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
+import { paperBoat } from './paper-boat.ts';
 import { pipework, tallPipework } from './pipes.ts';
+import { floodedRoad } from './road.ts';
 import { property } from './property.ts';
 import { resort, resortInRain } from './resort.ts';
 import { spindle } from './spindle.ts';
-import { ticket } from './ticket.ts';
 
 /** A delivered work without a background, which the page provides. */
 const delivered = (
@@ -38,7 +39,8 @@ export const stills: readonly Still[] = [
   delivered('spindle', await spindle()),
   delivered('pipework', await pipework(), 1760, 560),
   delivered('pipework-tall', await tallPipework(), 1400, 1150),
-  delivered('ticket', await ticket(), 620, 1080),
+  delivered('road', floodedRoad(), 1220, 440),
+  delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.

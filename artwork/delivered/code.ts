@@ -1,9 +1,6 @@
-import { box, fill, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
-import { trade } from '#artwork/wordmarks/clients-trade.ts';
-import { headline, lines, logo } from './phone.ts';
+import { box, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
 
 const { ink, paper } = palette;
-const wine = '#7d0f2e';
 
 /** A meaningless square code, 17 by 17. */
 export function code(x: number, y: number, size: number): Svg {
@@ -25,20 +22,5 @@ export function code(x: number, y: number, size: number): Svg {
         : '';
     }),
     eye(0, 0) + eye(12, 0) + eye(0, 12),
-  );
-}
-
-/** A paper ferry ticket with a perforated middle, which goes on below the picture. */
-export async function ticket(): Promise<Svg> {
-  const own = trade.find(({ slug }) => slug === 'ferryfar');
-  const edge = 'M20 20H584V476A24 24 0 0 0 584 524V1080H20V524A24 24 0 0 0 20 476Z';
-  return layers(
-    fill('M40 36H604V1080H40Z', '#000000', 'opacity=".22"'),
-    fill(edge, paper),
-    own ? await logo(own, { x: 60, y: 60, width: 250, colour: wine }) : '',
-    await headline(['18:40'], { x: 56, y: 366, cap: 178, colour: ink }),
-    await lines(['Quay 2, upper deck', 'Two people, one bicycle'], { x: 60, y: 420, colour: ink, cap: 18 }),
-    times(16, (i) => box(58 + i * 32, 498, 18, 4, ink)),
-    code(60, 572, 420),
   );
 }
