@@ -34,7 +34,7 @@ function factsOf(work: WorkRecord, sources: Sources): string {
     market,
     year,
   } = evidenceOf(work, sources);
-  return [...(client === work.heading ? [] : [client]), sector, market, year].join('\u00a0· ');
+  return [...(client === work.heading ? [] : [client]), sector, market, year].join(', ');
 }
 
 /** A work's wide composition, with the alternative text of its picture. */
@@ -90,6 +90,7 @@ export function workIndex(sources: Sources) {
         description: work.description,
         detail: work.detail,
         told: toldOf(work, sources),
+        lettered: work.lettered && pictureFor(work.lettered, sources),
         facts: factsOf(work, sources),
         category: category?.name ?? category?.label,
         href: storyAddress(work) ?? `/services/${work.service}`,

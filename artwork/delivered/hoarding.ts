@@ -5,7 +5,7 @@ import { headline } from './phone.ts';
 const { ink, ember, paper, mist, shoal, tide } = palette;
 
 /** A sardine, head to the left. */
-function sardine(x: number, y: number): Svg {
+export function sardine(x: number, y: number): Svg {
   return layers(
     fill(
       `M${x} ${y}C${x + 40} ${y - 34} ${x + 130} ${y - 30} ${x + 176} ${y}C${x + 130} ${y + 26} ${x + 40} ${y + 26} ${x} ${y}Z`,

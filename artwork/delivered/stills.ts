@@ -1,6 +1,7 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { cups, packs } from './brand.ts';
+import { catchOfTheYear, towers } from './figures.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
@@ -40,6 +41,8 @@ export const stills: readonly Still[] = [
   delivered('pipework', await pipework(), 1760, 560),
   delivered('pipework-tall', await tallPipework(), 1400, 1150),
   delivered('road', floodedRoad(), 1220, 440),
+  delivered('catch', await catchOfTheYear(), 1000, 590),
+  delivered('towers', await towers(), 1000, 350),
   delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),

@@ -43,7 +43,8 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, made, stage, ground, heading, description, detail, told, facts, category, rank } = work;
+  const { href, made, stage, ground, heading, description, detail, told, lettered, facts, category, rank } =
+    work;
   const [share, ratio] = boxes[size];
   const picture = pictureIn(size, work);
   // What has no result is a row on narrow viewports.
@@ -68,7 +69,13 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
       <div className={styles.words} data-ground={ground}>
         <div>
           <h3>{heading}</h3>
-          {told ? <Result result={told.says} figure={told.figure} /> : null}
+          {told ? (
+            <Result
+              result={told.says}
+              figure={told.figure}
+              drawn={lettered && { picture: lettered, sizes: '(width >= 768px) 45vw, 92vw' }}
+            />
+          ) : null}
         </div>
         <p>
           {description} {detail ? <span className={styles.detail}>{detail}.</span> : null}

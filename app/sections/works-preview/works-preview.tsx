@@ -63,7 +63,7 @@ function Words({ work, kind }: { work: Work; kind: Kind }) {
           <p className={styles.answered}>{description}</p>
         </>
       ) : null}
-      {change ? <Change {...change} drawn={kind === 'board' ? {} : work} /> : null}
+      {change ? <Change {...change} drawn={kind === 'lettered' || kind === 'asked' ? work : {}} /> : null}
       {asked ? null : <p className={change ? undefined : styles.said}>{description}</p>}
       <Evidence who={evidence.who} what={evidence.what} />
     </div>

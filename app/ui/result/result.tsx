@@ -1,3 +1,5 @@
+import type { Picture as PictureOf } from '#app/content/shapes.ts';
+import { Picture } from '../picture/picture.tsx';
 import styles from './result.module.css';
 
 interface ResultProps {
@@ -5,17 +7,32 @@ interface ResultProps {
   result: string;
   /** The part of `result` to emphasise. */
   figure: string;
+  /** The number of the figure as a drawing, and the widths at which it is shown. */
+  drawn?: { picture: PictureOf; sizes: string } | undefined;
 }
 
 /** Characters of the longest figure that its full size fits. */
 const longest = 6;
 
 /** The result of a work, with its figure emphasised. */
-export function Result({ result, figure }: ResultProps) {
+export function Result({ result, figure, drawn }: ResultProps) {
   const at = result.indexOf(figure);
   // Words before the number, such as "over", are set smaller.
   const number = figure.search(/\d/);
   const set = figure.slice(Math.max(0, number));
+  const rest = result.slice(at + figure.length).replace(/^, /, '');
+  if (drawn) {
+    return (
+      <p className={styles.result}>
+        {result.slice(0, at)}
+        {figure.slice(0, Math.max(0, number))}
+        <b className={styles.drawn}>
+          <Picture picture={{ ...drawn.picture, alt: set }} sizes={drawn.sizes} />
+        </b>
+        {rest}
+      </p>
+    );
+  }
   return (
     <p className={styles.result}>
       {result.slice(0, at)}
@@ -23,7 +40,7 @@ export function Result({ result, figure }: ResultProps) {
         {number > 0 ? <small>{figure.slice(0, number)}</small> : null}
         {set}
       </b>
-      {result.slice(at + figure.length).replace(/^, /, '')}
+      {rest}
     </p>
   );
 }
