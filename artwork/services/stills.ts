@@ -7,10 +7,10 @@ import { production } from './details/production.ts';
 import { afloat, AFLOAT } from './overview/afloat.ts';
 import { calendar } from './overview/calendar.ts';
 import { cutting, cuttingTall } from './overview/cutting.ts';
-import { dayOfLight, dayOfLightTall } from './overview/day.ts';
+import { dayOfLight } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
-import { ledgerRow, ledgerRowTall } from './overview/ledger.ts';
-import { firstLetters, firstLettersTall } from './overview/letters.ts';
+import { ledgerRow } from './overview/ledger.ts';
+import { firstLetters } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
 import { train } from './overview/train.ts';
 import { sheet } from './sheet.ts';
@@ -25,14 +25,11 @@ export const stills: readonly Still[] = [
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 930, cuttingTall()),
   sheet('calendar', 882, 784, await calendar()),
-  sheet('ledger-row', 1440, 400, await ledgerRow()),
-  sheet('ledger-row-tall', 780, 618, await ledgerRowTall()),
-  sheet('day-tall', 780, 650, await dayOfLightTall()),
-  sheet('letters-tall', 780, 760, await firstLettersTall()),
-  sheet('questions', 1400, 520, await questions()),
+  sheet('ledger-row', 780, 520, await ledgerRow()),
+  sheet('questions', 780, 520, await questions()),
   sheet('train', 700, 640, await train()),
-  sheet('day', 1440, 420, await dayOfLight()),
-  sheet('letters', 1400, 520, await firstLetters()),
+  sheet('day', 780, 520, await dayOfLight()),
+  sheet('letters', 780, 520, await firstLetters()),
   {
     key: 'services/faces',
     width: 1275,

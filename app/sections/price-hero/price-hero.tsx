@@ -92,8 +92,49 @@ function Prices({ heading, text, prices, scale }: Group & { scale: Scale | undef
   );
 }
 
+/** A fist that pulls the tape, its arm reaching to the window's edge. */
+function Fist() {
+  return (
+    <svg viewBox="0 0 560 400" className={styles.fist} aria-hidden="true">
+      <path d="M246 118L640 -150V190L300 300Z" className={styles.sleeve} />
+      <path d="M300 300L640 190V110L286 250Z" className={styles.fold} />
+      <path d="M222 128L286 84L346 282L276 316Z" className={styles.cuff} />
+      <path d="M96 78Q150 30 232 106L284 296Q238 352 160 346L108 330Z" />
+      <path d="M206 96Q132 34 70 44Q48 54 62 76Q108 80 150 120Z" className={styles.finger} />
+      {[86, 146, 206, 266].map((y, at) => (
+        <g key={y} className={styles.finger}>
+          <rect x={[20, 6, 12, 34][at]} y={y} width={[150, 166, 160, 132][at]} height="62" rx="31" />
+          <rect x={[34, 20, 26, 48][at]} y={y + 16} width="34" height="30" rx="13" className={styles.nail} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The lowest and the highest price in each currency, on a tape across the page. */
+function Tape({ groups, range }: { groups: readonly Group[]; range: string }) {
+  const priced = groups
+    .flatMap(({ prices }) => prices.map(({ price }) => amountsOf(price)))
+    .filter((amounts) => amounts.length > 0)
+    .sort(([one], [other]) => (one?.value ?? 0) - (other?.value ?? 0));
+  const [lowest = [], highest = []] = [priced[0], priced.at(-1)];
+  return (
+    <div className={styles.tape}>
+      <p>
+        {range}
+        {lowest.map(({ currency, figure }, at) => (
+          <b key={currency}>
+            <small>{currency}</small> {figure} <i>–</i> {highest[at]?.figure}{' '}
+          </b>
+        ))}
+      </p>
+      <Fist />
+    </div>
+  );
+}
+
 export default function PriceHero(props: SectionProps<'price-hero'>) {
-  const { question, heading, groups, text, action } = props;
+  const { question, heading, range, groups, text, action } = props;
   const scale = scaleFor(groups);
   return (
     <section className={`${styles.hero} on-sun`} id="what-it-costs">
@@ -106,13 +147,14 @@ export default function PriceHero(props: SectionProps<'price-hero'>) {
             </span>
           ))}
         </h1>
-        {groups.map((group) => (
-          <Prices key={group.heading} {...group} scale={scale} />
-        ))}
+        <Tape groups={groups} range={range} />
         <div className={styles.ask}>
           <p className={styles.text}>{text}</p>
           <ActionLink {...action} />
         </div>
+        {groups.map((group) => (
+          <Prices key={group.heading} {...group} scale={scale} />
+        ))}
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { link, picture, service, slug, text } from '#app/content/schema/parts.ts';
 
-/** Services below each other, each with an anchor. */
+/** Services on boards, each with an anchor. */
 export const serviceBlocksSchema = z.strictObject({
   type: z.literal('service-blocks'),
   /** Without one, the titles are headings of the page. */
   heading: text.optional(),
-  /** Accessible name of a list of the services, which large screens keep in sight. */
-  index: text.optional(),
+  /** A list of the services, which large screens keep in sight, with those of a later section. */
+  index: z.strictObject({ label: text, also: z.array(link) }).optional(),
   blocks: z
     .array(
       z.strictObject({
@@ -16,11 +16,10 @@ export const serviceBlocksSchema = z.strictObject({
         /** The same as an anchor within the page. */
         slug,
         service,
-        /** Layout of title, text and picture; neighbours must differ. */
-        composition: z.enum(['over', 'row', 'field', 'beside', 'corner', 'horizon', 'letters']),
+        /** Large screens show a whole board, or two halves beside each other. */
+        board: z.enum(['whole', 'half']),
+        ground: z.enum(['paper', 'ink', 'glass', 'sun', 'sand', 'ember', 'navy']),
         picture,
-        /** Composition for narrow viewports. */
-        narrow: picture.optional(),
         /** The lowest price. */
         price: text.optional(),
         action: link,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { TextLink } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { ShowAll } from '#app/ui/show-all/show-all.tsx';
@@ -11,24 +11,34 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** Number of services shown initially on narrow viewports. */
 const first = 3;
 
+/** A price, large up to its last amount; all of it if it has none. */
+function Price({ price }: { price: string }) {
+  const [, amounts = price, terms = ''] = /^(.*[A-Z]{3}\s[\d,]*\d)(.*)$/.exec(price) ?? [];
+  return (
+    <p className={styles.price}>
+      <b>{amounts}</b>
+      {terms}
+    </p>
+  );
+}
+
 function Block({
   id,
   slug,
   service,
-  composition,
+  board,
+  ground,
   picture,
-  narrow,
   price,
   action,
   as: Name,
 }: ServiceBlock & { as: 'h2' | 'h3' }) {
   const { words } = useSite();
   return (
-    <article id={slug} data-anchor={id} className={styles.block} data-composition={composition}>
+    <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture
         picture={picture}
-        sizes={`(width >= 1024px) ${composition === 'beside' ? 46 : 60}vw, 100vw`}
-        narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+        sizes="(width >= 1024px) 56vw, (width >= 600px) 60vw, 100vw"
         className={styles.picture}
       />
       <Name className={styles.name}>{service.title}</Name>
@@ -41,13 +51,13 @@ function Block({
           </Fragment>
         ))}
       </ul>
+      {service.proof ? (
+        <p className={styles.proof}>
+          <b>{service.proof.figure}</b> <span>{service.proof.text}</span>
+        </p>
+      ) : null}
       <div className={styles.foot}>
-        {service.proof ? (
-          <p className={styles.proof}>
-            <b>{service.proof.figure}</b> <span>{service.proof.text}</span>
-          </p>
-        ) : null}
-        {price ? <p className={styles.price}>{price}</p> : null}
+        {price ? <Price price={price} /> : null}
         <TextLink {...action} />
       </div>
     </article>
@@ -56,22 +66,29 @@ function Block({
 
 export default function ServiceBlocks({ heading, index, blocks }: SectionProps<'service-blocks'>) {
   return (
-    <section className={`${styles.section} on-paper`}>
+    <section className="on-paper">
       {index ? (
-        <nav aria-label={index} className={styles.index}>
+        <nav aria-label={index.label} className={styles.index}>
           <ul className="wrap">
             {blocks.map(({ slug, service }) => (
               <li key={slug}>
                 <a href={`#${slug}`}>{service.title}</a>
               </li>
             ))}
+            {index.also.map((link) => (
+              <li key={link.href}>
+                <Link {...link} />
+              </li>
+            ))}
           </ul>
         </nav>
       ) : null}
       {heading ? <h2 className={`wrap ${styles.heading}`}>{heading}</h2> : null}
-      {blocks.map((block) => (
-        <Block key={block.slug} as={heading ? 'h3' : 'h2'} {...block} />
-      ))}
+      <div className={styles.boards}>
+        {blocks.map((block) => (
+          <Block key={block.slug} as={heading ? 'h3' : 'h2'} {...block} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -156,7 +156,7 @@ function cup(): Svg {
 
 /** Six labelled rivers from above that join into one. */
 async function delta(width: number, height: number): Promise<Svg> {
-  const tall = height > width;
+  const tall = width < 1000;
   const [broad, cap] = tall ? [56, 34] : [54, 40];
   const [first, step] = tall ? [68, 129] : [130, 236];
   const names = await Promise.all(
@@ -224,4 +224,5 @@ export const heroes = [
   sheet('influencer-sold-tall', 780, 1200, await sold(780, 1200)),
   sheet('digital-delta', 1440, 440, await delta(1440, 440)),
   sheet('digital-delta-tall', 780, 900, await delta(780, 900)),
+  sheet('digital-streams', 780, 520, await delta(780, 520)),
 ];

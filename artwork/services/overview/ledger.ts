@@ -27,22 +27,12 @@ async function ledger(
   );
 }
 
-/** The words move along as the money does. */
+/** Each word reaches further than the one above it, as the money does. */
 export function ledgerRow(): Promise<Svg> {
   const rows = [
-    ['Spend', 116, 58, 62],
-    ['Lead', 130, 74, 90],
-    ['Sale', 154, 96, 130],
+    ['Spend', 138, 74, 60],
+    ['Lead', 172, 98, 84],
+    ['Sale', 210, 126, 124],
   ] as const;
-  return ledger(1440, rows, (index, word) => [40, (1440 - word) / 2, 1400 - word][index] ?? 40);
-}
-
-/** The same on a phone, each word as wide as the page allows. */
-export function ledgerRowTall(): Promise<Svg> {
-  const rows = [
-    ['Spend', 170, 86, 60],
-    ['Lead', 206, 112, 84],
-    ['Sale', 242, 134, 120],
-  ] as const;
-  return ledger(780, rows, () => 40);
+  return ledger(780, rows, (index, word) => [40, (780 - word) / 2, 740 - word][index] ?? 40);
 }

@@ -4,17 +4,18 @@ import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 /** One question in three scripts, in a search field. */
 export async function questions(): Promise<Svg> {
   const [english, second, third] = await Promise.all([
-    condensed('plumber near me open now', 92),
-    malayalam('അടുത്തുള്ള പ്ലംബർ', 66),
-    arabic('سباك قريب مني الآن', 74),
+    condensed('plumber near me', 68),
+    malayalam('അടുത്തുള്ള പ്ലംബർ', 46),
+    arabic('سباك قريب مني', 62),
   ]);
   return layers(
-    fill('M0 0H1250C1350 10 1400 70 1400 170V520H0Z', '#FFFFFF'),
-    english.at(44, 132, palette.night),
-    box(english.width + 62, 34, 9, 112, palette.ember),
-    box(44, 170, 1356, 3, palette.mist),
-    second.at(44, 278, palette.lagoon),
-    box(44, 338, 1356, 3, palette.mist),
-    third.at(1340 - third.width, 448, palette.lagoon),
+    box(0, 0, 780, 520, palette.lagoon),
+    fill('M40 56H660C720 62 740 96 740 150V464H40Z', '#FFFFFF'),
+    english.at(76, 170, palette.night),
+    box(english.width + 92, 78, 9, 116, palette.ember),
+    box(40, 222, 700, 3, palette.mist),
+    second.at(76, 306, palette.lagoon),
+    box(40, 344, 700, 3, palette.mist),
+    third.at(704 - third.width, 414, palette.lagoon),
   );
 }
