@@ -116,8 +116,8 @@ async function notice(
             reach: 1700,
           }),
           box(0, height - 40, width, 40, ink),
-          entrance.at(40, 250, mark, 470 / entrance.width),
-          below.at(40, 250 + 480 * 0.36, mark, 470 / below.width),
+          entrance.at(40, 150, '#62bdae', 235 / entrance.width),
+          below.at(40, 150 + 240 * 0.36, '#62bdae', 235 / below.width),
           await delivery(1118, height - 24),
         )
       : '',
@@ -154,7 +154,7 @@ export const mallOfMukkam: readonly Still[] = [
   ...week,
   sheet('mukkam-calendar', 1440, 1200, await calendar()),
   sheet('mukkam-calendar-tall', 700, 1240, await calendarTall()),
-  print('mukkam-notice', 1440, 760, await notice(1440, 760, 594, 96, 1.04, true)),
+  print('mukkam-notice', 1440, 760, await notice(1440, 760, 470, 92, 1.1, true)),
   // Without grain, which phones would show as a blur.
   sheet('mukkam-notice-tall', 780, 960, await notice(780, 960, 120, 250, 1.02)),
   print('mukkam-film', 560, 700, await film()),

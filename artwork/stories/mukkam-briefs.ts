@@ -1,6 +1,5 @@
 import {
   box,
-  clip,
   disc,
   ellipsePath,
   fill,
@@ -13,10 +12,12 @@ import {
   roundedPath,
   shade,
   times,
+  turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { skins, type Skin } from '#artwork/portraits/tones.ts';
-import { bag, chairBack } from '../posters/stories/mall-of-mukkam.ts';
+import { grips, holds, raises, type Arm } from '#artwork/portraits/at-work/hands.ts';
+import { skins } from '#artwork/portraits/tones.ts';
+import { chairBack } from '../posters/stories/mall-of-mukkam.ts';
 import { cook, grandmother, reviewer, voice } from '../posters/stories/mukkam-people.ts';
 import type { Still } from '../still.ts';
 import { print } from './sheet.ts';
@@ -26,26 +27,9 @@ const { ground, paper, mark, ink } = worlds['mall-of-mukkam'];
 const [width, height, counter] = [480, 680, 628];
 const [red, teal, deep, sun] = ['#d9552c', '#2b8f80', '#1c6156', '#ffcf4d'];
 
-/** Fingers that come round an edge at the origin and point to the right, forefinger first. */
-const fingers = (skin: Skin): Svg =>
-  [44, 54, 50, 38].map((reach, index) => line(`M0 ${index * 23}H${reach}`, skin.lit, 24)).join('') +
-  times(3, (gap) => line(`M2 ${gap * 23 + 11.5}H38`, skin.shade, 3));
-
-/** A forearm that goes down from the wrist at the origin, muscle on its outer side. */
-const forearm = (skin: Skin): Svg => {
-  const outline = 'M-25 -20C-28 40 -58 84 -54 150L-44 330H40L46 150C46 90 26 40 25 -20Z';
-  return fill(outline, skin.lit) + clip(outline, fill('M4 -20C6 60 20 110 12 330H80V-20Z', skin.shade));
-};
-
-/** A fist round a rod through the origin, its forearm below; mirrored, the arm of the other side. */
-const fist = (skin: Skin, rod: Svg): Svg =>
-  layers(
-    place(forearm(skin), 14, 44, -8),
-    fill(roundedPath(-30, -44, 74, 96, 30), skin.shade),
-    rod,
-    place(fingers(skin), -24, -32),
-    line('M34 -38Q10 -60 -14 -46', skin.lit, 23),
-  );
+/** A rod that stays at its own angle in the world, in the fist of an arm. */
+const upright = ({ elbow, wrist }: Arm, rod: Svg, angle = 0): Svg =>
+  place(rod, 0, 0, angle - 90 - (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI);
 
 /** A football boot on its side, its laces' end at the origin, the toe to the left. */
 const boot = (upper: string, dark: string, stripe: string): Svg => {
@@ -61,11 +45,11 @@ const boot = (upper: string, dark: string, stripe: string): Svg => {
   );
 };
 
-/** A pair tied by its laces to a fist at the origin, toes down, soles outwards. */
+/** A pair that swings by its laces from a fist at the origin, toes down, soles outwards. */
 const boots: Svg = layers(
-  line('M0 0L-10 130M0 0L12 84', paper, 6),
-  place(boot('#fff3e0', '#d8c09a', teal), -2, 134, 74, -0.98),
-  place(boot(red, '#a33a17', paper), 6, 84, -78, 0.98),
+  line('M0 0L-10 90M0 0L12 60', paper, 6),
+  place(boot('#fff3e0', '#d8c09a', teal), -2, 94, 74, -0.98),
+  place(boot(red, '#a33a17', paper), 6, 58, -78, 0.98),
 );
 
 /** What he wears on match days, over the ear that he turns to us. */
@@ -81,26 +65,8 @@ const pitch = layers(
   ring(240, 330, 200, paper, 6) + line('M-10 330H490', paper, 6),
 );
 
-/** Her hand on the arm of the chair, at the left of the picture. */
-const resting = (sleeve: string, trim: string): Svg =>
-  layers(
-    fill('M-44 6C-30 -24 10 -30 62 -16V70L34 24Z', sleeve),
-    fill(roundedPath(-42, -6, 72, 60, 26), skins.brown.lit),
-    place(fingers(skins.brown), 22, 38, 90, 0.9, 0.74),
-    line('M-46 6Q-6 -8 34 16', trim, 7),
-  );
-
-/** The front of the chair: the seat and both arms, on which her hands rest. */
-const seat = layers(
-  box(70, 520, 340, 110, deep),
-  [0, 364].map((x) => form(roundedPath(x - 6, 412, 122, 240, 54), teal, deep, x + 130, 640, -150, 130)),
-  place(resting(ground, sun), 76, 404),
-  place(resting('#e6d9bd', sun), 404, 404, 0, -1),
-);
-
 /** A wedding pot and its steam, standing on the origin. */
 const wedding = layers(
-  [-176, 150].map((x) => line(`M${x} -236q-26 -30 0 -60t0 -60`, paper, 13)),
   form('M-190 -196H190C228 -66 150 0 0 0S-228 -66 -190 -196Z', '#c9cdd0', '#7b868d', 230, 40, -150, 300),
   fill(ellipsePath(0, -200, 212, 34), '#e9ecec') + fill(ellipsePath(0, -200, 174, 21), '#5a2a12'),
 );
@@ -124,10 +90,62 @@ function stall(name: string, wall: string, dark: string, drawn: Svg): Still {
   );
 }
 
-/** What is packed for a day at school. */
-const books = layers(
-  box(158, 348, 34, 100, paper, 4) + box(196, 326, 34, 120, ground, 4) + box(234, 344, 46, 120, red, 4),
-  line('M300 420L318 316', ink, 12),
+/** A school bag that stands open, the origin in its mouth, with books in it. */
+const openBag = layers(
+  fill('M-150 14C-150 -70 -120 -104 0 -104S150 -70 150 14Z', '#a33a17'),
+  line('M-34 -100q0 -40 34 -40t34 40', ink, 13),
+  turned(box(-118, -66, 40, 150, paper, 4) + box(-70, -88, 44, 150, teal, 4), -5, -80, 40),
+  line('M-128 60L-150 -74', sun, 13),
+);
+const bagFront = layers(
+  form(
+    'M-158 6Q0 58 158 6L168 260Q166 290 130 290H-130Q-166 290 -168 260Z',
+    sun,
+    '#c98a12',
+    180,
+    290,
+    -150,
+    180,
+  ),
+  fill(roundedPath(-112, 128, 224, 120, 22), red) + line('M-112 168H112', ink, 7),
+  box(-16, 150, 32, 48, paper, 6) + line('M-158 10Q0 62 158 10', '#c98a12', 9),
+);
+
+/** A lunch box of two floors, held by its bail. */
+const lunchBox = layers(
+  line('M-44 60V24q0 -24 44 -24t44 24V60', '#7b868d', 8),
+  [40, 96].map((y) => form(roundedPath(-60, y, 120, 54, 10), '#e9ecec', '#98a3a9', 70, y + 60, -150, 60)),
+  box(-66, 88, 132, 12, '#98a3a9', 5),
+);
+
+/** The arms of the four, in units of their portraits. */
+const arms = {
+  packs: { elbow: [178, 196], wrist: [102, 160], shoulder: [122, 244], sleeve: { lit: red, shade: '#bd4622' }, skin: skins.bronze, thumb: -1 },
+  keeps: { elbow: [-158, 290], wrist: [-140, 196], shoulder: [-158, 300], sleeve: { lit: red, shade: '#bd4622' }, skin: skins.bronze, thumb: 1 },
+  stirs: { elbow: [180, 200], wrist: [136, 130], shoulder: [136, 236], sleeve: { lit: '#fffaf0', shade: '#d8c7a6' }, skin: skins.umber, thumb: -1 },
+  pushes: { elbow: [-126, 252], wrist: [46, 206], shoulder: [-120, 260], sleeve: { lit: '#fffaf0', shade: '#d8c7a6' }, skin: skins.umber, thumb: -1 },
+  swings: { elbow: [160, 132], wrist: [132, 6], shoulder: [124, 224], sleeve: { lit: teal, shade: deep }, skin: skins.honey, thumb: -1 },
+  speaks: { elbow: [-120, 236], wrist: [-84, 134], shoulder: [-122, 250], sleeve: { lit: teal, shade: '#237769' }, skin: skins.honey, thumb: 1 },
+  judges: { elbow: [150, 214], wrist: [142, 96], shoulder: [126, 268], sleeve: { lit: ground, shade: '#74300f' }, skin: skins.brown, thumb: -1 },
+  tests: { elbow: [-96, 254], wrist: [-146, 240], shoulder: [-94, 262], sleeve: { lit: ground, shade: '#85380f' }, skin: skins.brown, thumb: 1 },
+} satisfies Record<string, Arm>; // prettier-ignore
+
+/** The commentator's microphone. */
+const microphone = layers(
+  line('M0 60V-30', ink, 22),
+  disc(0, -50, 30, '#3b3f46'),
+  line('M-28 -42H28', sun, 7),
+);
+
+/** Arms of the chair, rolled at the front, before whoever sits in it. */
+const chairArms = layers(
+  box(-130, 290, 260, 200, deep),
+  [-1, 1].map((side) =>
+    layers(
+      form(roundedPath(side * 170 - 62, 226, 124, 300, 60), teal, deep, side * 170 + 70, 420, -150, 130),
+      ring(side * 170, 288, 34, deep, 6),
+    ),
+  ),
 );
 
 export const briefs: readonly Still[] = [
@@ -135,11 +153,18 @@ export const briefs: readonly Still[] = [
     'bag',
     mark,
     teal,
-    layers(
-      place(reviewer, 246, 206, 0, 1.04),
-      books,
-      place(bag, 240, counter, 0, 4.2, 3.6),
-      place(fingers(skins.bronze), 112, 470) + place(fingers(skins.bronze), 368, 470, 0, -1),
+    place(
+      layers(
+        turned(reviewer, 7, 0, 200),
+        place(openBag, -12, 250),
+        holds(arms.keeps, ''),
+        grips(arms.packs, upright(arms.packs, lunchBox)),
+        place(bagFront, -12, 250),
+      ),
+      226,
+      240,
+      0,
+      1.22,
     ),
   ),
   stall(
@@ -147,9 +172,19 @@ export const briefs: readonly Still[] = [
     ground,
     ink,
     layers(
-      place(cook, 214, 204, 0, 1.06),
-      place(fist(skins.umber, line('M-16 -150L-4 300', '#c98f4d', 20)), 344, 352),
-      place(wedding, 236, counter + 14),
+      [56, 420].map((x) => line(`M${x} 410q-34 -40 0 -80t0 -80t0 -80`, '#c9713a', 22)),
+      place(
+        layers(
+          turned(cook, -7, 0, 220),
+          grips(arms.pushes, upright(arms.pushes, line('M0 -330V120', '#c98f4d', 22), 22)),
+          grips(arms.stirs, ''),
+        ),
+        232,
+        226,
+        0,
+        1.22,
+      ),
+      place(wedding, 214, counter + 156, 0, 1.4, 1.2),
     ),
   ),
   stall(
@@ -158,15 +193,35 @@ export const briefs: readonly Still[] = [
     '#1c5f3a',
     layers(
       pitch,
-      place(voice, 166, 226, 0, 1.02) + place(headset, 166, 226, 0, 1.02),
-      place(fist(skins.honey, ''), 344, 262),
-      place(boots, 344, 290),
+      place(
+        layers(
+          turned(voice + headset, -9, 0, 200),
+          grips(arms.speaks, upright(arms.speaks, microphone, 14)),
+          grips(arms.swings, upright(arms.swings, boots, -24)),
+        ),
+        180,
+        270,
+        0,
+        1.2,
+      ),
     ),
   ),
   stall(
     'chair',
     sun,
     '#e29a55',
-    layers(place(chairBack, 240, 360, 0, 2.3), place(grandmother, 244, 206, 0, 1.02), seat),
+    place(
+      layers(
+        place(chairBack, 10, 120, 0, 2.2),
+        turned(grandmother, 5, 0, 200),
+        chairArms,
+        holds(arms.tests, ''),
+        raises(arms.judges),
+      ),
+      248,
+      250,
+      0,
+      1.1,
+    ),
   ),
 ];

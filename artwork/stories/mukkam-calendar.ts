@@ -160,22 +160,27 @@ async function carpet(radius: number, size: number): Promise<Svg> {
   );
 }
 
-const meanings: readonly [name: string, colour: string, motif: Svg][] = [
-  ['A loud week', mark, place(visitor(random('key')), 0, 0)],
-  ['The week before and after', sun, ''],
-  ['Mornings, for toddlers and grandparents', ground, quiet.pram],
-  ['Wet afternoons, for students', rain, quiet.umbrella(sun)],
+/** What a colour means, on one line or two. */
+const meanings: readonly [words: readonly string[], colour: string, motif: Svg][] = [
+  [['A loud week'], mark, place(visitor(random('key')), 0, 0)],
+  [['The week before', 'and after'], sun, ''],
+  [['Mornings, for toddlers', 'and grandparents'], ground, quiet.pram],
+  [['Wet afternoons,', 'for students'], rain, quiet.umbrella(sun)],
 ];
 
 /** What the colours mean, in a column from this point, in letters of this size. */
 async function key(x: number, y: number, step: number, size: number): Promise<Svg> {
-  const words = await Promise.all(meanings.map(([name]) => plain(name, size)));
+  const words = await Promise.all(
+    meanings.map(([lines]) => Promise.all(lines.map((words) => plain(words, size)))),
+  );
   return layers(
     meanings.map(([, colour, motif], index) =>
       layers(
         box(x, y + index * step, 64, 64, colour),
         place(motif, x + 32, y + index * step + 32, 0, 1.2),
-        words[index]?.at(x + 82, y + index * step + 32 + size * 0.4, paper) ?? '',
+        (words[index] ?? []).map((word, row, { length }) =>
+          word.at(x + 82, y + index * step + 32 + size * (0.4 + 1.4 * (row - (length - 1) / 2)), paper),
+        ),
       ),
     ),
   );
@@ -204,8 +209,8 @@ export async function calendar(): Promise<Svg> {
   const [width, height] = [1440, 1200];
   return layers(
     box(0, 0, width, height, ink),
-    place(await carpet(392, 1.34), 866, 600),
-    await key(0, 0, 84, 22),
+    place(await carpet(392, 1.34), 872, 600),
+    await key(0, 232, 92, 23),
     await labels({ 12: [1436, 292, 1], 18: [1420, 1090, 1], 26: [664, 1096, 1], 35: [96, 905, 0], 51: [960, 88, 0] }, 62),
   );
 } // prettier-ignore

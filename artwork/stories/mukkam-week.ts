@@ -47,57 +47,46 @@ const subjects: readonly Svg[] = [
   ),
 ];
 
-/** The upper floors of the mall, whose windows are dark but one. */
-const upstairs = layers(
-  box(0, 0, side, 300, ink),
-  times(21, (index) =>
-    box(34 + (index % 7) * 90, 30 + Math.floor(index / 7) * 84, 62, 58, index === 9 ? sun : '#4a2410'),
-  ),
-);
-
-/** Tuesday: shops half shut, nobody about, and a phone in a ring of light before what the four films are about. */
-const inTheMall: Svg = layers(
-  box(0, 0, side, side, lit),
-  times(2, (shop) =>
-    layers(
-      box(30 + shop * 330, 60, 290, side, '#c9713a'),
-      box(30 + shop * 330, 60, 290, 200 + shop * 44, teal),
-      times(9, (slat) => box(30 + shop * 330, 60 + slat * 24, 290, 5, deep)),
-    ),
-  ),
-  box(0, 0, side, 60, ink) + times(12, (bulb) => disc(20 + bulb * 58, 60, 11, bulb % 3 ? paper : sun)),
-  box(0, 560, side, 120, ground),
-  shade(rectPath(0, 60, side, side), { colour: ground, x: 340, y: 700, angle: -90, length: 260, reach: 1500 }),
-  line('M340 400V640M340 560L262 660M340 560L418 660', ink, 14),
-  ring(340, 290, 124, '#fff6d8', 34) + ring(340, 290, 144, sun, 6),
-  fill(roundedPath(292, 196, 96, 188, 16), ink) + fill(roundedPath(300, 206, 80, 168, 10), mark),
-  place(subjects[0] ?? '', 340, 296, 0, 0.34),
-  subjects.map((subject, index) => place(subject, [82, 212, 452, 598][index] ?? 0, 574, 0, 0.66)),
+/** Tuesday morning: one shutter half up, nobody about, and a phone in a ring of light before what it will film. */
+const tuesday: Svg = layers(
+  box(0, 0, side, 960, mark),
+  box(60, 0, 560, 960, lit),
+  box(60, 0, 560, 330, teal) + times(11, (slat) => box(60, slat * 30, 560, 6, deep)),
+  box(60, 316, 560, 22, ink),
+  fill('M60 338H300L620 800H180Z', '#fbdcae'),
+  box(0, 800, side, 160, '#c9713a'),
+  shade(rectPath(0, 338, side, 622), { colour: ground, x: 0, y: 960, angle: -40, length: 220, reach: 1100 }),
+  line('M340 620V960M340 800L190 960M340 800L490 960', ink, 20),
+  ring(340, 450, 214, '#fff6d8', 58) + ring(340, 450, 248, sun, 10),
+  fill(roundedPath(256, 282, 168, 336, 28), ink) + fill(roundedPath(270, 298, 140, 304, 18), red),
+  place(subjects[3] ?? '', 340, 462, 0, 0.62),
+  place(subjects[0] ?? '', 92, 800, -6, 1.24),
+  place(subjects[2] ?? '', 566, 838, 0, 1.12),
 ); // prettier-ignore
 
-/** Thursday: the order goes in at the service entrance, one box for each film. */
+/** Thursday noon: the order goes in at the service entrance, one box for each film. */
 const thursday: Svg = layers(
-  box(0, -80, side, side + 80, teal),
-  times(8, (plank) => box(plank * 90, -80, 6, side + 80, deep)),
-  shade(rectPath(0, -80, side, side + 80), { colour: '#1c6156', x: 710, y: 680, angle: -160, length: 460, reach: 1400 }),
-  box(330, -30, 330, side, ink) + box(350, -10, 290, side, lit),
-  shade(rectPath(350, -10, 290, side), { colour: '#c9713a', x: 640, y: 700, angle: -110, length: 260, reach: 900 }),
-  box(0, 640, side, 40, ink),
+  box(0, 0, side, 760, sun),
+  times(7, (row) => box(0, row * 108 + 40, side, 4, '#f0b93c')),
+  box(470, 0, 210, 760, '#7a3310') + box(440, 0, 30, 760, teal),
+  fill('M0 690L-20 760H700V690L560 660H60Z', '#c9713a'),
+  fill('M-40 700L60 250H250L90 716Z', '#e29a55'),
   [
-    { left: 106, top: 468, wide: 400, tall: 150, mark },
-    { left: 140, top: 330, wide: 330, tall: 138, mark: red },
-    { left: 114, top: 212, wide: 372, tall: 118, mark: sun },
-    { left: 158, top: 104, wide: 280, tall: 108, mark: paper },
-  ].map((item) =>
+    { left: 120, top: 520, wide: 420, tall: 160, mark },
+    { left: 164, top: 366, wide: 340, tall: 154, mark: red },
+    { left: 128, top: 226, wide: 392, tall: 140, mark: sun },
+    { left: 186, top: 100, wide: 290, tall: 126, mark: paper },
+  ].map((item, index) =>
     layers(
-      box(item.left, item.top, item.wide, item.tall - 4, '#c9904f'),
-      box(item.left + item.wide - 46, item.top, 46, item.tall - 4, '#a87238'),
-      box(item.left + item.wide / 2 - 34, item.top, 44, item.tall - 4, paper),
-      box(item.left + 24, item.top + 26, 74, 30, item.mark),
+      box(item.left, item.top, item.wide, item.tall - 4, '#d69a55'),
+      box(item.left + item.wide - 60, item.top, 60, item.tall - 4, '#a86d33'),
+      box(item.left + item.wide / 2 - 40, item.top, 52, item.tall - 4, paper),
+      box(item.left + 22, item.top + 24, 108, 92, item.mark),
+      place(subjects[3 - index] ?? '', item.left + 76, item.top + 70, 0, 0.36),
     ),
   ),
-  line('M70 626H570M70 626V90q0 -34 -42 -34', red, 20),
-  disc(100, 636, 40, ink) + disc(100, 636, 14, paper),
+  line('M84 694H590M84 694V96q0 -40 -50 -40', red, 24),
+  disc(122, 704, 48, ink) + disc(122, 704, 17, paper),
 ); // prettier-ignore
 
 const label = await malayalam('പരസ്യം', 18);
@@ -105,7 +94,7 @@ const label = await malayalam('പരസ്യം', 18);
 /** Saturday: a house front after dark; on each of its four balconies a phone with a film, under the word advertisement. */
 const saturday: Svg = layers(
   box(0, 0, side, side, ink),
-  shade(rectPath(0, 0, side, side), { colour: ground, x: 340, y: 700, angle: -90, length: 380, reach: 1300 }),
+  times(28, (pane) => box(8 + (pane % 4) * 172, 8 + Math.floor(pane / 4) * 98, 148, 74, '#3d1a09')),
   subjects.map((subject, index) => {
     const [x, y] = [36 + (index % 2) * 312, 30 + Math.floor(index / 2) * 328];
     return layers(
@@ -121,13 +110,13 @@ const saturday: Svg = layers(
         x + 148,
         y + 160,
       ),
-      box(x - 10, y + 226, 316, 84, ground) + times(11, (bar) => box(x + bar * 29, y + 240, 9, 70, '#5f270b')),
+      box(x - 10, y + 226, 316, 84, '#1d0a02') + times(11, (bar) => box(x + bar * 29, y + 240, 9, 70, ground)),
     );
   }),
 ); // prettier-ignore
 
 export const week: readonly Still[] = [
-  print('mukkam-tuesday', side, 960, upstairs + place(inTheMall, 0, 280), acrossWindow),
-  print('mukkam-thursday', side, 760, place(thursday, 0, 80), acrossWindow),
+  print('mukkam-tuesday', side, 960, tuesday, acrossWindow),
+  print('mukkam-thursday', side, 760, thursday, acrossWindow),
   print('mukkam-saturday', side, side, saturday, acrossWindow),
 ];
