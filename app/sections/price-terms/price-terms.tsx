@@ -3,7 +3,7 @@ import styles from './price-terms.module.css';
 
 export default function PriceTerms({ heading, movers, terms }: SectionProps<'price-terms'>) {
   return (
-    <section className={`${styles.section} band on-ink`}>
+    <section className={`${styles.section} band slim on-ink`}>
       <h2 className="wrap">{heading}</h2>
       <ul className={styles.tape}>
         {movers.map((mover) => (

@@ -38,7 +38,7 @@ function Block({
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture
         picture={picture}
-        sizes="(width >= 1024px) 56vw, (width >= 600px) 60vw, 100vw"
+        sizes="(width >= 1024px) 56vw, (width >= 600px) 48vw, 100vw"
         className={styles.picture}
       />
       <Name className={styles.name}>{service.title}</Name>
