@@ -171,7 +171,7 @@ const meanings: readonly [words: readonly string[], colour: string, motif: Svg][
 /** What the colours mean, in a column from this point, in letters of this size. */
 async function key(x: number, y: number, step: number, size: number): Promise<Svg> {
   const words = await Promise.all(
-    meanings.map(([lines]) => Promise.all(lines.map((words) => plain(words, size)))),
+    meanings.map(([lines]) => Promise.all(lines.map((part) => plain(part, size)))),
   );
   return layers(
     meanings.map(([, colour, motif], index) =>

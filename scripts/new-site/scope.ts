@@ -10,7 +10,7 @@ const adverts = ['whole', 'whole', 'crops', 'whole', 'whole', 'crops'];
 const offerings = ['ledger', 'rows', 'papers', 'rows', 'ledger', 'papers'];
 const works = ['names', 'screens', 'feed', 'stage', 'names', 'screens'];
 const teams = ['beside', 'named', 'before', 'beside', 'named', 'before'];
-const blocks = ['over', 'beside', 'corner', 'over', 'beside', 'corner'];
+const grounds = ['paper', 'sun', 'sand', 'paper', 'sun', 'sand'];
 /** Index of the office for each sample client: the first office gets most, so that their tiles fill its rows. */
 const homes = [0, 1, 0, 2, 1, 0];
 /** Fictional, and marked as such. */
@@ -79,7 +79,7 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       offerings: turn(offerings, at),
       works: turn(works, at),
       team: turn(teams, at),
-      block: turn(blocks, at),
+      board: turn(grounds, at),
     };
   });
   const sampleWorks = samples.map((sample, at) => ({

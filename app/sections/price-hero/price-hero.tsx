@@ -116,7 +116,7 @@ function Tape({ groups, range }: { groups: readonly Group[]; range: string }) {
   const priced = groups
     .flatMap(({ prices }) => prices.map(({ price }) => amountsOf(price)))
     .filter((amounts) => amounts.length > 0)
-    .sort(([one], [other]) => (one?.value ?? 0) - (other?.value ?? 0));
+    .toSorted(([one], [other]) => (one?.value ?? 0) - (other?.value ?? 0));
   const [lowest = [], highest = []] = [priced[0], priced.at(-1)];
   return (
     <div className={styles.tape}>
@@ -147,7 +147,7 @@ export default function PriceHero(props: SectionProps<'price-hero'>) {
             </span>
           ))}
         </h1>
-        <Tape groups={groups} range={range} />
+        {range ? <Tape groups={groups} range={range} /> : null}
         <div className={styles.ask}>
           <p className={styles.text}>{text}</p>
           <ActionLink {...action} />

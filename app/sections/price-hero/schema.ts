@@ -7,8 +7,8 @@ export const priceHeroSchema = z.strictObject({
   /** The heading's first sentence, small. */
   question: text,
   heading: phrases,
-  /** What the lowest and the highest price, large on the tape, are prices of. */
-  range: text,
+  /** What the lowest and the highest price are prices of; puts both on a tape. */
+  range: text.optional(),
   groups: z
     .array(
       z.strictObject({
