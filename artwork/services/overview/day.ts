@@ -25,7 +25,7 @@ export async function dayOfLight(): Promise<Svg> {
     times(hours.length, (index) => box(index * width, 0, width + 1, 520, hours[index] ?? dark)),
     disc(noon, 580, 170, dark),
     teeth.map((angle) => disc(noon + 160 * Math.cos(angle), 580 - 160 * Math.sin(angle), 38, dark)),
-    lunch.at(noon - lunch.width / 2, 492, '#FBF6EE'),
+    lunch.at(noon - lunch.width / 2, 474, '#FBF6EE'),
     ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 64, tone(index))),
   );
 }
