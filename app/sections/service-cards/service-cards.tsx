@@ -3,8 +3,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-cards.module.css';
 
-/** What a site may be for, each with a piece of interface; the one with a price stands out. */
+/** What a site may be for, each with a piece of interface; the one with a price, or else the first, is large. */
 export default function ServiceCards({ heading, text, cards }: SectionProps<'service-cards'>) {
+  const main = cards.find(({ link }) => link) ?? cards[0];
   return (
     <section className={`${styles.section} band slim on-white`} id="what-we-build">
       <div className="wrap">
@@ -12,10 +13,14 @@ export default function ServiceCards({ heading, text, cards }: SectionProps<'ser
         <p className={styles.text}>{text}</p>
         <ul className={styles.list}>
           {cards.map(({ title, description, picture, link }) => (
-            <li key={title} className={link ? styles.priced : undefined}>
+            <li key={title} className={title === main?.title ? styles.main : undefined}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) min(23vw, 310px), 30vw"
+                sizes={
+                  title === main?.title
+                    ? '(width >= 1024px) min(46vw, 660px), 92vw'
+                    : '(width >= 1024px) min(23vw, 320px), 30vw'
+                }
                 className={styles.piece}
               />
               <h3>{title}</h3>

@@ -66,9 +66,9 @@ const screens = [
 ] as const;
 /** Positions of the ticks below other letters, in a row. */
 const row = [
-  [-13, 14],
-  [0, 14],
-  [13, 14],
+  [-13, 9],
+  [0, 9],
+  [13, 9],
 ] as const;
 
 /**

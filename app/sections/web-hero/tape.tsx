@@ -13,11 +13,11 @@ function Edge({ first, count }: { first: number; count: number }) {
     <svg className={styles.edge}>
       <rect width="100%" height="100%" />
       <pattern id={id} width="100%" height={percent(1 / count)} patternUnits="userSpaceOnUse">
-        <rect width="100%" height="1.5" />
+        <rect width="40%" height="2" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} className={styles.ticks} />
       {Array.from({ length: count }, (_, day) => (
-        <text key={day} x="50%" y={percent(day / count)} dy="14">
+        <text key={day} x="50%" y={percent(day / count)} dy="26">
           {first + day}
         </text>
       ))}
