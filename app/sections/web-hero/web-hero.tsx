@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName } from './built-name.tsx';
+import sheet from './sheet.module.css';
 import { Tape } from './tape.tsx';
 import styles from './web-hero.module.css';
 
@@ -14,7 +15,7 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
   const { scheduler } = useSite();
   return (
     <>
-      <section className={`${styles.hero} band-start row on-white`} data-hold="">
+      <section className={`${styles.hero} ${sheet.hero} band-start row on-white`} data-hold="">
         <div className={`wrap ${styles.top}`}>
           {trail ? <Trail {...trail} /> : null}
           <h1 data-long={heading.length > 45 || undefined}>{heading}</h1>
