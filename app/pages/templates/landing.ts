@@ -84,12 +84,6 @@ function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] 
   });
 }
 
-/** Days of the build, where a hero counts them. */
-function daysOf(sections: readonly Section[]): number | undefined {
-  const parts = sections.flatMap((section) => (section.type === 'web-hero' ? section.parts : []));
-  return parts.length > 0 ? parts.reduce((sum, { days }) => sum + (days?.count ?? 0), 0) : undefined;
-}
-
 /** What a landing page takes from its service: breadcrumbs, team, and structured data. */
 export function landingOf(
   landing: Landing,
@@ -107,7 +101,7 @@ export function landingOf(
   const team = { heading: templates.service.people, people };
   const name = ending?.closing.service ?? title;
   const contents = contentsOf(sections, sources);
-  const launch = daysOf(sections);
+  const launch = sections.some(({ type }) => type === 'web-hero');
   const onCoast = sections.some((section) => section.type === 'coast-hero');
   return {
     facts: {

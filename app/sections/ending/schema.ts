@@ -21,6 +21,6 @@ export const endingSchema = z.strictObject({
   callback: z.strictObject({ heading: text, text }),
   /** The people responsible. Set by the template, from the page's service. */
   team: team.optional(),
-  /** Days until the launch, with whose picture the page then ends. Set by the template, from the page's hero. */
-  launch: z.number().optional(),
+  /** The page ends with the picture of a launch. Set by the template, from the page's hero. */
+  launch: z.boolean().optional(),
 });

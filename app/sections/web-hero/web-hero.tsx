@@ -11,14 +11,19 @@ import styles from './web-hero.module.css';
 
 /** The whole sentence and its price, above the name drawn in letters as large as the days allow. */
 export default function WebHero(hero: SectionProps<'web-hero'>) {
-  const { trail, heading, price, scripts, contents, pictures } = hero;
+  const { trail, place = '', heading, price, scripts, contents, pictures } = hero;
   const { scheduler } = useSite();
+  const at = heading.indexOf(place);
   return (
     <>
       <section className={`${styles.hero} ${sheet.hero} band-start row on-white`} data-hold="">
         <div className={`wrap ${styles.top}`}>
           {trail ? <Trail {...trail} /> : null}
-          <h1 data-long={heading.length > 45 || undefined}>{heading}</h1>
+          <h1 data-long={heading.length > 45 || undefined}>
+            {heading.slice(0, at)}
+            <span>{place}</span>
+            {heading.slice(at + place.length)}
+          </h1>
           <div className={styles.ask}>
             <Link href={price.href}>{price.label}</Link>
             <ActionLink href={scheduler.href} tone="ember" more={hero.actionMore}>
