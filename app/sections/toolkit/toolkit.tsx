@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -11,39 +11,41 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** All tools as tabs with pictures; the words of the selected one stand under the heading. */
-function Bench({ heading, tools }: { heading: string; tools: Tools }) {
+/** CSS sizes a sign by its letters. */
+function letters(words: string): CSSProperties {
+  return { '--letters': words.length } as CSSProperties;
+}
+
+/** All tools as houses of a street, whose signs are tabs; the selected one is lit, with its picture and words. */
+function Street({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
   return (
-    <div className={styles.large}>
-      <h2>{heading}</h2>
-      <div {...tabs.list(heading)} className={`${styles.bench} ${tabs.listClass}`}>
-        {tools.map(({ name, picture }, index) => (
-          <button key={name} {...tabs.tab(index)} className={styles.tool}>
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="(width >= 1440px) 300px, 21vw"
-              className={styles.picture}
-            />
-            <span>{name}</span>
+    <div className={styles.street}>
+      <div {...tabs.list(heading)} className={`${styles.houses} ${tabs.listClass}`}>
+        {tools.map(({ name }, index) => (
+          <button key={name} {...tabs.tab(index)} className={styles.house} style={letters(name)}>
+            <span>
+              {name.split(' ').map((word) => (
+                <span key={word} style={letters(word)}>
+                  {word}{' '}
+                </span>
+              ))}
+            </span>
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
-        {tools.map(({ name, description, picture }, index) => (
-          <div key={name} {...tabs.panel(index, styles.panel)}>
-            <h3>{name}</h3>
-            <p>
-              {description} <span className="visually-hidden">{picture.alt}</span>
-            </p>
-          </div>
-        ))}
-      </div>
+      {tools.map(({ name, description, picture }, index) => (
+        <div key={name} {...tabs.panel(index, styles.panel)}>
+          <h3>{name}</h3>
+          <Picture picture={picture} sizes="(width >= 1024px) 38vw, 84vw" className={styles.picture} />
+          <p>{description}</p>
+        </div>
+      ))}
     </div>
   );
 }
 
-/** On small screens the tools are a carousel. */
+/** On small screens the houses are a carousel. */
 function Slides({ heading, tools }: { heading: string; tools: Tools }) {
   const { words } = useSite();
   return (
@@ -53,12 +55,12 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
       every={slideTime}
       markers
       headed
-      className={styles.slides}
+      className={`wrap ${styles.slides}`}
     >
       {tools.map(({ name, picture, description }) => (
         <div key={name} className={styles.card}>
-          <Picture picture={picture} sizes="(width >= 640px) 46vw, 86vw" className={styles.picture} />
-          <h3>{name}</h3>
+          <h3 style={letters(name)}>{name}</h3>
+          <Picture picture={picture} sizes="(width >= 640px) 46vw, 80vw" className={styles.picture} />
           <p>{description}</p>
         </div>
       ))}
@@ -68,12 +70,11 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
 
 export default function Toolkit({ heading, tools }: SectionProps<'toolkit'>) {
   return (
-    <section className={`${styles.section} band slim on-paper`} id="toolkit">
-      <div className="wrap">
-        {/* CSS shows the tabs or the slides. */}
-        <Bench heading={heading} tools={tools} />
-        <Slides heading={heading} tools={tools} />
-      </div>
+    <section className={`${styles.section} band-start slim on-paper`} id="toolkit">
+      <h2 className="wrap">{heading}</h2>
+      {/* CSS shows the street or the slides. */}
+      <Street heading={heading} tools={tools} />
+      <Slides heading={heading} tools={tools} />
     </section>
   );
 }
