@@ -5,7 +5,7 @@ import styles from './seo-team.module.css';
 export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'seo-team'>) {
   return (
     <section className={`${styles.section} band-start slim on-tide`} id="team">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={styles.columns}>
         <h2>{heading}</h2>
         <div className={styles.words}>
           {paragraphs.map((paragraph) => (
@@ -13,13 +13,12 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           ))}
         </div>
       </div>
-      {/* A group picture around a table. */}
-      <ul className={styles.table}>
+      <ul className={styles.people}>
         {people.map(({ id, name, role, picture, cutout }, index) => (
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes={index === 0 ? '(width >= 768px) 31vw, 58vw' : '(width >= 768px) 23vw, 38vw'}
+              sizes={index === 0 ? '(width >= 1024px) 28vw, (width >= 768px) 38vw, 56vw' : '(width >= 1024px) 24vw, (width >= 768px) 31vw, 40vw'}
               className={cutout ? styles.figure : styles.framed}
             />
             <div>
