@@ -19,7 +19,8 @@ import { roads } from '#artwork/stories/seo-answer.ts';
 import { print, sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
 import { audited } from './seo-audit.ts';
-import { cited, explained, located, mirrored, redirected, reported, sorted } from './seo-groups.ts';
+import { cited, explained, located, redirected } from './seo-answered.ts';
+import { mirrored, reported, sorted } from './seo-groups.ts';
 import { sold } from './influencer-sold.ts';
 import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
@@ -208,7 +209,7 @@ export const heroes = [
   sheet('seo-audited-tall', 780, 1016, await audited(780, 1016, true)),
   sheet('seo-groups', 1440, 700, await sorted()),
   sheet('seo-redirected', 800, 420, await redirected()),
-  sheet('seo-located', 560, 420, located()),
+  sheet('seo-located', 560, 420, await located()),
   sheet('seo-explained', 560, 420, await explained()),
   sheet('seo-cited', 800, 420, await cited()),
   sheet('seo-mirrored', 960, 440, await mirrored()),
