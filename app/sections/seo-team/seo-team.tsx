@@ -18,7 +18,11 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
           <li key={id}>
             <Picture
               picture={cutout ?? picture}
-              sizes={index === 0 ? '(width >= 1024px) 28vw, (width >= 768px) 38vw, 56vw' : '(width >= 1024px) 24vw, (width >= 768px) 31vw, 40vw'}
+              sizes={
+                index === 0
+                  ? '(width >= 1024px) 28vw, (width >= 768px) 38vw, 56vw'
+                  : '(width >= 1024px) 24vw, (width >= 768px) 31vw, 40vw'
+              }
               className={cutout ? styles.figure : styles.framed}
             />
             <div>

@@ -32,7 +32,8 @@ async function answered(width: number, { asked, found, at, dark }: Answer, scene
     question.at(32, 80, dark ? lit : ink),
     place(
       (dark ? '' : box(7, 9, answer.width + 40, 62, ink)) +
-        box(0, 0, answer.width + 40, 62, dark ? ink : lit) + answer.at(20, 45, dark ? lit : ink),
+        box(0, 0, answer.width + 40, 62, dark ? ink : lit) +
+        answer.at(20, 45, dark ? lit : ink),
       ...at,
       -3,
     ),
