@@ -20,8 +20,8 @@ export default function SeoTeam({ heading, paragraphs, people }: SectionProps<'s
               picture={cutout ?? picture}
               sizes={
                 index === 0
-                  ? '(width >= 1024px) 28vw, (width >= 768px) 38vw, 56vw'
-                  : '(width >= 1024px) 24vw, (width >= 768px) 31vw, 40vw'
+                  ? '(width >= 1024px) min(28vw, 450px), (width >= 768px) 38vw, 51vw'
+                  : '(width >= 1024px) min(24vw, 390px), (width >= 768px) 31vw, 40vw'
               }
               className={cutout ? styles.figure : styles.framed}
             />

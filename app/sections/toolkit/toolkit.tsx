@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -11,11 +11,6 @@ type Tools = SectionProps<'toolkit'>['tools'];
 /** Milliseconds between slides on small screens. */
 const slideTime = 2000;
 
-/** CSS sizes a sign by its letters. */
-function letters(words: string): CSSProperties {
-  return { '--letters': words.length } as CSSProperties;
-}
-
 /** All tools as houses of a street, whose signs are tabs; the selected one is lit, with its picture and words. */
 function Street({ heading, tools }: { heading: string; tools: Tools }) {
   const tabs = tabsOf(useId());
@@ -23,10 +18,10 @@ function Street({ heading, tools }: { heading: string; tools: Tools }) {
     <div className={styles.street}>
       <div {...tabs.list(heading)} className={`${styles.houses} ${tabs.listClass}`}>
         {tools.map(({ name }, index) => (
-          <button key={name} {...tabs.tab(index)} className={styles.house} style={letters(name)}>
+          <button key={name} {...tabs.tab(index)} className={styles.house} data-letters={name.length}>
             <span>
               {name.split(' ').map((word) => (
-                <span key={word} style={letters(word)}>
+                <span key={word} data-letters={word.length}>
                   {word}{' '}
                 </span>
               ))}
@@ -59,8 +54,8 @@ function Slides({ heading, tools }: { heading: string; tools: Tools }) {
     >
       {tools.map(({ name, picture, description }) => (
         <div key={name} className={styles.card}>
-          <h3 style={letters(name)}>{name}</h3>
-          <Picture picture={picture} sizes="(width >= 640px) 46vw, 80vw" className={styles.picture} />
+          <h3 data-letters={name.length}>{name}</h3>
+          <Picture picture={picture} sizes="(width >= 640px) 43vw, 80vw" className={styles.picture} />
           <p>{description}</p>
         </div>
       ))}
