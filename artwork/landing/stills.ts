@@ -1,7 +1,7 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
-import { cargoHold, cargoHull, cargoSea, type Heap, heap } from './cargo.ts';
+import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
 import { harbourLength } from './harbour.ts';
@@ -14,6 +14,7 @@ import { creek, type Hour } from './creek.ts';
 import { pieces } from './pieces.ts';
 import { provided } from './provided.ts';
 import { seen } from './seen.ts';
+import { quay, quayBox, stack, stacks, stackWidth } from './stacks.ts';
 import { swell } from './swell.ts';
 
 /** Time of day behind each place's coin. */
@@ -44,27 +45,18 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
   },
 };
 
-/** The contents of the holds, first to last. */
-const heaps: readonly Heap[] = [
-  { colour: palette.sand, mark: '#8F7546', floor: 8, rows: 3 },
-  { colour: palette.ember, mark: palette.brick, floor: 10, rows: 5 },
-  { colour: palette.shoal, mark: palette.deep, floor: 11, rows: 6 },
-  { colour: palette.sun, mark: '#C27A22', floor: 11, rows: 7 },
-];
-
-/** Drawings only for landing pages: a coin, a swell, a dhow cut open, and coasts from above. */
+/** Drawings only for landing pages: a coin, a swell, a dhow cut open, coins on a quay, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
-  { key: 'landing/cargo-hull', width: 1360, height: 520, draw: { svg: cargoHull }, widths: [1360] },
   { key: 'landing/cargo-hold', width: 1360, height: 520, draw: { svg: cargoHold } },
-  { key: 'landing/cargo-sea', width: 1440, height: 120, draw: { svg: cargoSea } },
-  ...heaps.map((look, index) => ({
-    key: `landing/cargo-heap-${index + 1}`,
-    width: 280,
-    height: 200,
-    draw: { svg: () => heap(look) },
+  ...stacks.map(({ coins, height }, index) => ({
+    key: `landing/stack-${index + 1}`,
+    width: stackWidth,
+    height,
+    draw: { svg: () => stack(coins) },
   })),
+  { key: 'landing/quay', ...quayBox, draw: { svg: quay } },
   { key: 'landing/chart', width: 720, height: 400, draw: { svg: chart } },
   ...Object.entries(hours).map(([seed, hour]) => ({
     key: `landing/creek-${seed}`,

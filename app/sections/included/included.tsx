@@ -1,31 +1,26 @@
 import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import Holds from './holds.island.tsx';
 import styles from './included.module.css';
+import Stacks from './stacks.island.tsx';
 
-/** A boat with the list in its four holds. */
+/** What a service includes, as four stacks of coins on a quay, each higher than the one before. */
 export default function Included({ heading, items }: SectionProps<'included'>) {
   const { choose, slide } = useSite().words.carousel;
   return (
-    <section className={`${styles.section} band-start slim`} id="included">
+    <section className={`${styles.section} on-ink apart`} id="included">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>
       <Island
-        name="holds"
-        component={Holds}
+        name="stacks"
+        component={Stacks}
         props={{ titles: items.map(({ title }) => title), words: { choose, slide } }}
       >
-        {[
-          ...items.map(({ title, picture }) => (
-            <Picture key={title} picture={picture} sizes="(width >= 1024px) 32vw, 240px" />
-          )),
-          ...items.map(({ title, description }) => <p key={`${title}, in words`}>{description}</p>),
-        ]}
+        {items.map(({ title, description }) => (
+          <p key={title}>{description}</p>
+        ))}
       </Island>
-      <div className={styles.sea} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { picture, text } from '#app/content/schema/parts.ts';
+import { text } from '#app/content/schema/parts.ts';
 
-/** What a service includes: four parts with pictures. */
+/** What a service includes: four parts, one after the other. */
 export const includedSchema = z.strictObject({
   type: z.literal('included'),
   heading: text,
-  items: z.array(z.strictObject({ title: text, description: text, picture })).length(4),
+  items: z.array(z.strictObject({ title: text, description: text })).length(4),
 });
