@@ -21,7 +21,7 @@ const middle = stackWidth / 2;
 const [wide, deep, thick] = [148, 34, 42];
 
 /** Coins of each stack: each is higher than the one before. */
-export const stacks = [2, 4, 6, 9].map((coins) => ({ coins, height: coins * thick + 2 * deep + 4 }));
+export const stacks = [3, 5, 7, 9].map((coins) => ({ coins, height: coins * thick + 2 * deep + 4 }));
 
 /** The face of a coin, around the origin. */
 const face = (scale: number, y = 0): string => {

@@ -59,7 +59,7 @@ export default function Stacks({ titles, words, children }: StacksProps) {
               </button>
             </h3>
             {descriptions[index]}
-            <img src={stacks[index]} alt="" width={340} height={[156, 240, 324, 450][index]} loading="lazy" />
+            <img src={stacks[index]} alt="" width={340} height={[198, 282, 366, 450][index]} loading="lazy" />
           </li>
         ))}
       </ul>
