@@ -8,6 +8,7 @@ import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import book from './book.module.css';
 import styles from './break-even.module.css';
+import quarters from './quarters.module.css';
 import Sliders from './sliders.island.tsx';
 import sum from './sliders.module.css';
 
@@ -16,7 +17,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
   const { heading, evidence, href, listed } = proof;
   const { result, figure, who, what } = evidence;
   return (
-    <div className={`${styles.proof} on-tide`}>
+    <div className={`${styles.proof} on-ink`}>
       <div className="wrap">
         {result && figure ? <Result result={result} figure={figure} /> : null}
         <p>
@@ -31,7 +32,7 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 export default function BreakEven(props: SectionProps<'break-even'>) {
   const { type: _type, contents, heading, text, chat, buys, proof, picture, ...figures } = props;
   return (
-    <section className={`${styles.section} ${book.account} band-start slim on-sun`} id="break-even">
+    <section className={`${styles.section} ${book.account} ${quarters.account} band-start slim on-sun`} id="break-even">
       <Contents contents={contents} />
       <div className="wrap">
         <div className={`${styles.head} ends`}>

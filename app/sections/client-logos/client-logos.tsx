@@ -12,7 +12,7 @@ export default function ClientLogos(props: SectionProps<'client-logos'>) {
   return (
     <section
       id="clients"
-      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row verso'}`}
+      className={`band ${large?.length === 1 ? 'on-sun' : 'on-paper'} ${shown === undefined ? '' : 'row'}`}
     >
       <div className="wrap">
         {shown === undefined ? (
