@@ -11,6 +11,7 @@ import { kerala } from './coasts/kerala.ts';
 import { sharjah } from './coasts/sharjah.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
+import { pair, pairBox } from './pair.ts';
 import { pieces } from './pieces.ts';
 import { provided } from './provided.ts';
 import { seen } from './seen.ts';
@@ -57,6 +58,7 @@ export const stills: readonly Still[] = [
     draw: { svg: () => stack(coins) },
   })),
   { key: 'landing/quay', ...quayBox, draw: { svg: quay } },
+  { key: 'landing/pair', ...pairBox, draw: { svg: pair } },
   { key: 'landing/chart', width: 720, height: 400, draw: { svg: chart } },
   ...Object.entries(hours).map(([seed, hour]) => ({
     key: `landing/creek-${seed}`,

@@ -38,14 +38,14 @@ export function Categories(props: CategoriesProps) {
             <p className={styles.label}>{label}</p>
             <ul className={className}>
               {nearFirst(cases, first).map((study, place) => children(study, place === 0))}
+              {also && index === 0 ? (
+                <li className={styles.also}>
+                  <Prose blocks={also} Link={Link} />
+                </li>
+              ) : null}
             </ul>
           </div>
         ))}
-        {also ? (
-          <div className={styles.also}>
-            <Prose blocks={also} Link={Link} />
-          </div>
-        ) : null}
       </div>
     </section>
   );

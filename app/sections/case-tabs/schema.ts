@@ -9,7 +9,7 @@ export const caseTabsSchema = z.strictObject({
   tabs: z.array(caseTab).min(1),
   /** A note on the results, such as their currency. */
   note: text.optional(),
-  /** A pointer to more cases for certain readers, below the cases on pages of all channels. */
+  /** A pointer to more cases for certain readers, last of the first tab. */
   also: prose.optional(),
   /** Works from the reader's region: their cases come first. */
   first: z.array(work).optional(),

@@ -7,6 +7,7 @@ import { Headline } from '../landing-hero/headline.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Coin } from './coin.tsx';
 import styles from './coin-hero.module.css';
+import ending from './coin-ending.module.css';
 
 /** Three quarters of the coin are visible. */
 const faceSizes = '(width < 1024px) 96vw, 72vw';
@@ -16,7 +17,7 @@ export default function CoinHero(hero: SectionProps<'coin-hero'>) {
   const { trail, place, heading, description, flag, scene, pictures } = hero;
   const { start, stop } = useSite().words.pictures;
   return (
-    <section className={`${styles.hero} on-ink`} data-hold="">
+    <section className={`${styles.hero} ${ending.coin} on-ink`} data-hold="">
       <Coin flag={flag} scene={scene} />
       <Island
         name="backdrop"
