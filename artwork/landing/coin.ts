@@ -25,7 +25,7 @@ function milling(count: number): Svg {
     const angle = (index / count) * 2 * Math.PI;
     const at = (r: number): string =>
       `${round(centre + r * Math.cos(angle))} ${round(centre + r * Math.sin(angle))}`;
-    return line(`M${at(radius * 0.962)}L${at(radius)}`, palette.ink, 3.4);
+    return line(`M${at(radius * 0.962)}L${at(radius * 0.99)}`, palette.ink, 3.4);
   });
 }
 
@@ -40,6 +40,8 @@ export function coin(): Svg {
       shade(rim, { colour: dark, x: 640, y: 700, angle: 214, length: 460, reach: 840 }),
       shade(rim, { colour: lit, x: 150, y: 150, angle: 42, length: 240, reach: 840 }),
       milling(148),
+      // The grooves end within the edge, which stays one line against the night.
+      ring(centre, centre, round(radius * 0.994), lit, 5),
       ring(centre, centre, round(radius * 0.948), lit, 4),
       ring(centre, centre, face + 9, deep, 6),
       ring(centre, centre, face, lit, 3),

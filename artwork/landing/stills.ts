@@ -48,7 +48,7 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
 
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, coins on a quay, and coasts from above. */
 export const stills: readonly Still[] = [
-  { key: 'landing/coin', width: 900, height: 900, draw: { svg: coin }, widths: [640, 900] },
+  { key: 'landing/coin', width: 1520, height: 1520, draw: { svg: coin }, widths: [640, 900, 1520] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hold', width: 1360, height: 520, draw: { svg: cargoHold } },
   ...stacks.map(({ coins, height }, index) => ({
