@@ -1,4 +1,17 @@
-import { brass, clip, disc, document, fill, layers, line, palette, ring, round, type Svg, times } from '#artwork/draw/index.ts';
+import {
+  brass,
+  clip,
+  disc,
+  document,
+  fill,
+  layers,
+  line,
+  palette,
+  ring,
+  round,
+  type Svg,
+  times,
+} from '#artwork/draw/index.ts';
 
 /** Two coins where one was. */
 export const pairBox = { width: 780, height: 520 };

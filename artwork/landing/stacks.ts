@@ -63,7 +63,10 @@ export function stack(coins: number): Svg {
   });
   const top = deep + 2;
   const sail = `M${x - 40} ${top + 14}L${x + 12} ${top - 21}C${x + 44} ${top - 9} ${x + 48} ${top + 4} ${x + 38} ${top + 14}Z`;
-  return document(`0 0 ${stackWidth} ${coins * thick + 2 * deep + 4}`, layers(`<defs><g id="c">${coin()}</g></defs>`, pile, fill(sail, palette.ink)));
+  return document(
+    `0 0 ${stackWidth} ${coins * thick + 2 * deep + 4}`,
+    layers(`<defs><g id="c">${coin()}</g></defs>`, pile, fill(sail, palette.ink)),
+  );
 }
 
 /** The quay's edge, tileable. */

@@ -32,7 +32,10 @@ function Proof({ proof, picture }: Pick<SectionProps<'break-even'>, 'proof' | 'p
 export default function BreakEven(props: SectionProps<'break-even'>) {
   const { type: _type, contents, heading, text, chat, buys, proof, picture, ...figures } = props;
   return (
-    <section className={`${styles.section} ${book.account} ${quarters.account} band-start slim on-sun`} id="break-even">
+    <section
+      className={`${styles.section} ${book.account} ${quarters.account} band-start slim on-sun`}
+      id="break-even"
+    >
       <Contents contents={contents} />
       <div className="wrap">
         <div className={`${styles.head} ends`}>
