@@ -47,4 +47,6 @@ export interface View extends Omit<Coast, 'head' | 'capes' | 'districts' | 'ship
   depths: readonly number[];
   /** The y value down to which it is in open water, with a swell. */
   swell?: number;
+  /** The y value down to which the page behind is water, so that depth lines show; by default all of it. */
+  deep?: number;
 }

@@ -97,7 +97,7 @@ function draw(view: View): Svg {
       line(points(view, 24, first, last), palette.rope, 5, 'stroke-dasharray="3 15"'),
   );
   const lines = depths.map((offset, index) =>
-    line(points(view, -offset), palette.shoal, 1.6, `opacity="${round(0.55 - index * 0.14)}"`),
+    line(points(view, -offset, undefined, view.deep), palette.shoal, 1.6, `opacity="${round(0.55 - index * 0.14)}"`),
   );
   return layers(
     `<defs>${symbols}<clipPath id="shore"><path d="${area(view)}"/></clipPath><clipPath id="mouth"><path d="${area(view, undefined, undefined, -12)}"/></clipPath></defs>`,
@@ -162,7 +162,7 @@ const cape = (seed: string, capes: Coast['capes']): Edge => {
 /** The coast beside a page, below its first screen. */
 export function coast({ capes, inland, ...look }: Coast): Svg {
   const edge = cape(look.seed, capes);
-  const view = { edge, from: 0, to: length, left: 0, depths: [54, 88], road: through(look.road, 0, length) };
+  const view = { edge, from: 0, to: length, left: 0, depths: [], road: through(look.road, 0, length) };
   return document(`0 0 ${right} ${length}`, draw({ ...look, inland: mouths(inland, 0, length), ...view }));
 }
 
@@ -208,6 +208,7 @@ export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
     left,
     depths: [54, 88],
     swell: -430,
+    deep: -404,
     road: through(head.road, -high, 0),
   };
   return document(

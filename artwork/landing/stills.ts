@@ -5,6 +5,7 @@ import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
 import { harbourLength } from './harbour.ts';
+import { landfall, landfallBox, landfallWater, type Side, town, townHeight } from './landfall.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
@@ -85,6 +86,20 @@ export const stills: readonly Still[] = [
       width: right,
       height: harbourLength,
       draw: { svg: () => coastEnd(look) },
+    },
+    ...(['out', 'back'] satisfies Side[]).flatMap((side): Still[] => [
+      {
+        key: `landing/coast-${look.seed}-${side}-water`,
+        ...landfallBox,
+        draw: { svg: () => landfallWater(look, side) },
+      },
+      { key: `landing/coast-${look.seed}-${side}`, ...landfallBox, draw: { svg: () => landfall(look, side) } },
+    ]),
+    {
+      key: `landing/coast-${look.seed}-town`,
+      width: right,
+      height: townHeight,
+      draw: { svg: () => town(look) },
     },
     ...Object.entries(look.districts).map(([name, at]): Still => ({
       key: `landing/district-${name}`,

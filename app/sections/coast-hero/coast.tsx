@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './coast.module.css';
+import landfall from './landfall.module.css';
 
 type Props = SectionProps<'coast-hero'>['coast'];
 
@@ -21,7 +22,7 @@ function Boat() {
 export function Coast({ kind }: Pick<Props, 'kind'>) {
   return (
     <div className={styles.coast} data-coast={kind} aria-hidden="true">
-      <div className={styles.land} />
+      <div className={`${styles.land} ${landfall.land}`} />
       <div className={styles.shore}>
         <Boat />
       </div>

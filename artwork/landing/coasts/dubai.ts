@@ -9,7 +9,7 @@ export const dubai: Coast = {
   beach: palette.sand,
   shallow: palette.shoal,
   districts: {
-    'al-mamzar': 720,
+    'al-mamzar': 100,
     'bur-dubai': 2200,
     jumeirah: 3460,
     'al-sufouh': 4840,
@@ -22,8 +22,8 @@ export const dubai: Coast = {
     { to: 7200, land: palette.rope, shadow: '#C9A978', growth: 'towers', dense: 13 },
   ],
   capes: [
-    [1500, 26, 120],
-    [2000, 20, 60],
+    [1020, 26, 120],
+    [520, 20, 60],
     [3200, 16, 80],
   ],
   open: [
@@ -34,13 +34,15 @@ export const dubai: Coast = {
     [300, 6240, 200],
   ],
   road: [
-    [256, 700],
-    [230, 960],
-    [228, 1300],
-    [238, 1640],
-    [250, 1800],
-    [276, 1920],
-    [282, 2100],
+    [256, 300],
+    [276, 600],
+    [250, 720],
+    [238, 880],
+    [228, 1220],
+    [230, 1560],
+    [256, 1760],
+    [282, 2000],
+    [282, 2160],
     [270, 2400],
     [250, 2720],
     [256, 3000],
@@ -57,14 +59,14 @@ export const dubai: Coast = {
     courses: [
       {
         d: [
-          [60, 1900],
-          [180, 1886],
-          [240, 1830],
-          [290, 1740],
-          [304, 1560],
-          [292, 1380],
-          [302, 1200],
-          [300, 1060],
+          [60, 620],
+          [180, 634],
+          [240, 690],
+          [290, 780],
+          [304, 960],
+          [292, 1140],
+          [302, 1320],
+          [300, 1460],
         ],
         wide: 54,
       },
@@ -88,21 +90,24 @@ export const dubai: Coast = {
         wide: 30,
       },
     ],
-    pools: [{ x: 302, y: 1020, rx: 48, ry: 90 }],
+    pools: [
+      { x: 302, y: 1500, rx: 48, ry: 90 },
+      { x: 306, y: 40, rx: 44, ry: 150 },
+    ],
     landmarks: () =>
       fleet(
         [
-          [260, 1790, 40],
-          [292, 1700, 8],
-          [284, 1640, 6],
-          [302, 1500, 4],
-          [296, 1400, -4],
-          [300, 1260, 4],
+          [260, 730, -40],
+          [292, 820, -8],
+          [284, 880, -6],
+          [302, 1020, -4],
+          [296, 1120, 4],
+          [300, 1260, -4],
         ],
         [palette.sun, palette.paper, palette.ember],
       ) +
-      fleet([[190, 1884, 96]], [palette.paper]) +
-      times(9, (index) => disc(280 + (index % 3) * 22, 990 + Math.floor(index / 3) * 26, 4, palette.rose)) +
+      fleet([[190, 636, 84]], [palette.paper]) +
+      times(9, (index) => disc(280 + (index % 3) * 22, 1470 + Math.floor(index / 3) * 26, 4, palette.rose)) +
       vaults(312, 2200) +
       windHouse(226, 1980, 6) +
       windHouse(232, 2060, -4) +
@@ -170,19 +175,15 @@ export const dubai: Coast = {
         fleet(
           [
             [-120, -586, 84],
-            [-30, -564, 72],
             [10, -530, 60],
-            [86, -500, 58],
             [150, -478, 92],
-            [210, -506, 84],
-            [280, -486, 100],
           ],
           [palette.sun, palette.paper, palette.ember],
         ) +
         fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
-        windHouse(14, -640, 6) +
-        windHouse(66, -626, -4) +
-        vaults(176, -426) +
+        parasols(30, -672, 12) +
+        parasols(10, -470, 10) +
+        avenue(150, -660, 3) +
         mosque(170, -600, palette.lagoon),
     },
   },
