@@ -1,7 +1,7 @@
 import { document, fill, layers, line, palette, random, type Svg, times } from '#artwork/draw/index.ts';
 import { right } from './coast.ts';
 import type { Coast } from './coast-shape.ts';
-import { growths, put, symbols, type Thing } from './growth.ts';
+import { type Growth, growths, put, symbols, type Thing } from './growth.ts';
 import { parasols, road } from './ports.ts';
 
 /** Where the land swings across the page: as wide as the page, down to where a section stands on it. */
@@ -17,6 +17,9 @@ const { width, height } = landfallBox;
 
 /** Where the shore meets that of the strip. */
 const root = 1300;
+
+/** The road down the edge of the page, which crosses the town. */
+const roadAt = width - 78;
 
 /** The shore by its distance from the upper edge; it rises where it leaves the strip. The other side is turned over. */
 function shoreOf(side: Side): (x: number) => number {
@@ -70,6 +73,11 @@ export function landfall(coast: Coast, side: Side): Svg {
     const x = next() * 1180;
     return put(next() < 0.6 ? 'p' : 'q', x, up(shore(x) + 98 + next() * 16), next() * 90, 0.55 + next() * 0.3);
   });
+  const houses = times(11, (index) => {
+    const [x, y] = [1150 + (index % 4) * 88 + (index % 3) * 9, 190 + Math.floor(index / 4) * 66];
+    const isClear = y > shore(x) + 118 && Math.abs(x - roadAt) > 34;
+    return isClear ? growths[growthOf(coast)]({ x, y: up(y), kind: 0.3 + next() * 0.7, turn: next() }) : '';
+  });
   const shades = coast.road.length > 0 ? [180, 620, 940] : [];
   return document(
     `0 0 ${width} ${height}`,
@@ -82,25 +90,33 @@ export function landfall(coast: Coast, side: Side): Svg {
           way(
             coast,
             Array.from({ length: 28 }, (_, index) => [index * 56 - 60, inner(index * 56 - 60)] as const),
-          ),
+          ) +
+          way(coast, [
+            [roadAt, inner(roadAt) + 16],
+            [roadAt, height + 40],
+          ]),
       ),
+      houses,
       shades.map((x) => `<g transform="translate(${x} ${up(shore(x) + 24)}) rotate(90)">${parasols(0, -60, 9)}</g>`),
       palms,
     ),
   );
 }
 
+/** What is built there: houses of the first stretch, or palms where the coast has no road. */
+const growthOf = ({ stretches, road: through }: Coast): Growth =>
+  stretches[through.length > 0 ? 0 : 2]?.growth ?? 'palms';
+
 /** The town beside the section: roofs and palms along a road down the edge of the page. */
 export function town(coast: Coast): Svg {
-  const growth = coast.stretches[coast.road.length > 0 ? 0 : 2]?.growth ?? 'palms';
   const next = random(`town ${coast.seed}`);
-  const drawn = Array.from({ length: 90 }, (): Thing => {
+  const drawn = Array.from({ length: 150 }, (): Thing => {
     const [x, y] = [80 + next() * (right - 80), 24 + next() * (townHeight - 48)];
     return { x, y, kind: next(), turn: next() };
   })
     .filter(({ x }) => Math.abs(x - 262) > 36)
     .toSorted((a, b) => a.y - b.y)
-    .map(growths[growth]);
+    .map(growths[growthOf(coast)]);
   return document(
     `0 0 ${right} ${townHeight}`,
     layers(

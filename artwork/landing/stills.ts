@@ -4,6 +4,7 @@ import { asked } from './asked/stills.ts';
 import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
+import { dhow, type Trim } from './dhow.ts';
 import { harbourLength } from './harbour.ts';
 import { landfall, landfallBox, landfallWater, type Side, town, townHeight } from './landfall.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
@@ -47,6 +48,13 @@ const hours: Readonly<Record<string, Omit<Hour, 'seed'>>> = {
   },
 };
 
+/** The sails of a dhow, by the hour. */
+const sails: Readonly<Record<string, Trim>> = {
+  morning: [palette.sun, palette.turmeric],
+  noon: [palette.paper, palette.rope],
+  evening: [palette.ember, palette.laterite],
+};
+
 /** Drawings only for landing pages: a coin, a swell, a dhow cut open, coins on a quay, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 1520, height: 1520, draw: { svg: coin }, widths: [640, 900, 1520] },
@@ -67,6 +75,12 @@ export const stills: readonly Still[] = [
     height: 1012,
     draw: { svg: () => creek({ seed, ...hour }) },
     widths: [900, 1800],
+  })),
+  ...Object.entries(sails).map(([hour, trim]) => ({
+    key: `landing/dhow-${hour}`,
+    width: 500,
+    height: 380,
+    draw: { svg: () => dhow(trim) },
   })),
   ...asked,
   ...pieces,

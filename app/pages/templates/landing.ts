@@ -70,17 +70,19 @@ const most = 3;
 
 type Tabs = Extract<Section, { type: 'case-tabs' }>;
 
-/** Tabs without cases the page has already used as proof, if there are more than are shown. */
-function untold(tabs: Tabs['tabs'], sections: readonly Section[]): Tabs['tabs'] {
+/** Tabs without cases the page has already used as proof, if there are more than are shown and it is not from here. */
+function untold({ tabs, first = [] }: Tabs, sections: readonly Section[]): Tabs['tabs'] {
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
   );
+  const near = new Set(sections.some(({ type }) => type === 'coast-hero') ? first.map(({ slug }) => slug) : []);
   // Below a sum, which has its own proof, the other tabs show the main case alone.
   const others = sections.some(({ type }) => type === 'break-even') ? 1 : most;
   return tabs.map((tab, index) => {
     if (index > 0 && tab.cases.length > others) return { ...tab, cases: tab.cases.slice(0, others) };
     if (tab.cases.length <= most) return tab;
-    return { ...tab, cases: tab.cases.filter(({ work }) => !work || !told.has(work)).slice(0, most) };
+    const isFresh = (work?: string): boolean => !work || near.has(work) || !told.has(work);
+    return { ...tab, cases: tab.cases.filter(({ work }) => isFresh(work)).slice(0, most) };
   });
 }
 
@@ -128,7 +130,7 @@ export function landingOf(
       if (section.type === 'case-tabs')
         return {
           ...section,
-          tabs: untold(section.tabs, sections),
+          tabs: untold(section, sections),
           type: onCoast ? 'case-columns' : 'case-tabs',
         };
       return section.type === 'ending' ? { ...section, team, launch } : section;

@@ -9,7 +9,7 @@ import type { SectionProps } from '../schemas.ts';
 import { Coast, Stops } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
-const sailSizes = '(width < 1024px) 160px, 240px';
+const dhowSizes = '(width < 768px) 168px, 20vw';
 
 /** A result and its client. */
 function Proof({ heading, evidence, href }: SectionProps<'coast-hero'>['proof']) {
@@ -42,7 +42,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
           <Island
             name="backdrop"
             component={Backdrop}
-            props={{ pictures, labels: { start, stop }, sizes: sailSizes, className: styles.sail }}
+            props={{ pictures, labels: { start, stop }, sizes: dhowSizes, className: styles.dhow }}
           />
         </div>
         <div className={`wrap ${styles.words}`}>
