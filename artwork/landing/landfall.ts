@@ -8,7 +8,7 @@ import { parasols, road } from './ports.ts';
 export const landfallBox = { width: 1440, height: 380 } as const;
 
 /** A part of the town that stands beside such a section, repeated. */
-export const townHeight = 1200;
+export const townHeight = 600;
 
 /** The two shores of the land, the one towards the top of the page and the one towards its end. */
 export type Side = 'out' | 'back';
@@ -110,7 +110,7 @@ const growthOf = ({ stretches, road: through }: Coast): Growth =>
 /** The town beside the section: roofs and palms along a road down the edge of the page. */
 export function town(coast: Coast): Svg {
   const next = random(`town ${coast.seed}`);
-  const drawn = Array.from({ length: 150 }, (): Thing => {
+  const drawn = Array.from({ length: 76 }, (): Thing => {
     const [x, y] = [80 + next() * (right - 80), 24 + next() * (townHeight - 48)];
     return { x, y, kind: next(), turn: next() };
   })
@@ -126,7 +126,7 @@ export function town(coast: Coast): Svg {
         [262, -20],
         [262, townHeight + 20],
       ]),
-      times(9, (index) => put('p', 40 + next() * 30, 60 + index * 128 + next() * 40, next() * 90, 0.7)),
+      times(4, (index) => put('p', 40 + next() * 30, 70 + index * 140 + next() * 40, next() * 90, 0.7)),
     ),
   );
 }

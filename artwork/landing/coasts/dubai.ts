@@ -181,8 +181,8 @@ export const dubai: Coast = {
           [palette.sun, palette.paper, palette.ember],
         ) +
         fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
-        parasols(30, -672, 12) +
-        parasols(10, -470, 10) +
+        parasols(30, -674, 4) +
+        parasols(74, -690, 4) +
         avenue(150, -660, 3) +
         mosque(170, -600, palette.lagoon),
     },
