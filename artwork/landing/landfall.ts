@@ -128,5 +128,6 @@ export function town(coast: Coast): Svg {
       ]),
       times(4, (index) => put('p', 40 + next() * 30, 70 + index * 140 + next() * 40, next() * 90, 0.7)),
     ),
-  );
+    // Pages stretch it to whole tiles.
+  ).replace('<svg ', '<svg preserveAspectRatio="none" ');
 }
