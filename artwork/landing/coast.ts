@@ -97,7 +97,12 @@ function draw(view: View): Svg {
       line(points(view, 24, first, last), palette.rope, 5, 'stroke-dasharray="3 15"'),
   );
   const lines = depths.map((offset, index) =>
-    line(points(view, -offset, undefined, view.deep), palette.shoal, 1.6, `opacity="${round(0.55 - index * 0.14)}"`),
+    line(
+      points(view, -offset, undefined, view.deep),
+      palette.shoal,
+      1.6,
+      `opacity="${round(0.55 - index * 0.14)}"`,
+    ),
   );
   return layers(
     `<defs>${symbols}<clipPath id="shore"><path d="${area(view)}"/></clipPath><clipPath id="mouth"><path d="${area(view, undefined, undefined, -12)}"/></clipPath></defs>`,

@@ -71,7 +71,13 @@ export function landfall(coast: Coast, side: Side): Svg {
   const next = random(`landfall ${coast.seed} ${side}`);
   const palms = times(20, () => {
     const x = next() * 1180;
-    return put(next() < 0.6 ? 'p' : 'q', x, up(shore(x) + 98 + next() * 16), next() * 90, 0.55 + next() * 0.3);
+    return put(
+      next() < 0.6 ? 'p' : 'q',
+      x,
+      up(shore(x) + 98 + next() * 16),
+      next() * 90,
+      0.55 + next() * 0.3,
+    );
   });
   const houses = times(11, (index) => {
     const [x, y] = [1150 + (index % 4) * 88 + (index % 3) * 9, 190 + Math.floor(index / 4) * 66];
@@ -97,7 +103,9 @@ export function landfall(coast: Coast, side: Side): Svg {
           ]),
       ),
       houses,
-      shades.map((x) => `<g transform="translate(${x} ${up(shore(x) + 24)}) rotate(90)">${parasols(0, -60, 9)}</g>`),
+      shades.map(
+        (x) => `<g transform="translate(${x} ${up(shore(x) + 24)}) rotate(90)">${parasols(0, -60, 9)}</g>`,
+      ),
       palms,
     ),
   );

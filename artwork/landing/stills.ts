@@ -107,7 +107,11 @@ export const stills: readonly Still[] = [
         ...landfallBox,
         draw: { svg: () => landfallWater(look, side) },
       },
-      { key: `landing/coast-${look.seed}-${side}`, ...landfallBox, draw: { svg: () => landfall(look, side) } },
+      {
+        key: `landing/coast-${look.seed}-${side}`,
+        ...landfallBox,
+        draw: { svg: () => landfall(look, side) },
+      },
     ]),
     {
       key: `landing/coast-${look.seed}-town`,

@@ -75,7 +75,9 @@ function untold({ tabs, first = [] }: Tabs, sections: readonly Section[]): Tabs[
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),
   );
-  const near = new Set(sections.some(({ type }) => type === 'coast-hero') ? first.map(({ slug }) => slug) : []);
+  const near = new Set(
+    sections.some(({ type }) => type === 'coast-hero') ? first.map(({ slug }) => slug) : [],
+  );
   // Below a sum, which has its own proof, the other tabs show the main case alone.
   const others = sections.some(({ type }) => type === 'break-even') ? 1 : most;
   return tabs.map((tab, index) => {

@@ -72,7 +72,7 @@ test('on phones each stop of the coast stands right above its section, as wide a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, digital);
   const stops = page.locator('[data-at]').filter({ visible: true });
-  await expect(stops).toHaveCount(5);
+  await expect(stops).toHaveCount(8);
   for (const stop of await stops.all()) {
     const { left, right, bottom } = await stop.evaluate((item) => item.getBoundingClientRect().toJSON());
     const at = Number(await stop.getAttribute('data-at'));
