@@ -40,7 +40,7 @@ const along = (side: Side): string => {
 };
 
 /** The water along it, below the drawing of the strip. */
-export function landfallWater({ shallow }: Coast, side: Side): Svg {
+export function landfallWater({ seed, shallow }: Coast, side: Side): Svg {
   const d = along(side);
   return document(
     `0 0 ${width} ${height}`,
@@ -49,7 +49,7 @@ export function landfallWater({ shallow }: Coast, side: Side): Svg {
       line(d, palette.lagoon, 62) +
         line(d, shallow, 36) +
         line(d, palette.paper, 8) +
-        `<g transform="translate(0 -24)">${line(d, palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"')}</g>`,
+        `<g transform="translate(0 -24)">${line(d, palette.aqua, 2, `stroke-dasharray="70 50 120 40 30 90" stroke-dashoffset="${seed.codePointAt(0)}"`)}</g>`,
     ),
   );
 }

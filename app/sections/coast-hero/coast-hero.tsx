@@ -9,7 +9,7 @@ import type { SectionProps } from '../schemas.ts';
 import { Coast, Stops } from './coast.tsx';
 import styles from './coast-hero.module.css';
 
-const dhowSizes = '(width < 768px) 168px, 20vw';
+const boatSizes = '(width < 768px) 168px, 20vw';
 
 /** A result and its client. */
 function Proof({ heading, evidence, href }: SectionProps<'coast-hero'>['proof']) {
@@ -42,7 +42,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
           <Island
             name="backdrop"
             component={Backdrop}
-            props={{ pictures, labels: { start, stop }, sizes: dhowSizes, className: styles.dhow }}
+            props={{ pictures, labels: { start, stop }, sizes: boatSizes, className: styles.boat }}
           />
         </div>
         <div className={`wrap ${styles.words}`}>
