@@ -2,7 +2,7 @@ import { box, layers, palette, place, random, times, type Svg } from '#artwork/d
 import { letters, type Word } from '#artwork/stories/lettering.ts';
 import { sardine } from './hoarding.ts';
 
-const { ink, paper, ember, sun, glow, aqua } = palette;
+const { ink, ember, sun, glow, aqua } = palette;
 
 /** In the display face, heavy and wide enough to hold what fills it. */
 const roomy = (text: string, cap: number): Promise<Word> =>

@@ -5,7 +5,6 @@ import {
   layers,
   line,
   type Metal,
-  place,
   ring,
   shade,
   type Svg,
@@ -53,16 +52,5 @@ export function boomHull(colour: string, trim: string, light: string): Svg {
     fill(d, colour),
     clip(d, line('M20 358C66 406 124 416 192 416C276 416 330 404 372 366', trim, 4)),
     shade(d, { colour: light, x: 374, y: 380, angle: 165, length: 110, opacity: 0.7 }),
-  );
-}
-
-/** A small flat fish that swims to the right, or to the left when `scale` is negative; 40 units long. */
-export function fish(x: number, y: number, scale: number, colour: string): Svg {
-  return place(
-    fill('M-14 0C-6 -10 8 -10 16 0C8 10 -6 10 -14 0ZM-12 0L-24 -8L-21 0L-24 8Z', colour),
-    x,
-    y,
-    0,
-    scale,
   );
 }

@@ -1,5 +1,4 @@
-import type { Picture as PictureOf } from '#app/content/shapes.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './result.module.css';
 
 interface ResultProps {
@@ -8,7 +7,7 @@ interface ResultProps {
   /** The part of `result` to emphasise. */
   figure: string;
   /** The number of the figure as a drawing, and the widths at which it is shown. */
-  drawn?: { picture: PictureOf; sizes: string } | undefined;
+  drawn?: Pick<PictureProps, 'picture' | 'sizes'> | undefined;
 }
 
 /** Characters of the longest figure that its full size fits. */
