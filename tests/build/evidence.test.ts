@@ -17,7 +17,7 @@ describe('a work says for whom, what, where and when', () => {
       const title = content.services.get(service)?.title;
       const shown = words(pageAt('/works'));
       const { name, label } = content.works.categories.find(({ id }) => id === category) ?? {};
-      expect(shown).toContain(`${sector} · ${market} · ${year} ${name ?? label}`);
+      expect(shown).toContain(`${sector}, ${market}, ${year} ${name ?? label}`);
       if (story)
         for (const fact of [title, market, sector, String(year)])
           expect(words(pageAt(`/works/${story}`))).toContain(fact);
