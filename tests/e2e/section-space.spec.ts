@@ -43,6 +43,7 @@ const own = new Set([
   'offices',
   'regional-head',
   'seo-hero',
+  'seo-team',
   'service-advert',
   'service-cards',
   'service-intro',

@@ -36,11 +36,7 @@ function Block({
   const { words } = useSite();
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) 56vw, (width >= 600px) 48vw, 100vw"
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes="(width >= 600px) 46vw, 100vw" className={styles.picture} />
       <Name className={styles.name}>{service.title}</Name>
       <p className={styles.description}>{service.description}</p>
       <ul>

@@ -5,7 +5,7 @@ import styles from './map-frame.module.css';
 /** A drawn plan, shown until the map has loaded. By default for a frame of 450 px, of the page's width or of half. */
 export function MapPlan({
   picture,
-  sizes = '(width >= 768px) max(960px, 68vw), 620px',
+  sizes = '(width >= 768px) max(620px, 64vw), 620px',
 }: Pick<PictureProps, 'picture'> & { sizes?: string | undefined }) {
   return <Picture picture={picture} sizes={sizes} className={styles.plan} />;
 }

@@ -57,7 +57,7 @@ test.describe('case-study tabs', () => {
         content.cases.tabs[index]?.cases[0]?.title ?? '',
       );
       const widths = await panel
-        .locator('li')
+        .locator('li:has(h3)')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
       for (const other of widths.slice(1)) expect(widths[0]).toBeGreaterThan(other * 1.25);
     }
