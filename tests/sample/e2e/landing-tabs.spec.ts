@@ -48,6 +48,8 @@ test.describe('case-study tabs', () => {
   });
 
   test('a click changes the list; its first case is enlarged', async ({ page }) => {
+    // Seven tabs, and axe on the last.
+    test.slow();
     const found = await ready(page, '/digital-marketing-agency-in-kerala', 'Our Case Studies');
     for (const [index, label] of labels.entries()) {
       await found.getByRole('tab', { name: label, exact: true }).click();
