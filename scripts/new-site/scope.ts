@@ -79,7 +79,7 @@ export function scopeOf(answers: Answers, colours: Colours, words: readonly Serv
       offerings: turn(offerings, at),
       works: turn(works, at),
       team: turn(teams, at),
-      board: turn(grounds, at),
+      ground: turn(grounds, at),
     };
   });
   const sampleWorks = samples.map((sample, at) => ({

@@ -70,7 +70,10 @@ const most = 3;
 
 type Tabs = Extract<Section, { type: 'case-tabs' }>;
 
-/** Tabs without cases the page has already used as proof, if there are more than are shown and it is not from here. */
+/**
+ * Tabs without the cases that a page has already used as proof, where there are more than it shows. A page with a coast
+ * keeps those from its own region.
+ */
 function untold({ tabs, first = [] }: Tabs, sections: readonly Section[]): Tabs['tabs'] {
   const told = new Set(
     sections.flatMap((section) => ('proof' in section ? section.proof?.slug : undefined) ?? []),

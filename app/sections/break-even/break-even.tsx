@@ -8,7 +8,7 @@ import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import book from './book.module.css';
 import styles from './break-even.module.css';
-import quarters from './quarters.module.css';
+import halves from './halves.module.css';
 import Sliders from './sliders.island.tsx';
 import sum from './sliders.module.css';
 
@@ -33,7 +33,7 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
   const { type: _type, contents, heading, text, chat, buys, proof, picture, ...figures } = props;
   return (
     <section
-      className={`${styles.section} ${book.account} ${quarters.account} band-start slim on-sun`}
+      className={`${styles.section} ${book.account} ${halves.account} band-start slim on-sun`}
       id="break-even"
     >
       <Contents contents={contents} />

@@ -16,8 +16,9 @@ export function Coast({ kind }: Pick<Props, 'kind'>) {
 }
 
 /**
- * Signs on the shore, each beside the section it leads to, then the sign of the last section's map. Outside the hero, since they are positioned relative to the page. Tab passes over the links, as it would run ahead
- * through the page and back.
+ * Signs on the shore, each beside the section it leads to, then the sign of the last section's map. Outside the hero,
+ * since they are positioned relative to the page. Tab passes over the links, as it would run ahead through the page
+ * and back.
  */
 export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
   return (

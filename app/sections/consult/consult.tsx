@@ -6,7 +6,7 @@ import styles from './consult.module.css';
 export default function Consult({ heading, text, label }: SectionProps<'consult'>) {
   const { chat } = useSite();
   return (
-    <section className={`${styles.section} band slim on-paper half-end quarter`}>
+    <section className={`${styles.section} band slim on-paper half-end`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -1,11 +1,10 @@
-import { Children, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type FocusEvent, type ReactNode, useState } from 'react';
 import stack1 from '@site/content/media/landing/stack-1.svg';
 import stack2 from '@site/content/media/landing/stack-2.svg';
 import stack3 from '@site/content/media/landing/stack-3.svg';
 import stack4 from '@site/content/media/landing/stack-4.svg';
-import { moving } from '#app/ui/motion/motion.ts';
 import { Markers } from '#app/ui/rotation/markers.tsx';
-import { itemAt } from '../showcase/swipe.ts';
+import { useSwipe } from '../showcase/use-swipe.ts';
 import styles from './included.module.css';
 
 const stacks = [stack1, stack2, stack3, stack4];
@@ -23,14 +22,8 @@ interface StacksProps {
  */
 export default function Stacks({ titles, words, children }: StacksProps) {
   const descriptions = Children.toArray(children);
-  const row = useRef<HTMLUListElement>(null);
+  const { list, current, goTo, onScroll } = useSwipe(titles.length);
   const [chosen, setChosen] = useState<number>();
-  const [inSight, setInSight] = useState(0);
-
-  function goTo(index: number): void {
-    const item = row.current?.children[index];
-    item?.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
-  }
 
   function onBlur(event: FocusEvent): void {
     if (!event.currentTarget.contains(event.relatedTarget)) setChosen(undefined);
@@ -41,11 +34,11 @@ export default function Stacks({ titles, words, children }: StacksProps) {
       {/* The buttons inside are focusable; the list only handles pointer and focus leaving. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
-        ref={row}
+        ref={list}
         className={styles.stacks}
         onPointerLeave={() => setChosen(undefined)}
         onBlur={onBlur}
-        onScroll={({ currentTarget }) => setInSight(itemAt(currentTarget, titles.length))}
+        onScroll={onScroll}
       >
         {titles.map((title, index) => (
           <li
@@ -66,7 +59,7 @@ export default function Stacks({ titles, words, children }: StacksProps) {
       <div className={styles.quay}>
         <Markers
           count={titles.length}
-          current={inSight}
+          current={current}
           onChoose={goTo}
           label={words.choose}
           itemLabel={words.slide}

@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function Press({ heading, pieces }: SectionProps<'press'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band slim on-paper half-start quarter`}>
+    <section className={`${styles.section} band slim on-paper half-start`}>
       <div className="wrap">
         <h2 className="roomy">{heading}</h2>
         <Carousel

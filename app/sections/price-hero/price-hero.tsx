@@ -113,20 +113,22 @@ function Fist() {
 
 /** The lowest and the highest price in each currency, on a tape across the page. */
 function Tape({ groups, range }: { groups: readonly Group[]; range: string }) {
-  const priced = groups
-    .flatMap(({ prices }) => prices.map(({ price }) => amountsOf(price)))
-    .filter((amounts) => amounts.length > 0)
-    .toSorted(([one], [other]) => (one?.value ?? 0) - (other?.value ?? 0));
-  const [lowest = [], highest = []] = [priced[0], priced.at(-1)];
+  const amounts = groups.flatMap(({ prices }) => prices.flatMap(({ price }) => amountsOf(price)));
+  const currencies = new Set(amounts.map(({ currency }) => currency));
   return (
     <div className={styles.tape}>
       <p>
         {range}
-        {lowest.map(({ currency, figure }, at) => (
-          <b key={currency}>
-            <small>{currency}</small> {figure} <i>–</i> {highest[at]?.figure}{' '}
-          </b>
-        ))}
+        {[...currencies].map((currency) => {
+          const own = amounts
+            .filter((amount) => amount.currency === currency)
+            .toSorted((one, other) => one.value - other.value);
+          return (
+            <b key={currency}>
+              <small>{currency}</small> {own[0]?.figure} <i>–</i> {own.at(-1)?.figure}{' '}
+            </b>
+          );
+        })}
       </p>
       <Fist />
     </div>

@@ -59,7 +59,7 @@ function Slides({ heading, services }: Choice) {
 
 export default function ServiceSelector({ heading, services, action }: SectionProps<'service-selector'>) {
   return (
-    <section className={`${styles.section} band slim on-paper choice`}>
+    <section className={`${styles.section} band slim on-paper`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className="roomy">{heading}</h2>
         {/* CSS shows one of the two. */}

@@ -1,8 +1,7 @@
-import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { moving } from '#app/ui/motion/motion.ts';
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Markers } from '#app/ui/rotation/markers.tsx';
 import styles from './showcase.module.css';
-import { itemAt } from './swipe.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface ShowcaseListProps {
   /** Ties names to their descriptions. */
@@ -19,14 +18,8 @@ interface ShowcaseListProps {
  */
 export default function ShowcaseList({ id, titles, words, children }: ShowcaseListProps) {
   const bodies = Children.toArray(children);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, current, goTo, onScroll } = useSwipe(titles.length);
   const [open, setOpen] = useState(0);
-  const [dot, setDot] = useState(0);
-
-  function goTo(index: number): void {
-    const item = list.current?.children[index];
-    item?.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
-  }
 
   function onBlur(event: FocusEvent): void {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(0);
@@ -42,7 +35,7 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
         onPointerLeave={() => setOpen(0)}
         onBlur={onBlur}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setOpen(0)}
-        onScroll={({ currentTarget: row }) => setDot(itemAt(row, titles.length))}
+        onScroll={onScroll}
       >
         {titles.map((title, index) => (
           <li key={title} data-open={index === open || undefined} onPointerEnter={() => setOpen(index)}>
@@ -66,7 +59,7 @@ export default function ShowcaseList({ id, titles, words, children }: ShowcaseLi
       <div className={styles.dots}>
         <Markers
           count={titles.length}
-          current={dot}
+          current={current}
           onChoose={goTo}
           label={words.choose}
           itemLabel={words.slide}

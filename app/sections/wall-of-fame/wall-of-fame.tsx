@@ -11,7 +11,7 @@ const slideTime = 3000;
 export default function WallOfFame({ heading, awards, action }: SectionProps<'wall-of-fame'>) {
   const { words } = useSite();
   return (
-    <section className={`${styles.section} band row on-paper quarter`}>
+    <section className={`${styles.section} band row on-paper`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.head}>

@@ -17,29 +17,25 @@ const longest = 6;
 export function Result({ result, figure, drawn }: ResultProps) {
   const at = result.indexOf(figure);
   // Words before the number, such as "over", are set smaller.
-  const number = figure.search(/\d/);
-  const set = figure.slice(Math.max(0, number));
-  const rest = result.slice(at + figure.length).replace(/^, /, '');
-  if (drawn) {
-    return (
-      <p className={styles.result}>
-        {result.slice(0, at)}
-        {figure.slice(0, Math.max(0, number))}
-        <b className={styles.drawn}>
-          <Picture picture={{ ...drawn.picture, alt: set }} sizes={drawn.sizes} />
-        </b>
-        {rest}
-      </p>
-    );
-  }
+  const number = Math.max(0, figure.search(/\d/));
+  const [before, set] = [figure.slice(0, number), figure.slice(number)];
   return (
     <p className={styles.result}>
       {result.slice(0, at)}
-      <b data-long={set.length > longest ? '' : undefined}>
-        {number > 0 ? <small>{figure.slice(0, number)}</small> : null}
-        {set}
-      </b>
-      {rest}
+      {drawn ? (
+        <>
+          {before}
+          <b className={styles.drawn}>
+            <Picture picture={{ ...drawn.picture, alt: set }} sizes={drawn.sizes} />
+          </b>
+        </>
+      ) : (
+        <b data-long={set.length > longest ? '' : undefined}>
+          {before ? <small>{before}</small> : null}
+          {set}
+        </b>
+      )}
+      {result.slice(at + figure.length).replace(/^, /, '')}
     </p>
   );
 }

@@ -128,7 +128,7 @@ function inspect(): string[] {
   // Wordmarks keep their size while their cells shrink. An absolutely positioned picture has no cell.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
     const picture = image.closest('picture') ?? image;
-    // Nor does one that fills its box to the edge of the page.
+    // One that is cropped to its box is no wordmark.
     if (styleOf(picture).position === 'absolute' || getComputedStyle(image).objectFit === 'cover') continue;
     const item = image.closest('li');
     // An item that is only a grouping (`display: contents`) has no box of its own.

@@ -67,6 +67,12 @@ test('has eight categories, each of which changes the heading and narrows the gr
   }
 });
 
+test('draws the results of four works as figures that can be read', async ({ page }) => {
+  await openWorks(page);
+  for (const figure of ['2,700', '1,000', 'ten million', '2 million'])
+    await expect(cards(page).getByRole('img', { name: figure, exact: true })).toBeVisible();
+});
+
 test('the choice is in the address and survives reload and Back', async ({ page }) => {
   await openWorks(page);
   await list(page).getByRole('link', { name: 'Seo' }).click();
