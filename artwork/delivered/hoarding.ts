@@ -31,8 +31,8 @@ export async function hoarding(): Promise<Svg> {
     box(0, 0, 1440, 200, tide),
     times(2, (row) => times(4, (i) => sardine(492 + i * 226 + row * 60, 58 + row * 86))),
     name.at(40, 146, paper),
-    fill('M1064 0H1440V200H1008Z', ember),
-    await headline(words, { x: 1080, y: 86, cap: 33, colour: ink }),
+    fill('M1036 0H1440V200H980Z', ember),
+    await headline(words, { x: 1066, y: 86, cap: 32, colour: ink }),
   );
 }
 

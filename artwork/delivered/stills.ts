@@ -2,6 +2,7 @@ import { document, type Svg } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { cups, packs } from './brand.ts';
 import { catchOfTheYear, towers } from './figures.ts';
+import { breakfast } from './breakfast.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
@@ -44,6 +45,7 @@ export const stills: readonly Still[] = [
   delivered('catch', await catchOfTheYear(), 1000, 590),
   delivered('towers', await towers(), 1000, 350),
   delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
+  delivered('breakfast', breakfast(), 780, 1160, '-80 -170 780 1160'),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.
