@@ -1,15 +1,34 @@
-import type { Growth } from './growth.ts';
+import type { Svg } from '#artwork/draw/index.ts';
 import type { Ships } from './harbour.ts';
 import type { Inland } from './inland-water.ts';
+import type { Quarter } from './quarters.ts';
 
-/** A section of a coast with its own look, down to the start of the next. */
+/** A part of a coast with its own look, down to the start of the next. */
 export interface Stretch {
   to: number;
   land: string;
   shadow: string;
-  growth: Growth;
-  /** Number of items per 100 by 100 square. */
-  dense: number;
+  quarter: Quarter;
+}
+
+/** What a picture of a coast shows. */
+export interface Scene {
+  stretches: readonly Stretch[];
+  inland: Inland;
+  landmarks: () => Svg;
+  /** Circles without houses, for landmarks. */
+  open: readonly (readonly [x: number, y: number, radius: number])[];
+}
+
+/** What runs along the shore, behind the beach. */
+export type Way = 'road' | 'path' | 'canal';
+
+/** A part of the narrow coast below the first screen. It is repeated where a page is longer. */
+export interface Leg extends Scene {
+  length: number;
+  way: Way;
+  /** Ranges in which the shore is a cliff. */
+  cliffs?: readonly (readonly [from: number, to: number])[];
 }
 
 /** A coast from above along a whole page. Numbers are pixels of the picture. */
@@ -17,36 +36,32 @@ export interface Coast {
   seed: string;
   beach: string;
   shallow: string;
-  stretches: readonly Stretch[];
-  inland: Inland;
-  /** Capes, with how far they reach into the sea and half their length. */
-  capes: readonly (readonly [y: number, out: number, half: number])[];
-  /** Circles without growth, for other drawings. */
-  open: readonly (readonly [x: number, y: number, radius: number])[];
-  /** Ranges in which the shore is a cliff. */
-  cliffs?: readonly (readonly [from: number, to: number])[];
-  /** Points of the road along the whole coast, if it has one. */
-  road: readonly (readonly [x: number, y: number])[];
-  /** The land in the first screen above all this, which reaches towards the text; its y values are negative. */
-  head: Pick<Coast, 'stretches' | 'inland' | 'open' | 'road'>;
-  /** Districts, by the y value in the middle of their part. */
-  districts: Readonly<Record<string, number>>;
+  /** The land in the first screen, which reaches towards the text; its y values are negative. */
+  head: Scene & { road: readonly (readonly [x: number, y: number])[] };
+  /** From the first screen to the harbour; each starts at a section of the page. */
+  legs: readonly [Leg, Leg, Leg, Leg];
+  /** Districts that phones show: their leg, and the y value in the middle of their part. */
+  districts: Readonly<Record<string, readonly [leg: 0 | 1 | 2 | 3, y: number]>>;
   /** What the harbour at its end ships. */
   ships: Ships;
 }
 
 export type Edge = (y: number) => number;
 
-/** A section of a coast as one picture. */
-export interface View extends Omit<Coast, 'head' | 'capes' | 'districts' | 'ships'> {
+/** A part of a coast as one picture. */
+export interface View extends Scene, Pick<Coast, 'seed' | 'beach' | 'shallow'> {
   edge: Edge;
   from: number;
   to: number;
   left: number;
+  /** Where the houses start, if that is not the shore's doing. */
+  behind: number;
+  cliffs?: Leg['cliffs'];
   /** Depth lines, by distance from the shore. */
   depths: readonly number[];
   /** The y value down to which it is in open water, with a swell. */
   swell?: number;
   /** The y value down to which the page behind is water, so that depth lines show; by default all of it. */
   deep?: number;
+  road: Coast['head']['road'];
 }

@@ -9,30 +9,46 @@ import {
   type Svg,
   times,
 } from '#artwork/draw/index.ts';
-import type { Coast, Edge, View } from './coast-shape.ts';
-import { growths, symbols, type Thing } from './growth.ts';
+import type { Coast, Edge, Leg, View } from './coast-shape.ts';
+import { symbols } from './growth.ts';
 import { harbour } from './harbour.ts';
-import { drawInland, type Inland, isWet } from './inland-water.ts';
+import { drawInland, isWet } from './inland-water.ts';
+import { fleet, houseboat } from './landmarks.ts';
 import { road, roadWidth } from './ports.ts';
+import { quarter, treeLine } from './quarters.ts';
 
-/** The widest strip of land that any viewport shows. */
-export const right = 340;
-export const length = 7200;
+/** The right edge of all pictures. */
+const right = 340;
+
+/** The narrow coast below the first screen, from its water on. */
+export const strip = { left: 200, width: 140 } as const;
 
 /** Bounds of the first screen's picture. */
 export const headBox = { left: -300, width: right + 300, length: 2000 } as const;
 
-function shore(seed: string): Edge {
+/** The shore of the first screen, and that of the strip. */
+const wide = 172;
+const narrow = 234;
+
+/** Where the road crosses from one picture into the next. */
+const crossing = 272;
+
+/** A restless line around zero. */
+function waves(seed: string): Edge {
   const next = random(`shore ${seed}`);
-  // All divide the length, so that pictures can be joined.
-  const waves = [900, 400, 180, 80].map((long, index) => ({
+  const all = [900, 400, 180, 80].map((long, index) => ({
     long,
     high: [10, 7, 4, 2][index] ?? 2,
     phase: next() * 7,
   }));
   return (y) =>
-    waves.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 172);
+    all.reduce((x, { long, high, phase }) => x + high * Math.sin((y / long) * 2 * Math.PI + phase), 0);
 }
+
+const eased = (part: number): number => {
+  const at = Math.min(1, Math.max(0, part));
+  return at * at * (3 - 2 * at);
+};
 
 /** How far a cape reaches at a given y; it may fall off more slowly below its tip. */
 const reach = (y: number, at: number, out: number, above: number, below = above): number =>
@@ -49,25 +65,19 @@ function points({ edge, from, to }: View, offset = 0, first = from - 60, last = 
 const area = (view: View, first?: number, last?: number, offset = 0): string =>
   `${points(view, offset, first, last)}H${right + 20}V${first ?? view.from - 60}Z`;
 
-/** The growth and buildings on the land. */
-function standing({ seed, stretches, inland, open, edge, from, left, ...view }: View): Svg {
+/** The streets and groves on the land. */
+function built({ seed, stretches, inland, open, edge, from, left, behind, ...view }: View): Svg {
   const verge = { courses: [{ d: [...view.road], wide: roadWidth }], pools: [] };
-  const next = random(`growth ${seed}`);
+  const isFree = (x: number, y: number): boolean =>
+    x > edge(y) + 40 &&
+    !isWet(inland, x, y, 11) &&
+    !isWet(verge, x, y, 8) &&
+    open.every(([at, high, radius]) => Math.hypot(x - at, y - high) > radius);
   return stretches
-    .flatMap(({ to, growth, dense }, index) => {
-      const top = stretches[index - 1]?.to ?? from;
-      const count = Math.round(((to - top) * (right - left) * dense) / 10_000);
-      const drawn = Array.from({ length: count }, (): Thing => {
-        const [x, y] = [left + next() * (right - left), top + next() * (to - top)];
-        return { x, y, kind: next(), turn: next() };
-      })
-        .filter(({ x, y }) => x > Math.max(edge(y) + 58, edge(y - 44) + 26, edge(y + 44) + 26))
-        .filter(({ x, y }) => !isWet(inland, x, y, 24) && !isWet(verge, x, y, 17))
-        .filter(({ x, y }) => open.every(([at, high, radius]) => Math.hypot(x - at, y - high) > radius))
-        .toSorted((a, b) => a.y - b.y)
-        .map(growths[growth]);
-      // Snapping to a grid may put two in the same place.
-      return [...new Set(drawn)];
+    .map(({ to, quarter: kind, shadow }, index) => {
+      const top = Math.max(from, stretches[index - 1]?.to ?? from);
+      const area = { left: behind, right, from: top + 5, to: to - 8 };
+      return quarter(kind, `${seed} ${index}`, area, shadow, isFree);
     })
     .join('');
 }
@@ -88,7 +98,7 @@ function draw(view: View): Svg {
   const grounds = stretches.map(({ to: end, land, shadow }, index) => {
     const top = stretches[index - 1]?.to ?? from - 60;
     const last = index === stretches.length - 1 ? to + 60 : end;
-    return fill(area(view, top, last), land) + line(points(view, 0, top, last), shadow, 80, flat);
+    return fill(area(view, top, last), land) + line(points(view, 0, top, last), shadow, 64, flat);
   });
   const cliffs = (view.cliffs ?? []).map(
     ([first, last]) =>
@@ -110,22 +120,22 @@ function draw(view: View): Svg {
     view.swell === undefined
       ? ''
       : `<g fill="none" stroke="${palette.lagoon}" stroke-width="2" stroke-linecap="round">${swell(view, view.swell)}</g>`,
-    line(along, palette.lagoon, 58),
-    line(along, shallow, 32),
-    line(points(view, -22), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
+    line(along, palette.lagoon, 48, flat),
+    line(along, shallow, 28, flat),
+    line(points(view, -19), palette.aqua, 2, 'stroke-dasharray="70 50 120 40 30 90"'),
     line(along, palette.paper, 8),
     `<g clip-path="url(#shore)">${layers(
       grounds,
-      line(along, beach, 68),
-      line(along, palette.mist, 22),
+      line(along, beach, 52),
+      line(along, palette.mist, 18),
       line(along, palette.paper, 10),
       cliffs,
       drawInland(inland, beach, 18),
     )}</g>`,
     // Rivers are drawn over the foam, bridges over rivers and boats.
     `<g clip-path="url(#mouth)">${drawInland(inland, shallow)}</g>`,
-    standing(view),
-    inland.landmarks(),
+    built(view),
+    view.landmarks(),
     view.road.length > 0 ? road(view.road) : '',
   );
 }
@@ -133,68 +143,104 @@ function draw(view: View): Svg {
 /** Pictures meet at a straight line, so shadows end there. */
 const flat = 'style="stroke-linecap:butt"';
 
-/** A river at a given y, from the sea to the edge of the picture. */
-const river = (y: number, wide = 34): Inland['courses'][number] => ({
-  d: [
-    [80, y],
-    [200, y + 6],
-    [280, y - 6],
-    [right + 40, y],
-  ],
-  wide,
-});
+/** A leg between two values of y. It starts and ends straight, as it is repeated. */
+function alongLeg(coast: Coast, leg: Leg, from = 0, to = leg.length): View {
+  const swing = waves(`${coast.seed} ${coast.legs.indexOf(leg)}`);
+  const { stretches, length, way, ...scene } = leg;
+  const ways: Readonly<Record<Leg['way'], Partial<View>>> = {
+    road: {
+      road: [
+        [crossing, from - 60],
+        [crossing, to + 60],
+      ],
+    },
+    path: {},
+    canal: {},
+  };
+  const canal = {
+    d: [
+      [crossing, from - 60],
+      [crossing, to + 60],
+    ] as const,
+    wide: 17,
+  };
+  const courses = way === 'canal' ? [...scene.inland.courses, canal] : scene.inland.courses;
+  return {
+    ...coast,
+    ...scene,
+    seed: `${coast.seed} ${coast.legs.indexOf(leg)}`,
+    stretches: stretches
+      .filter((stretch, index) => stretch.to > from && (stretches[index - 1]?.to ?? 0) < to)
+      .map((stretch) => ({ ...stretch, to: Math.min(stretch.to, to) })),
+    inland: { ...scene.inland, courses },
+    edge: (y) => narrow + 0.32 * swing(y) * Math.min(1, eased(y / 120), eased((length - y) / 120)),
+    ...{ from, to, left: strip.left, behind: way === 'canal' ? 294 : 290, depths: [], road: [] },
+    ...ways[way],
+  };
+}
 
-/** Where the road crosses from one picture into the next. */
-const crossing = 262;
+/** A way without tar, and the trees along any. */
+function verge({ way, length }: Leg): Svg {
+  const path =
+    line(`M${crossing}-20V${length + 20}`, palette.sand, 16) +
+    line(`M${crossing}-20V${length + 20}`, palette.rose, 9);
+  return (way === 'path' ? path : '') + (way === 'road' ? treeLine(286, 8, length) : '');
+}
 
-/** A road that runs from one end of its picture to the other. */
-const through = (way: Coast['road'], from: number, to: number): Coast['road'] =>
-  way.length > 0
-    ? [[crossing, from - 60], [crossing, from], ...way, [crossing, to], [crossing, to + 60]]
-    : [];
+/** A part of the coast beside a page, below its first screen. */
+export function coastLeg(coast: Coast, leg: Leg): Svg {
+  return document(`${strip.left} 0 ${strip.width} ${leg.length}`, draw(alongLeg(coast, leg)) + verge(leg));
+}
 
-/** Adds a river wherever two pictures meet. */
-const mouths = (inland: Inland, ...heights: number[]): Inland => ({
-  ...inland,
-  courses: [...inland.courses, ...heights.map((y) => river(y))],
-});
+/** Where one leg meets the next: the mouth of a creek, crossed by the way along the shore. */
+export const mouthHeight = 130;
 
-const cape = (seed: string, capes: Coast['capes']): Edge => {
-  const plain = shore(seed);
-  return (y) => capes.reduce((x, [at, out, half]) => x - reach(y, at, out, half), plain(y));
-};
-
-/** The coast beside a page, below its first screen. */
-export function coast({ capes, inland, ...look }: Coast): Svg {
-  const edge = cape(look.seed, capes);
-  const view = { edge, from: 0, to: length, left: 0, depths: [], road: through(look.road, 0, length) };
-  return document(`0 0 ${right} ${length}`, draw({ ...look, inland: mouths(inland, 0, length), ...view }));
+export function coastMouth({ shallow, beach, legs }: Coast): Svg {
+  const half = mouthHeight / 2;
+  const { land } = legs[0].stretches[0] ?? { land: beach };
+  const banks = 'M228-30C250-30 262-25 282-26S320-30 350-27V27C320 30 300 24 282 26S250 30 228 30Z';
+  return document(
+    `${strip.left} ${-half} ${strip.width} ${mouthHeight}`,
+    layers(
+      fill('M228-62C218-44 202-24 202 0S218 44 228 62L262 34H350V-34H262Z', palette.lagoon),
+      fill('M232-60C226-40 212-22 212 0S226 40 232 60L262 34H350V-34H262Z', shallow),
+      line('M233-62C234-46 246-36 266-33S320-36 350-33M233 62C234 46 246 36 266 33S320 36 350 33', land, 22),
+      line('M233-62C234-46 246-34 266-31S320-34 350-31M233 62C234 46 246 34 266 31S320 34 350 31', beach, 15),
+      line(
+        'M229-62C231-44 244-30 264-26S320-28 350-25M229 62C231 44 244 30 264 26S320 28 350 25',
+        palette.paper,
+        4,
+      ),
+      fill(banks, shallow),
+      fleet(
+        [
+          [308, -8, 80],
+          [322, 12, 96],
+          [238, 6, 84],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ),
+      legs[0].way === 'road'
+        ? road([
+            [crossing, -half - 20],
+            [crossing, half + 20],
+          ])
+        : houseboat(276, 0, 84),
+    ),
+  );
 }
 
 /** Bounds of the picture of a district. */
-export const districtBox = { width: 780, height: 268 } as const;
+export const districtBox = { width: 580, height: 164 } as const;
 
-/** One district lying down, the sea above; its lower edge is a road, or a canal where the coast has no road. */
-export function district({ capes, inland, road: along, ...look }: Coast, at: number): Svg {
-  const [from, to, left] = [at - districtBox.width / 2, at + districtBox.width / 2, 96];
-  const foot = (x: number): Coast['road'] => [
-    [x, from - 60],
-    [x, to + 60],
-  ];
-  const stretches = look.stretches
-    .filter((stretch, index, all) => stretch.to > from && (all[index - 1]?.to ?? 0) < to)
-    .map((stretch) => ({ ...stretch, to: Math.min(stretch.to, to) }));
-  const canal = along.length > 0 ? [] : [{ d: [...foot(346)], wide: 28 }];
-  const view = {
-    edge: cape(look.seed, capes),
-    ...{ from, to, left, stretches },
-    depths: [54],
-    inland: { ...inland, courses: [...inland.courses, ...canal] },
-    road: along.length > 0 ? foot(351) : [],
-  };
+/** A district lying down, the sea above. */
+export function district(coast: Coast, [at, y]: Coast['districts'][string]): Svg {
+  const { width, height } = districtBox;
+  const leg = coast.legs[at];
+  const view = alongLeg(coast, leg, y - width / 2, y + width / 2);
   return document(
-    `${-to} ${left} ${districtBox.width} ${districtBox.height}`,
-    `<g transform="rotate(90)">${draw({ ...look, ...view })}</g>`,
+    `${-(y + width / 2)} ${right - height} ${width} ${height}`,
+    `<g transform="rotate(90)">${draw(view)}${verge(leg)}</g>`,
   );
 }
 
@@ -204,22 +250,28 @@ export const coastEnd = ({ beach, ships }: Coast): Svg => harbour(ships, beach);
 /** The land that reaches towards the text of the first screen. */
 export function coastHead({ seed, beach, shallow, head }: Coast): Svg {
   const { left, width, length: high } = headBox;
-  const plain = shore(seed);
-  const edge: Edge = (y) => plain(y) - reach(y, -590, 360, 100, 170);
-  const view = {
+  const swing = waves(seed);
+  // It narrows to the strip below it.
+  const edge: Edge = (y) => {
+    const near = eased((y + 300) / 280);
+    return wide + near * (narrow - wide) + (1 - near) * (swing(y) - reach(y, -590, 360, 100, 170));
+  };
+  const view: View = {
+    ...{ seed, beach, shallow },
+    ...head,
     edge,
     from: -high,
     to: 0,
     left,
-    depths: [54, 88],
+    // Columns of houses end at the road.
+    behind: left - 5,
+    depths: [46, 80],
     swell: -430,
     deep: -404,
-    road: through(head.road, -high, 0),
+    road:
+      head.road.length > 0 ? [[crossing, -high - 60], ...head.road, [crossing, -160], [crossing, 60]] : [],
   };
-  return document(
-    `${left} ${-high} ${width} ${high}`,
-    draw({ seed, beach, shallow, ...head, inland: mouths(head.inland, 0), ...view }),
-  );
+  return document(`${left} ${-high} ${width} ${high}`, draw(view));
 }
 
 /** Open water from above, a repeating tile of 720 by 400. */

@@ -1,17 +1,5 @@
 import { disc, fill, palette, round, type Svg, times } from '#artwork/draw/index.ts';
 
-/** What grows or is built on a stretch of land. */
-export type Growth =
-  'palms' | 'plantation' | 'paddies' | 'lanes' | 'villas' | 'towers' | 'mangrove' | 'garden';
-
-export interface Thing {
-  x: number;
-  y: number;
-  /** 0 to 1: selects the variant and its rotation. */
-  kind: number;
-  turn: number;
-}
-
 /** Every second leaf of a crown, as one path. */
 const leaves = (from: number): string =>
   times(5 - from, (index) => {
@@ -60,34 +48,4 @@ export const put = (id: string, x: number, y: number, turn = 0, size = 1): Svg =
   const [left, top] = [Math.round(x), Math.round(y)];
   if (!turn && size === 1) return `<use href="#${id}" x="${left}" y="${top}"/>`;
   return `<use href="#${id}" transform="translate(${left} ${top})${turn ? `rotate(${Math.round(turn)})` : ''}${size === 1 ? '' : `scale(${round(size)})`}"/>`;
-};
-
-/** Snaps to a grid line. */
-const lined = (value: number, step: number): number => Math.round(value / step) * step;
-
-const pick = (ids: string, kind: number): string => ids[Math.floor(kind * ids.length)] ?? 'p';
-
-/** Streets are at right angles, slightly irregular. */
-const square = (turn: number): number => (turn < 0.5 ? 4 : 92) + turn * 4;
-
-export const growths: Readonly<Record<Growth, (thing: Thing) => Svg>> = {
-  palms: ({ x, y, kind, turn }) =>
-    kind < 0.14
-      ? put('r', x, y, turn * 90)
-      : put(kind < 0.66 ? 'p' : 'q', x, y, turn * 90, 0.85 + turn * 0.5),
-  plantation: ({ x, y, kind, turn }) =>
-    kind < 0.05 ? put('r', x, y, turn * 60) : put(kind < 0.7 ? 'n' : 'm', lined(x, 34), lined(y, 34), 0, 0.7),
-  paddies: ({ x, y, kind, turn }) =>
-    kind < 0.16 ? put('r', x, y, turn * 40, 0.8) : put(pick('pq', turn), x, y, turn * 90, 0.9),
-  lanes: ({ x, y, kind, turn }) =>
-    kind < 0.12
-      ? put('p', x, y, turn * 90, 0.6)
-      : put(pick('yzst', (kind - 0.12) / 0.88), x, y, square(turn)),
-  villas: ({ x, y, kind, turn }) =>
-    kind < 0.35 ? put('p', x, y, turn * 90, 0.6) : put(turn < 0.8 ? 'v' : 's', lined(x, 58), lined(y, 44)),
-  towers: ({ x, y, kind, turn }) =>
-    kind < 0.2 ? put('p', x, y, turn * 90, 0.55) : put(pick('wxz', turn), lined(x, 46), lined(y, 50)),
-  mangrove: ({ x, y, kind, turn }) => put(kind < 0.6 ? 'm' : 'n', x, y, 0, 0.8 + turn * 0.5),
-  garden: ({ x, y, kind, turn }) =>
-    kind < 0.2 ? put('x', x, y, 0, 0.8) : put(pick('ppn', turn), x, y, turn * 90, 0.65),
 };

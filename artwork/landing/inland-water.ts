@@ -5,8 +5,6 @@ export interface Inland {
   /** Watercourses with their widths. */
   courses: { d: readonly (readonly [x: number, y: number])[]; wide: number }[];
   pools: { x: number; y: number; rx: number; ry: number }[];
-  /** Landmarks specific to the place, drawn over the water. */
-  landmarks: () => Svg;
 }
 
 /** A smooth path through points. */

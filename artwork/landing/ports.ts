@@ -175,7 +175,7 @@ export const parasols = (x: number, y: number, count: number): Svg =>
     );
   });
 
-export const roadWidth = 19;
+export const roadWidth = 16;
 
 /** A road with its kerbs, over land and water. */
 export function road(points: Parameters<typeof smooth>[0]): Svg {

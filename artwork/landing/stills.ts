@@ -3,10 +3,20 @@ import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
 import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
-import { chart, coast, coastEnd, coastHead, district, districtBox, headBox, length, right } from './coast.ts';
+import {
+  chart,
+  coastEnd,
+  coastHead,
+  coastLeg,
+  coastMouth,
+  district,
+  districtBox,
+  headBox,
+  mouthHeight,
+  strip,
+} from './coast.ts';
 import { dhow, type Trim } from './dhow.ts';
 import { harbourLength } from './harbour.ts';
-import { landfall, landfallBox, landfallWater, type Side, town, townHeight } from './landfall.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
@@ -88,7 +98,18 @@ export const stills: readonly Still[] = [
   ...seen,
   ...choices,
   ...[kerala, dubai, sharjah, abuDhabi].flatMap((look): Still[] => [
-    { key: `landing/coast-${look.seed}`, width: right, height: length, draw: { svg: () => coast(look) } },
+    ...look.legs.map((leg, index): Still => ({
+      key: `landing/coast-${look.seed}-${index + 1}`,
+      width: strip.width,
+      height: leg.length,
+      draw: { svg: () => coastLeg(look, leg) },
+    })),
+    {
+      key: `landing/coast-${look.seed}-mouth`,
+      width: strip.width,
+      height: mouthHeight,
+      draw: { svg: () => coastMouth(look) },
+    },
     {
       key: `landing/coast-${look.seed}-head`,
       width: headBox.width,
@@ -97,27 +118,9 @@ export const stills: readonly Still[] = [
     },
     {
       key: `landing/coast-${look.seed}-end`,
-      width: right,
+      width: 340,
       height: harbourLength,
       draw: { svg: () => coastEnd(look) },
-    },
-    ...(['out', 'back'] satisfies Side[]).flatMap((side): Still[] => [
-      {
-        key: `landing/coast-${look.seed}-${side}-water`,
-        ...landfallBox,
-        draw: { svg: () => landfallWater(look, side) },
-      },
-      {
-        key: `landing/coast-${look.seed}-${side}`,
-        ...landfallBox,
-        draw: { svg: () => landfall(look, side) },
-      },
-    ]),
-    {
-      key: `landing/coast-${look.seed}-town`,
-      width: right,
-      height: townHeight,
-      draw: { svg: () => town(look) },
     },
     ...Object.entries(look.districts).map(([name, at]): Still => ({
       key: `landing/district-${name}`,

@@ -1,7 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './coast.module.css';
-import landfall from './landfall.module.css';
 
 type Props = SectionProps<'coast-hero'>['coast'];
 
@@ -9,7 +8,7 @@ type Props = SectionProps<'coast-hero'>['coast'];
 export function Coast({ kind }: Pick<Props, 'kind'>) {
   return (
     <div className={styles.coast} data-coast={kind} aria-hidden="true">
-      <div className={`${styles.land} ${landfall.land}`} />
+      <div className={styles.land} />
       <div className={styles.shore} />
     </div>
   );

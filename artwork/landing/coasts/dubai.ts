@@ -1,152 +1,150 @@
-import { disc, palette, place, times } from '#artwork/draw/index.ts';
+import { disc, line, palette, place } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast-shape.ts';
 import { fleet, mosque, vaults, windHouse } from '../landmarks.ts';
-import { avenue, basin, palmIsland, parasols, quay, sailHouse } from '../ports.ts';
+import { avenue, basin, parasols, sailHouse } from '../ports.ts';
+import { square } from '../quarters.ts';
 
-/** From the lanes on both sides of the creek, along beaches and villas, to towers and a port in the south-west. */
+const lanes = { land: '#E0A86B', shadow: '#B97B42', quarter: 'lanes' } as const;
+const villas = { land: palette.sand, shadow: '#D9BE98', quarter: 'villas' } as const;
+const towers = { land: palette.rope, shadow: '#C9A978', quarter: 'towers' } as const;
+const sheds = { land: '#CBAD7F', shadow: '#A58859', quarter: 'sheds' } as const;
+
+/** From the lanes on both sides of the creek, past villas and workshops, to towers and a port in the south-west. */
 export const dubai: Coast = {
   seed: 'creek',
   beach: palette.sand,
   shallow: palette.shoal,
-  districts: {
-    'al-mamzar': 100,
-    'bur-dubai': 2200,
-    jumeirah: 3460,
-    'al-sufouh': 4840,
-    'jebel-ali': 6275,
-  },
+  districts: { 'bur-dubai': [0, 1960], 'al-sufouh': [3, 700] },
   ships: 'containers',
-  stretches: [
-    { to: 2616, land: '#E0A86B', shadow: '#C98A4E', growth: 'lanes', dense: 18 },
-    { to: 4440, land: palette.sand, shadow: '#D9BE98', growth: 'villas', dense: 13 },
-    { to: 7200, land: palette.rope, shadow: '#C9A978', growth: 'towers', dense: 13 },
-  ],
-  capes: [
-    [1020, 26, 120],
-    [520, 20, 60],
-    [3200, 16, 80],
-  ],
-  open: [
-    [312, 2200, 70],
-    [240, 2090, 60],
-    [200, 3330, 110],
-    [190, 3980, 50],
-    [300, 6240, 200],
-  ],
-  road: [
-    [256, 300],
-    [276, 600],
-    [250, 720],
-    [238, 880],
-    [228, 1220],
-    [230, 1560],
-    [256, 1760],
-    [282, 2000],
-    [282, 2160],
-    [270, 2400],
-    [250, 2720],
-    [256, 3000],
-    [252, 3300],
-    [258, 3900],
-    [250, 4440],
-    [266, 4800],
-    [306, 5120],
-    [310, 5520],
-    [314, 6040],
-    [316, 6500],
-  ],
-  inland: {
-    courses: [
-      {
-        d: [
-          [60, 620],
-          [180, 634],
-          [240, 690],
-          [290, 780],
-          [304, 960],
-          [292, 1140],
-          [302, 1320],
-          [300, 1460],
-        ],
-        wide: 54,
+  legs: [
+    {
+      length: 3000,
+      way: 'road',
+      stretches: [{ to: 3000, ...lanes }],
+      open: [
+        [316, 560, 38],
+        [314, 1500, 46],
+        [316, 1860, 34],
+        [316, 2060, 34],
+        [316, 2480, 38],
+      ],
+      inland: {
+        // prettier-ignore
+        courses: [{ d: [[150, 1010], [230, 1012], [290, 1026], [350, 1010]], wide: 46 }],
+        pools: [],
       },
-      {
-        d: [
-          [190, 2616],
-          [300, 2600],
-          [600, 2620],
-        ],
-        wide: 22,
-      },
-      {
-        d: [
-          [150, 5180],
-          [250, 5200],
-          [276, 5300],
-          [262, 5420],
-          [230, 5500],
-          [130, 5510],
-        ],
-        wide: 30,
-      },
-    ],
-    pools: [
-      { x: 302, y: 1500, rx: 48, ry: 90 },
-      { x: 306, y: 40, rx: 44, ry: 150 },
-    ],
-    landmarks: () =>
-      fleet(
-        [
-          [260, 730, -40],
-          [292, 820, -8],
-          [284, 880, -6],
-          [302, 1020, -4],
-          [296, 1120, 4],
-          [300, 1260, -4],
-        ],
-        [palette.sun, palette.paper, palette.ember],
-      ) +
-      fleet([[190, 636, 84]], [palette.paper]) +
-      times(9, (index) => disc(280 + (index % 3) * 22, 1470 + Math.floor(index / 3) * 26, 4, palette.rose)) +
-      vaults(312, 2200) +
-      windHouse(226, 1980, 6) +
-      windHouse(232, 2060, -4) +
-      windHouse(228, 2150, 5) +
-      mosque(236, 2350, palette.lagoon) +
-      parasols(196, 2720, 16) +
-      avenue(222, 2680, 12) +
-      avenue(222, 3560, 9) +
-      basin(
-        158,
-        3330,
+      landmarks: () =>
+        place(mosque(0, 0, palette.lagoon), 316, 560, 0, 0.6) +
         fleet(
           [
-            [34, -62, 90],
-            [34, -20, 90],
-            [34, 22, 90],
+            [216, 960, 60],
+            [232, 1008, 84],
+            [304, 1030, 96],
+            [218, 1420, 20],
+            [216, 2240, -10],
           ],
-          [palette.paper, palette.sun],
+          [palette.sun, palette.paper, palette.ember],
+        ) +
+        place(vaults(0, 0), 314, 1500, 0, 0.5) +
+        place(windHouse(0, 0, 0), 314, 1860, 0, 0.62) +
+        place(windHouse(0, 0, 90), 316, 2060, 0, 0.62) +
+        place(mosque(0, 0, palette.sun), 316, 2480, 90, 0.6) +
+        place(parasols(0, 0, 7), 242, 290, 0, 0.7) +
+        line('M252 1700H212M252 1760H212M214 1692V1768', palette.teak, 4),
+    },
+    {
+      length: 1600,
+      way: 'road',
+      stretches: [
+        { to: 560, land: '#E9B98A', shadow: '#C98A4E', quarter: 'blocks' },
+        { to: 1600, ...villas },
+      ],
+      open: [
+        [316, 260, 30],
+        [316, 960, 40],
+      ],
+      inland: { courses: [], pools: [] },
+      landmarks: () =>
+        square(316, 260) +
+        place(mosque(0, 0, palette.ember), 316, 960, 20, 0.6) +
+        place(
+          basin(
+            0,
+            0,
+            fleet(
+              [
+                [34, -62, 90],
+                [34, -20, 90],
+                [34, 22, 90],
+              ],
+              [palette.paper, palette.sun],
+            ),
+          ),
+          224,
+          720,
+          0,
+          0.52,
+        ) +
+        place(sailHouse(0, 0), 216, 1240, 0, 0.6) +
+        place(parasols(0, 0, 10), 243, 1330, 0, 0.7),
+    },
+    {
+      length: 1600,
+      way: 'road',
+      stretches: [{ to: 1600, ...sheds }],
+      open: [[316, 620, 44]],
+      inland: { courses: [], pools: [] },
+      landmarks: () =>
+        square(316, 596) +
+        disc(304, 636, 9, palette.ember) +
+        disc(326, 640, 9, palette.sun) +
+        fleet(
+          [
+            [216, 380, 12],
+            [218, 1120, -14],
+          ],
+          [palette.paper, palette.ember],
+        ) +
+        line('M252 900H210', palette.teak, 5),
+    },
+    {
+      length: 3000,
+      way: 'road',
+      stretches: [
+        { to: 1240, ...towers },
+        { to: 3000, ...sheds },
+      ],
+      open: [
+        [316, 430, 40],
+        [316, 1060, 40],
+      ],
+      inland: { courses: [], pools: [{ x: 322, y: 700, rx: 22, ry: 130 }] },
+      landmarks: () =>
+        avenue(314, 400, 3, 30) +
+        fleet(
+          [
+            [322, 620, 4],
+            [318, 680, -4],
+            [324, 740, 6],
+            [320, 790, 0],
+          ],
+          [palette.paper, palette.ember],
+        ) +
+        place(mosque(0, 0, palette.lagoon), 316, 1060, 0, 0.6) +
+        place(parasols(0, 0, 14), 243, 160, 0, 0.7) +
+        line('M252 1500H206M252 1640H206', palette.slate, 8) +
+        fleet(
+          [
+            [212, 1470, 0],
+            [212, 1600, 180],
+          ],
+          [palette.ember, palette.paper],
         ),
-      ) +
-      parasols(194, 3620, 14) +
-      sailHouse(140, 3960) +
-      parasols(192, 4220, 10) +
-      place(palmIsland(0, 0), 166, 5040, 0, 0.74) +
-      fleet(
-        [
-          [268, 5270, 10],
-          [262, 5400, 0],
-          [246, 5470, 50],
-        ],
-        [palette.paper, palette.ember],
-      ) +
-      quay(196, 6080, 26),
-  },
+    },
+  ],
   head: {
-    stretches: [{ to: 0, land: '#E0A86B', shadow: '#C98A4E', growth: 'lanes', dense: 18 }],
+    stretches: [{ to: 0, land: '#E0A86B', shadow: '#C98A4E', quarter: 'lanes' }],
     open: [
-      [196, -390, 64],
-      [40, -630, 70],
       [170, -600, 50],
     ],
     road: [
@@ -171,20 +169,19 @@ export const dubai: Coast = {
         },
       ],
       pools: [],
-      landmarks: () =>
-        fleet(
-          [
-            [-120, -586, 84],
-            [10, -530, 60],
-            [150, -478, 92],
-          ],
-          [palette.sun, palette.paper, palette.ember],
-        ) +
-        fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
-        parasols(30, -674, 4) +
-        parasols(74, -690, 4) +
-        avenue(150, -660, 3) +
-        mosque(170, -600, palette.lagoon),
     },
+    landmarks: () =>
+      fleet(
+        [
+          [-120, -586, 84],
+          [10, -530, 60],
+          [150, -478, 92],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ) +
+      fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
+      parasols(66, -694, 5) +
+      avenue(150, -660, 3) +
+      mosque(170, -600, palette.lagoon),
   },
 };

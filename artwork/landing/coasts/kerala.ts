@@ -1,180 +1,94 @@
-import { disc, line, palette } from '#artwork/draw/index.ts';
+import { disc, line, palette, place } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast-shape.ts';
 import { fleet, houseboat, hull, lighthouse, net } from '../landmarks.ts';
-import { boatyard, fort, paddies, parasols, quay } from '../ports.ts';
+import { boatyard, fort, paddies } from '../ports.ts';
+
+const plantation = { land: '#7A7F3E', shadow: '#575C28', quarter: 'plantation' } as const;
+const fields = { land: '#5C8F52', shadow: '#3F7140', quarter: 'paddies' } as const;
+const palms = { land: '#5C8F52', shadow: '#3F7140', quarter: 'palms' } as const;
 
 /** From cliffs and a fort in the north, along the backwaters, to a harbour and the palms of the south. */
 export const kerala: Coast = {
   seed: 'palms',
   beach: palette.rope,
   shallow: palette.shoal,
-  districts: {
-    kannur: 1400,
-    beypore: 2780,
-    thrissur: 3560,
-    alappuzha: 5400,
-    thiruvananthapuram: 6040,
-  },
+  districts: { beypore: [0, 1960], alappuzha: [3, 700] },
   ships: 'containers',
-  stretches: [
-    { to: 2616, land: '#7A7F3E', shadow: palette.clay, growth: 'plantation', dense: 17 },
-    { to: 4440, land: palette.palm, shadow: palette.forest, growth: 'paddies', dense: 7 },
-    { to: 7200, land: palette.forest, shadow: '#0F4434', growth: 'palms', dense: 10 },
+  legs: [
+    {
+      length: 3000,
+      way: 'path',
+      stretches: [{ to: 3000, ...plantation }],
+      open: [
+        [310, 520, 62],
+        [314, 1960, 74],
+      ],
+      cliffs: [
+        [240, 420],
+        [1300, 1560],
+      ],
+      inland: {
+        // prettier-ignore
+        courses: [{ d: [[150, 1010], [230, 1012], [290, 1026], [350, 1010]], wide: 40 }],
+        pools: [],
+      },
+      landmarks: () =>
+        fort(316, 520, 0.46) +
+        place(lighthouse(0, 0), 250, 860, 0, 0.4) +
+        place(boatyard(0, 0), 314, 1960, 0, 0.62) +
+        fleet(
+          [
+            [216, 700, 60],
+            [216, 724, 66],
+            [232, 1008, 84],
+            [304, 1030, 96],
+            [218, 2100, 8],
+          ],
+          [palette.sun, palette.paper, palette.ember],
+        ),
+    },
+    {
+      length: 1600,
+      way: 'canal',
+      stretches: [{ to: 1600, ...fields }],
+      open: [],
+      inland: { courses: [], pools: [] },
+      landmarks: () =>
+        place(houseboat(0, 0, 0), 272, 330, 2, 0.5) + place(houseboat(0, 0, 0), 272, 860, -2, 0.5),
+    },
+    {
+      length: 1600,
+      way: 'canal',
+      stretches: [{ to: 1600, ...palms }],
+      open: [[312, 560, 60]],
+      inland: { courses: [], pools: [] },
+      landmarks: () =>
+        place(net(0, 0), 218, 300, 0, 0.6) +
+        place(net(0, 0), 220, 360, 0, 0.6) +
+        place(net(0, 0), 216, 420, 0, 0.6) +
+        disc(314, 560, 20, palette.turmeric) +
+        disc(314, 560, 13, palette.clay) +
+        disc(314, 560, 5, palette.sun) +
+        place(hull(0, 0, 0, 1, palette.paper), 272, 640, 0, 0.8),
+    },
+    {
+      length: 3000,
+      way: 'canal',
+      stretches: [{ to: 3000, ...palms }],
+      open: [],
+      inland: { courses: [], pools: [{ x: 322, y: 720, rx: 26, ry: 130 }] },
+      landmarks: () =>
+        place(houseboat(0, 0, 0), 318, 680, 6, 0.6) +
+        place(houseboat(0, 0, 0), 326, 770, -8, 0.6) +
+        place(houseboat(0, 0, 0), 272, 380, 0, 0.5) +
+        place(lighthouse(0, 0), 250, 1120, 0, 0.4) +
+        line('M252 900H208', palette.teak, 5),
+    },
   ],
-  capes: [
-    [640, 18, 90],
-    [1400, 40, 110],
-    [2010, 34, 80],
-    [4560, 24, 60],
-    [6060, 36, 90],
-  ],
-  cliffs: [
-    [560, 760],
-    [1270, 1560],
-    [1920, 2110],
-    [5560, 5800],
-  ],
-  open: [
-    [214, 1400, 100],
-    [226, 2004, 44],
-    [300, 2900, 90],
-    [330, 3400, 60],
-    [270, 4150, 60],
-    [280, 4960, 170],
-    [216, 6050, 50],
-  ],
-  road: [],
-  inland: {
-    courses: [
-      {
-        d: [
-          [80, 940],
-          [200, 930],
-          [300, 980],
-          [420, 930],
-          [600, 960],
-        ],
-        wide: 30,
-      },
-      {
-        d: [
-          [80, 2616],
-          [200, 2630],
-          [300, 2590],
-          [420, 2640],
-          [600, 2610],
-        ],
-        wide: 60,
-      },
-      {
-        d: [
-          [250, 2640],
-          [262, 2760],
-          [250, 2900],
-          [268, 3080],
-          [254, 3260],
-          [276, 3420],
-          [258, 3600],
-          [272, 3800],
-          [256, 4000],
-          [270, 4200],
-          [262, 4440],
-        ],
-        wide: 34,
-      },
-      {
-        d: [
-          [276, 3420],
-          [380, 3450],
-          [600, 3420],
-        ],
-        wide: 26,
-      },
-      {
-        d: [
-          [60, 4470],
-          [200, 4480],
-          [290, 4540],
-          [420, 4500],
-          [600, 4540],
-        ],
-        wide: 92,
-      },
-      {
-        d: [
-          [300, 4520],
-          [330, 4700],
-          [310, 4900],
-          [330, 5120],
-          [300, 5300],
-        ],
-        wide: 50,
-      },
-      {
-        d: [
-          [160, 5350],
-          [300, 5352],
-          [600, 5340],
-        ],
-        wide: 16,
-      },
-      {
-        d: [
-          [330, 5100],
-          [336, 5352],
-          [320, 5500],
-        ],
-        wide: 16,
-      },
-    ],
-    pools: [
-      { x: 268, y: 3100, rx: 34, ry: 60 },
-      { x: 272, y: 3800, rx: 40, ry: 84 },
-      { x: 312, y: 5130, rx: 50, ry: 110 },
-    ],
-    landmarks: () =>
-      fleet(
-        [
-          [186, 1120, 60],
-          [190, 1150, 66],
-          [188, 1180, 58],
-          [190, 1640, 62],
-          [186, 1672, 70],
-          [190, 1704, 60],
-        ],
-        [palette.sun, palette.lagoon, palette.paper],
-      ) +
-      fort(212, 1400, 1.2) +
-      lighthouse(212, 2006) +
-      boatyard(222, 2740) +
-      hull(160, 2640, 80, 1.1, palette.sun) +
-      paddies(296, 2760, 4, 12) +
-      paddies(306, 3520, 4, 16) +
-      houseboat(262, 2980, 4) +
-      houseboat(270, 3420, 8) +
-      houseboat(274, 3780, -8) +
-      houseboat(262, 4080, 6) +
-      disc(224, 4150, 22, palette.turmeric) +
-      disc(224, 4150, 14, palette.clay) +
-      disc(224, 4150, 6, palette.sun) +
-      net(132, 4420) +
-      net(140, 4540) +
-      net(152, 4624) +
-      hull(214, 4484, 86, 1.4, palette.paper) +
-      hull(284, 4530, 70, 1, palette.sun) +
-      quay(236, 4640, 22) +
-      houseboat(310, 5090, 10) +
-      houseboat(322, 5190, -8) +
-      houseboat(250, 5352, 90) +
-      line('M120 5352H190', palette.teak, 6) +
-      parasols(196, 5590, 10) +
-      parasols(196, 5900, 8) +
-      lighthouse(196, 6060),
-  },
   head: {
     stretches: [
-      { to: -300, land: palette.palm, shadow: palette.forest, growth: 'palms', dense: 13 },
-      { to: 0, land: '#7A7F3E', shadow: palette.clay, growth: 'plantation', dense: 17 },
+      { to: -300, land: '#5C8F52', shadow: '#3F7140', quarter: 'palms' },
+      { to: 0, land: '#7A7F3E', shadow: palette.clay, quarter: 'plantation' },
     ],
     open: [
       [120, -640, 90],
@@ -214,16 +128,16 @@ export const kerala: Coast = {
         },
       ],
       pools: [],
-      landmarks: () =>
-        paddies(96, -680, 4, 3) +
-        net(-214, -612) +
-        net(-206, -526) +
-        houseboat(-30, -546, 80) +
-        houseboat(120, -530, 96) +
-        houseboat(250, -556, 84) +
-        hull(-110, -576, 86, 1.2, palette.sun) +
-        hull(-180, -452, 60, 1.1, palette.paper) +
-        lighthouse(-92, -642),
     },
+    landmarks: () =>
+      paddies(96, -680, 4, 3) +
+      net(-214, -612) +
+      net(-206, -526) +
+      houseboat(-30, -546, 80) +
+      houseboat(120, -530, 96) +
+      houseboat(250, -556, 84) +
+      hull(-110, -576, 86, 1.2, palette.sun) +
+      hull(-180, -452, 60, 1.1, palette.paper) +
+      lighthouse(-92, -642),
   },
 };
