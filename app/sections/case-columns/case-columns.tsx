@@ -17,7 +17,7 @@ function Case({ study }: { study: CaseStudy }) {
           <Result result={evidence.result} figure={evidence.figure} />
         ) : null}
       </div>
-      <Picture picture={picture} sizes="(width >= 1024px) 44vw, 84vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(width >= 1024px) 30vw, 84vw" className={styles.picture} />
       <div className={styles.words}>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p>{description}</p>
