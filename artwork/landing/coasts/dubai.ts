@@ -144,9 +144,7 @@ export const dubai: Coast = {
   ],
   head: {
     stretches: [{ to: 0, land: '#E0A86B', shadow: '#C98A4E', quarter: 'lanes' }],
-    open: [
-      [170, -600, 50],
-    ],
+    open: [[170, -600, 50]],
     road: [
       [256, -900],
       [288, -640],
@@ -180,7 +178,7 @@ export const dubai: Coast = {
         [palette.sun, palette.paper, palette.ember],
       ) +
       fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
-      parasols(66, -694, 5) +
+      place(parasols(0, 0, 6), 62, -702, 68, 0.9) +
       avenue(150, -660, 3) +
       mosque(170, -600, palette.lagoon),
   },
