@@ -122,34 +122,6 @@ export function basin(x: number, y: number, boats: Svg): Svg {
   );
 }
 
-/** An island in the shape of a palm; its breakwater has two openings. */
-export function palmIsland(x: number, y: number): Svg {
-  const fronds = times(8, (index) => {
-    const side = index % 2 ? 1 : -1;
-    const at = 22 - Math.floor(index / 2) * 22;
-    return (
-      line(
-        `M${at} 0C${at - 10} ${side * 26} ${at - 26} ${side * 40} ${at - 44} ${side * (66 - Math.abs(at) * 0.3)}`,
-        palette.rope,
-        9,
-      ) +
-      line(
-        `M${at} 0C${at - 10} ${side * 26} ${at - 26} ${side * 40} ${at - 44} ${side * (62 - Math.abs(at) * 0.3)}`,
-        palette.moss,
-        3,
-      )
-    );
-  });
-  return place(
-    line('M104 0H-58', palette.rope, 14) +
-      fronds +
-      line('M104 0H-50', palette.moss, 4) +
-      line('M10-88A88 88 0 0 0-74-34M-82-20A88 88 0 0 0-82 20M-74 34A88 88 0 0 0 10 88', palette.rope, 9),
-    x,
-    y,
-  );
-}
-
 /** A tall building in the shape of a sail, on an island. */
 export function sailHouse(x: number, y: number): Svg {
   return place(

@@ -130,7 +130,7 @@ export function landingOf(
       // It follows directly below coin-hero, which has no such links.
       if (section.type === 'break-even') return { ...section, contents };
       if (section.type === 'poster-hero' || section.type === 'cover-hero') return { ...section, trail };
-      // Beside the coast drawing the columns are narrower, so pictures go in a row.
+      // Beside the coast drawing pictures go in a row.
       if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
       if (section.type === 'case-tabs')
         return {

@@ -24,7 +24,7 @@ export const coastHeroSchema = z.strictObject({
       .array(
         z.strictObject({
           ...stop,
-          /** Its part of the shore, for narrow screens; stops without one are for wide screens only. */
+          /** Its part of the shore, which lies across narrow screens; the other stops are signs alone. */
           picture: picture.optional(),
           /** The type of the section it stands beside. */
           beside: z.enum([

@@ -54,7 +54,7 @@ test('the coast runs from the first screen to the harbour, and words keep clear 
     const { paddingLeft, paddingRight } = getComputedStyle(element);
     return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   });
-  expect(Math.abs(inner - 1080)).toBeLessThanOrEqual(2);
+  expect(Math.abs(inner - 1230)).toBeLessThanOrEqual(2);
   // The two coast pictures meet, and the last section covers the end of the lower one.
   const [upper, lower] = await page
     .locator('[data-coast] > *')
@@ -73,6 +73,11 @@ test('on phones each stop of the coast stands right above its section, as wide a
   await open(page, digital);
   const stops = page.locator('[data-at]').filter({ visible: true });
   await expect(stops).toHaveCount(8);
+  // Only two are strips of the coast, and short.
+  const strips = stops.locator('picture');
+  await expect(strips).toHaveCount(2);
+  for (const strip of await strips.all())
+    expect((await strip.boundingBox())?.height ?? 999).toBeLessThanOrEqual(120);
   for (const stop of await stops.all()) {
     const { left, right, bottom } = await stop.evaluate((item) => item.getBoundingClientRect().toJSON());
     const at = Number(await stop.getAttribute('data-at'));
