@@ -71,33 +71,6 @@ export function boatyard(x: number, y: number): Svg {
   );
 }
 
-/** A quay with containers, cranes, and a ship alongside. */
-export function quay(x: number, y: number, rows: number): Svg {
-  const tones = [palette.ember, palette.sun, palette.lagoon, palette.paper, palette.laterite];
-  const stack = times(rows * 2, (index) => {
-    const [column, row] = [index % 2, Math.floor(index / 2)];
-    return box(44 + column * 27, row * 15 + 8, 24, 11, tones[(column * 2 + row * 3) % 5] ?? palette.sun);
-  });
-  const cranes = times(
-    Math.ceil(rows / 6),
-    (index) =>
-      line(`M-34 ${index * 84 + 40}H40`, palette.sun, 5) + box(8, index * 84 + 31, 16, 18, palette.turmeric),
-  );
-  const long = rows * 15;
-  return place(
-    box(0, -10, 104, long + 24, palette.slate) +
-      line(`M4-10V${long + 14}`, palette.paper, 4) +
-      stack +
-      fill(`M-50 ${long - 10}V34Q-37-6-24 34V${long - 10}Z`, palette.ink) +
-      times(Math.floor((long - 70) / 15), (row) =>
-        box(-45, 40 + row * 15, 16, 11, tones[(row * 2) % 5] ?? palette.sun),
-      ) +
-      cranes,
-    x,
-    y,
-  );
-}
-
 /** Tanks of a port. */
 export const tanks = (x: number, y: number): Svg =>
   times(6, (index) => {

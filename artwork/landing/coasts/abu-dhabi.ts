@@ -41,7 +41,7 @@ export const abuDhabi: Coast = {
           [
             [232, 1008, 84],
             [306, 1030, 96],
-            [216, 2240, -10],
+            [225, 2240, -10],
           ],
           [palette.paper, palette.sun],
         ) +

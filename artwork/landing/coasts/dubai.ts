@@ -37,11 +37,11 @@ export const dubai: Coast = {
         place(mosque(0, 0, palette.lagoon), 316, 560, 0, 0.6) +
         fleet(
           [
-            [216, 960, 60],
+            [224, 930, 24],
             [232, 1008, 84],
             [304, 1030, 96],
-            [218, 1420, 20],
-            [216, 2240, -10],
+            [226, 1420, 20],
+            [225, 2240, -10],
           ],
           [palette.sun, palette.paper, palette.ember],
         ) +
@@ -100,8 +100,8 @@ export const dubai: Coast = {
         disc(326, 640, 9, palette.sun) +
         fleet(
           [
-            [216, 380, 12],
-            [218, 1120, -14],
+            [225, 380, 12],
+            [226, 1120, -14],
           ],
           [palette.paper, palette.ember],
         ) +
@@ -135,8 +135,8 @@ export const dubai: Coast = {
         line('M252 1500H206M252 1640H206', palette.slate, 8) +
         fleet(
           [
-            [212, 1470, 0],
-            [212, 1600, 180],
+            [221, 1470, 0],
+            [221, 1600, 180],
           ],
           [palette.ember, palette.paper],
         ),

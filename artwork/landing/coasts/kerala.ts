@@ -38,11 +38,11 @@ export const kerala: Coast = {
         place(boatyard(0, 0), 314, 1960, 0, 0.62) +
         fleet(
           [
-            [216, 700, 60],
-            [216, 724, 66],
+            [225, 700, 60],
+            [225, 724, 66],
             [232, 1008, 84],
             [304, 1030, 96],
-            [218, 2100, 8],
+            [226, 2100, 8],
           ],
           [palette.sun, palette.paper, palette.ember],
         ),

@@ -39,10 +39,10 @@ export const sharjah: Coast = {
         place(mosque(0, 0, palette.lagoon), 316, 640, 0, 0.6) +
         fleet(
           [
-            [216, 960, 60],
+            [224, 930, 24],
             [232, 1008, 84],
             [304, 1030, 96],
-            [216, 2240, -10],
+            [225, 2240, -10],
           ],
           [palette.sun, palette.paper, palette.ember],
         ) +
@@ -66,8 +66,8 @@ export const sharjah: Coast = {
         line('M252 480H206M252 620H206', palette.slate, 8) +
         fleet(
           [
-            [214, 450, 0],
-            [214, 590, 180],
+            [223, 450, 0],
+            [223, 590, 180],
           ],
           [palette.ember, palette.paper],
         ),
