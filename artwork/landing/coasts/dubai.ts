@@ -178,7 +178,7 @@ export const dubai: Coast = {
         [palette.sun, palette.paper, palette.ember],
       ) +
       fleet([[-186, -452, 70]], [palette.paper, palette.sun]) +
-      place(parasols(0, 0, 6), 62, -702, 68, 0.9) +
+      place(parasols(0, 0, 4), 78, -708, 66, 0.9) +
       avenue(150, -660, 3) +
       mosque(170, -600, palette.lagoon),
   },
