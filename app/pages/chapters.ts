@@ -18,7 +18,9 @@ export const chapter = z.discriminatedUnion(
   [
     every.storyAdvertSchema.omit({ ground: true }),
     every.storyApplicationsSchema.omit({ ground: true }),
+    every.storyFigureSchema.omit({ ground: true }),
     every.storyHandedOverSchema.omit({ ground: true, heading: true, bullets: true, service: true }),
+    every.storyLabelsSchema.omit({ ground: true }),
     every.storyQuestionsSchema.omit({ ground: true }),
     every.storyRefusedSchema.omit({ ground: true }),
     every.storyScaleSchema.omit({ ground: true }),

@@ -93,7 +93,7 @@ const pencil = layers(
 );
 
 /** An arm from a shoulder above the desk over the elbow at the left to the wrist at the origin. */
-const arm = (shoulder: number, sleeve: string, dark: string): Svg =>
+export const arm = (shoulder: number, sleeve: string, dark: string): Svg =>
   layers(
     fill('M-90 -34C-60 -30 -30 -24 2 -20V24C-30 32 -60 38 -92 40Z', skin.lit),
     fill('M2 8V24C-30 32 -60 38 -92 40V24C-60 24 -30 18 2 8Z', skin.shade),
@@ -105,7 +105,7 @@ const arm = (shoulder: number, sleeve: string, dark: string): Svg =>
   );
 
 /** Her writing hand: the pencil lies between thumb and forefinger and leans back over it. */
-const writing = layers(
+export const writing = layers(
   fill('M-8 -22C18 -36 52 -34 66 -14C74 6 66 30 44 34C20 38 -2 32 -8 24Z', skin.lit),
   fill('M-8 10C14 30 44 30 66 8C68 26 58 34 44 36C20 40 -2 34 -8 24Z', skin.shade),
   place(pencil, 104, 44, -32),

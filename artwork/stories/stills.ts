@@ -31,6 +31,7 @@ const drawnThere = new Set([
   'story-algate',
   'story-mathi',
   'story-mall-of-mukkam',
+  'story-performance',
   'story-riso-detergents',
   'story-seo',
 ]);
@@ -39,7 +40,6 @@ const drawnThere = new Set([
 const aside: Partial<Record<string, number>> = {
   'story-creative': 64,
   'story-social-media': 44,
-  'story-performance': 14,
   'story-organic-netra': 4,
   'story-digital': 24,
 };

@@ -23,6 +23,8 @@ const suited: Partial<Record<string, readonly Ground[]>> = {
   'story-scripts': ['paper'],
   'story-timetable': ['paper'],
   'story-scale': ['mark', 'ground', 'paper'],
+  'story-figure': ['ground'],
+  'story-labels': ['mark', 'ground'],
   'story-tally': ['ground', 'ink'],
   'story-system': ['ink', 'ground'],
   'story-sequence': ['ground', 'paper', 'mark', 'ink'],
