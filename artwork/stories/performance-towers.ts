@@ -87,4 +87,4 @@ function street([width, height]: Cell, across: number, down: number, top: number
 }
 
 export const towersWide = street([1440, 640], 22.6, 19.6, 66);
-export const towersTall = street([780, 600], 12.4, 18, 62);
+export const towersTall = street([780, 580], 12.4, 18, 62);

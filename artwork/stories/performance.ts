@@ -10,7 +10,7 @@ export const performance: readonly Still[] = [
   print('performance', 1440, 870, deskWide),
   print('performance-tall', 780, 870, deskTall),
   print('leads-towers', 1440, 640, towersWide),
-  print('leads-towers-tall', 780, 600, towersTall),
+  print('leads-towers-tall', 780, 580, towersTall),
   print('leads-click', 800, 800, await click(), ofStep),
   print('leads-page', 800, 800, await page(), ofStep),
   print('leads-call', 800, 800, await call(), ofStep),

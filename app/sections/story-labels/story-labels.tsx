@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
+import { fit } from '../story/ground.ts';
 import styles from './story-labels.module.css';
 
 export default function StoryLabels(props: SectionProps<'story-labels'>) {
@@ -17,7 +18,7 @@ export default function StoryLabels(props: SectionProps<'story-labels'>) {
                   <path d="M4 4h16v16H4Z" />
                   <path d="M8 12l3.500 4L22 1" />
                 </svg>
-                <span>{label}</span>
+                <span data-fit={fit(label)}>{label}</span>
               </li>
             ))}
           </ul>

@@ -4,18 +4,15 @@ import { Boxes } from './boxes.tsx';
 import styles from './story-tally.module.css';
 import { shelter, Umbrella } from './umbrella.tsx';
 
-const width = 1440;
+const [width, height] = [1440, 760];
 /** How far a stroke's line slants over the whole height. */
 const slant = 190;
 
 interface StrokesProps {
   count: number;
   lines: number;
-  height: number;
   /** Lengths of a stroke and its gap, which add up to 1. */
   dash: string;
-  /** Whether an umbrella keeps them off. */
-  sheltered: boolean;
   className?: string | undefined;
 }
 
@@ -23,12 +20,12 @@ interface StrokesProps {
  * Slanting lines of strokes: each line is one path, with dashes counted by `pathLength`, as many as fit its length.
  * Lines end at different heights, so that the rain has no edge.
  */
-function Strokes({ count, lines, height, dash, sheltered, className }: StrokesProps) {
+function Strokes({ count, lines, dash, className }: StrokesProps) {
   const drawn = Array.from({ length: lines }, (_, index) => {
     // Golden-ratio steps distribute the lines evenly and vary their offsets.
     const x = ((index * 0.618_034) % 1) * (width + 220) - 20;
     const fall = 1 - ((index * 0.569_84) % 1) ** 2 * 0.6;
-    return { x, reach: sheltered ? Math.min(fall, shelter(x, slant, height)) : fall };
+    return { x, reach: Math.min(fall, shelter(x, slant, height)) };
   });
   const whole = drawn.reduce((sum, { reach }) => sum + reach, 0);
   let way = 0;
@@ -51,31 +48,22 @@ function Strokes({ count, lines, height, dash, sheltered, className }: StrokesPr
 
 export default function StoryTally(props: SectionProps<'story-tally'>) {
   const { ground, figure, label, strokes, marked, each, alt, paragraphs } = props;
-  const sheltered = each === 'drop';
-  const rain = { height: sheltered ? 760 : 620, sheltered };
   return (
     <Chapter ground={ground} bleeds>
-      {each && each !== 'drop' ? (
-        <Boxes each={each} count={strokes} marked={marked} alt={alt} />
-      ) : (
+      {each === 'drop' ? (
         <svg
-          viewBox={`0 0 ${width} ${rain.height}`}
-          preserveAspectRatio={sheltered ? 'xMinYMin slice' : 'xMidYMin slice'}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMinYMin slice"
           role="img"
           aria-label={alt}
           className={styles.strokes}
-          data-sheltered={sheltered || undefined}
         >
-          <Strokes {...rain} count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
-          <Strokes
-            {...rain}
-            count={marked}
-            lines={Math.ceil(marked / 10)}
-            dash=".22 .78"
-            className={styles.marked}
-          />
-          {sheltered ? <Umbrella /> : null}
+          <Strokes count={strokes - marked} lines={Math.ceil(strokes / 36)} dash=".42 .58" />
+          <Strokes count={marked} lines={Math.ceil(marked / 10)} dash=".22 .78" className={styles.marked} />
+          <Umbrella />
         </svg>
+      ) : (
+        <Boxes each={each} count={strokes} marked={marked} alt={alt} />
       )}
       <div className={`wrap ${styles.foot}`}>
         <p className={styles.figure}>
