@@ -7,7 +7,7 @@ import styles from './story-labels.module.css';
 export default function StoryLabels(props: SectionProps<'story-labels'>) {
   const { ground, heading, paragraphs, labels, picture } = props;
   return (
-    <Chapter ground={ground}>
+    <Chapter ground={ground} className={styles.chapter}>
       <div className="wrap">
         <Words heading={heading} paragraphs={paragraphs} className={styles.words} />
         <div className={styles.desk}>
