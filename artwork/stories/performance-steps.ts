@@ -152,11 +152,11 @@ export async function call(): Promise<Svg> {
   const coils = times(6, () => 'c46 -64 50 44 24 0');
   return layers(
     wall(ground, '#0a4450'),
-    place(await rota(), 18, 84, 0, 0.83),
-    cord(`M-20 ${pass}C60 ${pass} 30 660 90 660`),
-    cord(`M90 660${coils}`, 0.6),
-    cord(`M590 640C690 690 690 ${pass} ${side + 20} ${pass}`),
-    place(lifting, -50, 80),
+    place(await rota(), 38, 96, 0, 0.78),
+    cord(`M-20 ${pass}C60 ${pass} 30 622 90 622`),
+    cord(`M90 622${coils}`, 0.6),
+    cord(`M590 602C690 652 690 ${pass} ${side + 20} ${pass}`),
+    place(lifting, -50, 42),
   );
 }
 
@@ -172,8 +172,8 @@ export function night(): Svg {
     form(`M340 316a190 190 0 1 1 380 0a190 190 0 1 1 -380 0Z`, glow, mark, 760, 526, -135, 260),
     disc(530, 316, 104, mark) + disc(530, 316, 92, ink, 'opacity=".16"'),
     disc(496, 338, 17, ink) + disc(558, 290, 17, ink),
-    [0, 1, 2, 3, 4].map((index) => {
-      const [x, top, across] = [index * 176 - 30, [660, 610, 690, 640, 670][index]!, 150];
+    [660, 610, 690, 640, 670].map((top, index) => {
+      const [x, across] = [index * 176 - 30, 150];
       return box(x, top, across, 300, '#0d3a44') + times(12, (flat) => (next() > 0.72 ? box(x + 20 + (flat % 4) * 30, top + 22 + Math.floor(flat / 4) * 42, 18, 26, mark) : ''));
     }),
     cord(`M-20 ${pass}C110 ${pass} 60 440 190 470S330 560 392 490`),

@@ -76,8 +76,8 @@ function street([width, height]: Cell, across: number, down: number, top: number
     times(26, () => disc(next() * width, next() * top * 2.4, 1 + next() * 1.6, paper)),
     box(0, foot, width, height, ink),
     // Tanks and aerials on the roofs.
-    [4.2, 18.4, 34.4, 50].map((column, index) => box(x(column), y(0) - down * 1.3, across * [2, 3, 2.4, 3.4][index]!, down * 1.4, ink)),
-    line([8, 26, 39.4, 56.6].map((column, index) => `M${x(column)} ${y(0)}v${-down * [2.6, 1.8, 2.8, 2][index]!}`).join(''), ink, across * 0.2),
+    ([[4.2, 2], [18.4, 3], [34.4, 2.4], [50, 3.4]] as const).map(([column, columns]) => box(x(column), y(0) - down * 1.3, across * columns, down * 1.4, ink)),
+    line(([[8, 2.6], [26, 1.8], [39.4, 2.8], [56.6, 2]] as const).map(([column, rows]) => `M${x(column)} ${y(0)}v${-down * rows}`).join(''), ink, across * 0.2),
     line(`M${x(11.4)} ${y(18)}v${-down * 1.8}`, ink, across * 0.2),
     fill(block(3, 0, 6, storeys) + block(0, 3, 3, 6) + block(10.2, 18, 4, 6), ink),
     fill(noughts.join(''), ink, 'fill-rule="evenodd"'),
