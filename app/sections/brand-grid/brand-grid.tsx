@@ -10,6 +10,9 @@ import styles from './brand-grid.module.css';
 /** Clients shown initially on small screens. */
 const stacked = 13;
 
+/** Clients with work that have a large board, in each region. */
+const boards = 2;
+
 type Region = SectionProps<'brand-grid'>['regions'][number];
 type Client = Region['clients'][number];
 
@@ -33,35 +36,43 @@ interface CellProps {
   client: Client;
   /** Number of its service in the choice above. */
   number: number;
-  /** One of two in its row. */
+  /** One of the first of its region, on a board in its colour. */
   large: boolean;
 }
 
-/** A client on a plate in the colour of its first service, under a picture of work or the pattern of its trade. */
+/** A client: on a large board, beside a picture of its work, or on a line with the pattern of its trade. */
 function Cell({ client: { picture, swatch, sector, city, service, work }, number, large }: CellProps) {
   return (
     <li
       data-works={work ? '' : undefined}
       data-large={large ? '' : undefined}
       data-service={number}
-      data-ground={service.sign}
+      data-ground={large ? service.sign : undefined}
     >
       {work ? (
         <Picture
           picture={work.picture}
-          sizes={`(width >= 1024px) ${large ? 62 : 34}vw, (width >= 768px) 50vw, ${work.change ? 100 : 50}vw`}
+          sizes={
+            large ? '(width >= 768px) 50vw, 100vw' : '(width >= 1024px) 14vw, (width >= 768px) 20vw, 31vw'
+          }
           className={styles.shown}
         />
-      ) : null}
-      {swatch && !work ? <Picture picture={swatch} sizes="480px" className={styles.swatch} /> : null}
+      ) : (
+        <span className={styles.swatch} data-ground={service.sign}>
+          {swatch ? <Picture picture={swatch} sizes="320px" /> : null}
+        </span>
+      )}
       <div>
         <Picture picture={picture} sizes="300px" className={styles.mark} />
         {work ? <Proof {...work} /> : null}
         <p>
           {sector}, {city}{' '}
-          <Link href={service.href} className={styles.service}>
-            {service.title}
-          </Link>
+          <span>
+            {work && !large ? <i data-ground={service.sign} /> : null}
+            <Link href={service.href} className={styles.service}>
+              {service.title}
+            </Link>
+          </span>
         </p>
       </div>
     </li>
@@ -72,12 +83,6 @@ function Cell({ client: { picture, swatch, sector, city, service, work }, number
 function firstOf(regions: readonly Region[], region: Region): number {
   const all = regions.reduce((sum, { clients }) => sum + clients.length, 0);
   return Math.max(1, Math.round((Math.min(stacked, all) * region.clients.length) / all));
-}
-
-/** How many of a region's boards stand in twos, so that threes take the others without a gap. */
-function inTwos({ clients }: Region): number {
-  const boards = clients.filter(({ work }) => work).length;
-  return boards === 1 ? 1 : ((3 - (boards % 3)) % 3) * 2;
 }
 
 /** The services by number of clients, the most frequent first. */
@@ -96,6 +101,8 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
   const { words } = useSite();
   const clients = regions.flatMap((region) => region.clients);
   const signs = signsOf(clients);
+  const numberOf = ({ service }: Client): number =>
+    signs.findIndex(({ title }) => title === service.title) + 1;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -124,7 +131,9 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
           </header>
           <ul>
             {region.clients
-              .toSorted((a, b) => Number(!a.work) - Number(!b.work))
+              .toSorted(
+                (a, b) => Number(!a.work) - Number(!b.work) || (a.work ? 0 : numberOf(a) - numberOf(b)),
+              )
               .map((client, index) => (
                 <Fragment key={client.id}>
                   {index === firstOf(regions, region) ? (
@@ -136,8 +145,8 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
                   ) : null}
                   <Cell
                     client={client}
-                    large={client.work !== undefined && index < inTwos(region)}
-                    number={signs.findIndex(({ title }) => title === client.service.title) + 1}
+                    large={client.work !== undefined && index < boards}
+                    number={numberOf(client)}
                   />
                 </Fragment>
               ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { client, language, link, text } from '#app/content/schema/parts.ts';
 
-/** All clients by region: those with a work on the site on large boards, the others on plates. */
+/** All clients by region: the first with a work on large boards, the other works beside their pictures, the rest on lines. */
 export const brandGridSchema = z.strictObject({
   type: z.literal('brand-grid'),
   heading: text,

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './referees.module.css';
 
-/** What somebody said, a phrase of it larger than the rest. */
+/** What somebody said, a phrase of it bold. */
 function Said({ quote, loud = '' }: { quote: string; loud?: string | undefined }) {
   const [before, after] = loud ? quote.split(loud) : [quote];
   return (
@@ -15,7 +15,7 @@ function Said({ quote, loud = '' }: { quote: string; loud?: string | undefined }
   );
 }
 
-/** Clients who take calls: portrait and spoken words, on the colour of the service they can speak about. */
+/** Clients who take calls: the first the largest, each on the colour of the service they can speak about. */
 export default function Referees({ heading, text, action, ask, referees }: SectionProps<'referees'>) {
   return (
     <section className="band on-paper">
@@ -27,26 +27,28 @@ export default function Referees({ heading, text, action, ask, referees }: Secti
         </div>
       </div>
       <ul className={styles.board}>
-        {referees.map(({ review: { id, quote, loud, name, role, company, picture }, client, work }) => (
-          <li key={id} data-ground={client.service.sign}>
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="(width >= 768px) 34vw, 50vw"
-              className={styles.portrait}
-            />
-            <Said quote={quote} loud={loud} />
-            <p className={styles.who}>
-              <strong>{name}</strong>
-              {role}, {company}, {client.city}
-            </p>
-            <p className={styles.links}>
-              <span>
-                {ask} <Link href={client.service.href}>{client.service.title}</Link>
-              </span>
-              <TextLink {...work} />
-            </p>
-          </li>
-        ))}
+        {referees.map(
+          ({ review: { id, quote, loud, name, role, company, picture }, client, work }, index) => (
+            <li key={id} data-ground={client.service.sign}>
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes={`(width >= 1024px) ${index ? 14 : 34}vw, (width >= 768px) ${index ? 20 : 34}vw, ${index ? 34 : 50}vw`}
+                className={styles.portrait}
+              />
+              <Said quote={quote} loud={loud} />
+              <p className={styles.who}>
+                <strong>{name}</strong>
+                {role}, {company}, {client.city}
+              </p>
+              <p className={styles.links}>
+                <span>
+                  {ask} <Link href={client.service.href}>{client.service.title}</Link>
+                </span>
+                <TextLink {...work} />
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
