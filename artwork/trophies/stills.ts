@@ -1,5 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import { carpet, kettle, letter, question, reel, star } from '#artwork/trophies/trophies.ts';
+import { convoy, voyage } from '#artwork/trophies/voyage.ts';
 import type { Still } from '#artwork/still.ts';
 
 /** Left, top and right edge of each drawing; all stand at 400. */
@@ -12,7 +13,7 @@ const drawings: readonly [name: string, edges: readonly [number, number, number]
   ['kettle', [64, 46, 466], kettle],
 ];
 
-/** Trophies that show the work they were awarded for, without a background. */
+/** Trophies that show the work they were awarded for, alone and under way, without a background. */
 export const stills: Still[] = [
   ...drawings.map(([name, [left, top, right], draw]) => {
     const [width, height] = [right - left, 400 - top];
@@ -24,4 +25,12 @@ export const stills: Still[] = [
       widths: [width, Math.round(width * 1.4), width * 2],
     };
   }),
+  {
+    key: 'trophies/voyage',
+    width: 2560,
+    height: 1067,
+    draw: { svg: voyage },
+    widths: [960, 1440, 1920, 2560],
+  },
+  { key: 'trophies/convoy', width: 1170, height: 1560, draw: { svg: convoy }, widths: [480, 780, 1170] },
 ];

@@ -13,8 +13,8 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
           <li key={id} id={id} data-metal={metal}>
             <Picture
               picture={trophy ?? picture}
-              sizes={`(width >= 768px) ${index ? 20 : 34}vw, ${index ? 60 : 80}vw`}
-              loading={index ? 'lazy' : 'first'}
+              sizes={`(width >= 768px) ${index ? 20 : 26}vw, ${index ? 30 : 60}vw`}
+              loading="lazy"
               className={styles.niche}
             />
             <div className={styles.plate}>

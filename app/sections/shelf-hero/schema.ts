@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { phrases, text } from '#app/content/schema/parts.ts';
+import { phrases, picture, text } from '#app/content/schema/parts.ts';
 
-/** The hero of the awards page: the frieze of the cabinet that follows. */
+/** The hero of the awards page: the heading, the trophies under way and a text. */
 export const shelfHeroSchema = z.strictObject({
   type: z.literal('shelf-hero'),
   heading: text,
+  /** As wide as the window, without a sky, and its version for narrow viewports. */
+  picture: picture.optional(),
+  narrow: picture.optional(),
   /** Its first line is larger. */
   text: phrases,
 });

@@ -1,11 +1,21 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './shelf-hero.module.css';
 
-/** The frieze of a cabinet as wide as the window, with a text below its heading. */
-export default function ShelfHero({ heading, text }: SectionProps<'shelf-hero'>) {
+/** The heading in the sky over the trophies on their way, and a text below them. */
+export default function ShelfHero({ heading, text, picture, narrow }: SectionProps<'shelf-hero'>) {
   return (
     <section className={`${styles.frieze} on-ink`}>
       <h1 className="fills">{heading}</h1>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          loading="first"
+          narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+          className={styles.picture}
+        />
+      ) : null}
       <div className={`wrap ${styles.text}`}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
