@@ -11,7 +11,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { grips, holds, raises } from '#artwork/portraits/at-work/hands.ts';
+import { grips, raises, rests } from '#artwork/portraits/at-work/hands.ts';
 import { arjun, bea, nithya } from '#artwork/portraits/at-work/telephones.ts';
 import type { AtWork } from '#artwork/portraits/at-work/at-work.ts';
 import { d } from '#artwork/portraits/geometry.ts';
@@ -52,17 +52,15 @@ const sana: AtWork = {
   front: layers(
     pile(-84, 276, 5),
     pile(-150, 284, 2),
-    holds(
-      {
-        elbow: [132, 268],
-        wrist: [112, 150],
-        sleeve: { lit: c.navy, shade: c.night },
-        skin: skins.olive,
-        thumb: -1,
-      },
-      place(coin, -2, -32),
-      16,
-    ),
+    rests({
+      elbow: [112, 268],
+      wrist: [142, 186],
+      sleeve: { lit: c.navy, shade: c.night },
+      skin: skins.olive,
+      thumb: -1,
+    }),
+    line('M164 70V34M188 62V42M140 62V42', c.turmeric, 6),
+    place(coin, 164, -24, -18),
   ),
 };
 

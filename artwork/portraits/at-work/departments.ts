@@ -48,11 +48,21 @@ const square: Svg = layers(
   ),
 );
 
+/** One of his eyes is behind it, three times as large. */
 const loupe = layers(
   line('M0 60V-8', c.teak, 15),
   line('M0 -8V-24', c.turmeric, 11),
-  disc(0, -64, 45, c.mist),
-  line('M-26 -74a30 30 0 0 1 26 -18', c.paper, 7),
+  disc(0, -64, 45, skins.fair.lit),
+  place(
+    layers(
+      fill('M-38 4Q-4 -36 38 2Q4 32 -38 4Z', c.paper),
+      disc(6, 0, 17, c.shoal) + disc(6, 0, 8, c.ink) + disc(11, -6, 4, c.paper),
+      line('M-38 4Q-4 -36 38 2', c.ink, 5),
+    ),
+    0,
+    -64,
+    20,
+  ),
   ring(0, -64, 45, c.turmeric, 11),
 );
 
@@ -89,8 +99,10 @@ export const departments: AtWork[] = [
   },
   {
     slug: 'farah-siddiqui',
+    aside: -30,
+    back: line('M84 -40L154 -214C196 -160 196 -90 170 -40M64 -14H166M64 -14C70 6 90 16 118 17', c.ember, 9),
     front: grips(
-      { elbow: [164, 266], wrist: [142, 150], sleeve: worn(c.sun, c.turmeric), skin: skins.fair, thumb: -1 },
+      { elbow: [180, 224], wrist: [150, 96], sleeve: worn(c.sun, c.turmeric), skin: skins.fair, thumb: -1 },
       place(pen, 0, -6, 18),
     ),
   },
@@ -113,7 +125,7 @@ export const departments: AtWork[] = [
     front: grips(
       {
         elbow: [158, 268],
-        wrist: [134, 176],
+        wrist: [84, 98],
         sleeve: worn('#D8C6A6', '#A58F6B'),
         skin: skins.fair,
         thumb: -1,

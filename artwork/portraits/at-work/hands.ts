@@ -113,3 +113,27 @@ export function raises(arm: Arm): Svg {
     ),
   );
 }
+
+/** A hand that lies flat, fingers forward. */
+export function rests(arm: Arm): Svg {
+  const s = arm.thumb;
+  return layers(
+    forearm(arm),
+    place(
+      layers(
+        fill(PALM, arm.skin.lit),
+        [0, 1, 2, 3].map((i) =>
+          finger(
+            d`M${s * (15 - i * 10)} -46L${s * (17 - i * 11)} ${-88 + Math.abs(i - 1) * 5}`,
+            arm.skin,
+            15,
+          ),
+        ),
+        finger(d`M${s * 20} -10Q${s * 34} -30 ${s * 30} -52`, arm.skin, 16),
+      ),
+      arm.wrist[0],
+      arm.wrist[1],
+      angleOf(arm),
+    ),
+  );
+}

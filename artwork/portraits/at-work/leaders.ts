@@ -14,7 +14,7 @@ import {
   type Svg,
 } from '#artwork/draw/index.ts';
 import type { AtWork } from '#artwork/portraits/at-work/at-work.ts';
-import { grips, holds } from '#artwork/portraits/at-work/hands.ts';
+import { grips, holds, rests } from '#artwork/portraits/at-work/hands.ts';
 import { finger } from '#artwork/portraits/clients/ink.ts';
 import { d } from '#artwork/portraits/geometry.ts';
 import { limb } from '#artwork/portraits/limb.ts';
@@ -33,16 +33,25 @@ const report = layers(
 const devika: AtWork = {
   slug: 'devika-menon',
   aside: -34,
-  front: holds(
-    {
-      elbow: [150, 272],
-      wrist: [132, 196],
-      sleeve: { lit: skins.bronze.lit, shade: skins.bronze.shade },
+  front: layers(
+    holds(
+      {
+        elbow: [166, 266],
+        wrist: [132, 186],
+        sleeve: { lit: c.laterite, shade: c.clay },
+        skin: skins.bronze,
+        thumb: -1,
+      },
+      place(report, 6, -16, -2),
+      56,
+    ),
+    rests({
+      elbow: [-150, 262],
+      wrist: [-14, 274],
+      sleeve: { lit: c.laterite, shade: c.clay },
       skin: skins.bronze,
       thumb: -1,
-    },
-    place(report, 6, -16, -7),
-    56,
+    }),
   ),
 };
 
@@ -109,14 +118,14 @@ const clock = layers(
 
 const ayesha: AtWork = {
   slug: 'ayesha-thangal',
-  aside: -24,
+  aside: 30,
   front: holds(
     {
-      elbow: [166, 270],
-      wrist: [138, 178],
+      elbow: [-150, 268],
+      wrist: [-138, 150],
       sleeve: { lit: '#6B3350', shade: '#45203A' },
       skin: skins.honey,
-      thumb: -1,
+      thumb: 1,
     },
     place(clock, -2, -42, 22),
     44,

@@ -10,7 +10,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { grips, holds } from '#artwork/portraits/at-work/hands.ts';
+import { grips, holds, raises } from '#artwork/portraits/at-work/hands.ts';
 import type { AtWork } from '#artwork/portraits/at-work/at-work.ts';
 import { d } from '#artwork/portraits/geometry.ts';
 import { skins } from '#artwork/portraits/tones.ts';
@@ -93,16 +93,25 @@ const auntsPhone = layers(
 /** A page is good once this telephone shows it. */
 export const arjun: AtWork = {
   slug: 'arjun-pillai',
-  front: holds(
-    {
-      elbow: [168, 268],
-      wrist: [150, 190],
+  front: layers(
+    holds(
+      {
+        elbow: [-138, 264],
+        wrist: [-44, 236],
+        sleeve: { lit: c.ember, shade: c.brick },
+        skin: skins.umber,
+        thumb: -1,
+      },
+      place(auntsPhone, 2, -8, -62),
+      30,
+    ),
+    raises({
+      elbow: [184, 258],
+      wrist: [124, 222],
       sleeve: { lit: c.brick, shade: c.laterite },
       skin: skins.umber,
       thumb: -1,
-    },
-    place(auntsPhone, 0, -30, -6),
-    38,
+    }),
   ),
 };
 
