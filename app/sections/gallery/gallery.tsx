@@ -2,11 +2,10 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './gallery.module.css';
 
-/** `sizes` of a picture: whole, in rows of two and three, except in every other row of two, which is cropped. */
+/** `sizes` of a picture in rows of one height, the first two higher. */
 function widthOf(index: number, ratio: number): string {
-  const across = index % 5 > 1 ? 34 : 50;
-  const cropped = Math.ceil(Math.max(57, 41 * ratio));
-  return `(width >= 768px) ${index % 10 < 2 ? cropped : across}vw, ${[2, 3].includes(index % 5) ? 50 : 100}vw`;
+  const [wide, medium] = [index < 2 ? 33 : 25, 33].map((row) => Math.round(ratio * row));
+  return `(width >= 1024px) ${wide}vw, (width >= 768px) ${medium}vw, ${ratio > 1.2 ? 100 : 50}vw`;
 }
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
@@ -18,7 +17,7 @@ export default function Gallery({ heading, text, pictures }: SectionProps<'galle
       </div>
       <div className={styles.wall}>
         {pictures.map(({ title, caption, picture }, index) => (
-          <figure key={title}>
+          <figure key={title} data-ratio={(picture.width / picture.height).toFixed(2)}>
             <Picture picture={picture} sizes={widthOf(index, picture.width / picture.height)} />
             <figcaption>
               <b>{title}</b> {caption}

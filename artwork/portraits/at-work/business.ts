@@ -49,18 +49,19 @@ const pile = (x: number, y: number, n: number): Svg =>
 
 const sana: AtWork = {
   slug: 'sana-haddad',
+  aside: -30,
   front: layers(
     pile(-84, 276, 5),
     pile(-150, 284, 2),
     rests({
-      elbow: [112, 268],
-      wrist: [142, 186],
+      elbow: [92, 268],
+      wrist: [118, 186],
       sleeve: { lit: c.navy, shade: c.night },
       skin: skins.olive,
       thumb: -1,
     }),
-    line('M164 70V34M188 62V42M140 62V42', c.turmeric, 6),
-    place(coin, 164, -24, -18),
+    line('M138 72V34M162 64V42M114 64V42', c.turmeric, 6),
+    place(coin, 138, -22, -18),
   ),
 };
 

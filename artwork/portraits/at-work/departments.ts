@@ -100,7 +100,7 @@ export const departments: AtWork[] = [
   {
     slug: 'farah-siddiqui',
     aside: -30,
-    back: line('M84 -40L154 -214C196 -160 196 -90 170 -40M64 -14H166M64 -14C70 6 90 16 118 17', c.ember, 9),
+    back: line('M92 -40L146 -146C182 -116 184 -76 170 -40M64 -14H166M64 -14C70 6 90 16 118 17', c.ember, 9),
     front: grips(
       { elbow: [180, 224], wrist: [150, 96], sleeve: worn(c.sun, c.turmeric), skin: skins.fair, thumb: -1 },
       place(pen, 0, -6, 18),
