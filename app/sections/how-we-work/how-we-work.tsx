@@ -54,12 +54,12 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
         </ol>
       </div>
       {whole ? (
-        <div className={`${styles.after} on-paper`}>
+        <div className={styles.after}>
           <div className={`wrap ${styles.columns}`}>
             {week ? (
-              <div>
+              <div className={styles.week}>
                 <h3>{week.heading}</h3>
-                <dl className={styles.week}>
+                <dl>
                   {week.days.map(({ day, text }) => (
                     <div key={day}>
                       <dt>{day}</dt>
@@ -70,9 +70,9 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
               </div>
             ) : null}
             {lists.map(({ heading: title, items }) => (
-              <div key={title}>
+              <div key={title} className={styles.list}>
                 <h3>{title}</h3>
-                <ul className={styles.list}>
+                <ul>
                   {items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

@@ -2,6 +2,7 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { amountsOf } from '#app/content/amounts.ts';
+import { Fist } from './fist.tsx';
 import styles from './price-hero.module.css';
 
 type Group = SectionProps<'price-hero'>['groups'][number];
@@ -89,25 +90,6 @@ function Prices({ heading, text, prices, scale }: Group & { scale: Scale | undef
         </ul>
       </div>
     </div>
-  );
-}
-
-/** A fist that pulls the tape, its arm reaching to the window's edge. */
-function Fist() {
-  return (
-    <svg viewBox="0 0 560 400" className={styles.fist} aria-hidden="true">
-      <path d="M246 118L640 -150V190L300 300Z" className={styles.sleeve} />
-      <path d="M300 300L640 190V110L286 250Z" className={styles.fold} />
-      <path d="M222 128L286 84L346 282L276 316Z" className={styles.cuff} />
-      <path d="M96 78Q150 30 232 106L284 296Q238 352 160 346L108 330Z" />
-      <path d="M206 96Q132 34 70 44Q48 54 62 76Q108 80 150 120Z" className={styles.finger} />
-      {[86, 146, 206, 266].map((y, at) => (
-        <g key={y} className={styles.finger}>
-          <rect x={[20, 6, 12, 34][at]} y={y} width={[150, 166, 160, 132][at]} height="62" rx="31" />
-          <rect x={[34, 20, 26, 48][at]} y={y + 16} width="34" height="30" rx="13" className={styles.nail} />
-        </g>
-      ))}
-    </svg>
   );
 }
 

@@ -11,6 +11,9 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** Number of services shown initially on narrow viewports. */
 const first = 3;
 
+/** Letters in a name that is set twice as large, as high as the two lines of the name beside it. */
+const brief = 4;
+
 /** A price, large up to its last amount; all of it if it has none. */
 function Price({ price }: { price: string }) {
   const [, amounts = price, terms = ''] = /^(.*[A-Z]{3}\s[\d,]*\d)(.*)$/.exec(price) ?? [];
@@ -37,7 +40,9 @@ function Block({
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture picture={picture} sizes="(width >= 600px) 46vw, 100vw" className={styles.picture} />
-      <Name className={styles.name}>{service.title}</Name>
+      <Name className={styles.name} data-short={service.title.length <= brief || undefined}>
+        {service.title}
+      </Name>
       <p className={styles.description}>{service.description}</p>
       <ul>
         {service.services.map((name, index) => (
