@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, place, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { condensed } from './lettering.ts';
 import { answer } from './seo-answer.ts';
 import { reception } from './seo-reception.ts';
@@ -63,6 +63,13 @@ async function seasons(): Promise<Svg> {
     green: (x, y) =>
       times(3, (leaf) => fill(`M${x + 44 + leaf * 56} ${y + 214}q-34 -60 0 -${96 + leaf * 14}q34 50 0 ${96 + leaf * 14}Z`, ground)),
   }; // prettier-ignore
+  /** The same weather as small as the key has it. */
+  const signs: Record<string, Svg> = {
+    mist: times(2, (row) => line(`M7 ${19 + row * 15}q8 -8 17 0t17 0`, paper, 5)),
+    heat: line('M10 16L38 32M32 10L16 38', ground, 6),
+    rain: times(3, (drop) => line(`M${16 + drop * 11} ${12 + (drop % 2) * 6}l-6 20`, mark, 5)),
+    green: times(2, (leaf) => fill(`M${15 + leaf * 18} 46q-11 -18 0 -${28 + leaf * 8}q11 16 0 ${28 + leaf * 8}Z`, ground)),
+  }; // prettier-ignore
   const year = [
     'mist',
     'mist',
@@ -84,12 +91,10 @@ async function seasons(): Promise<Svg> {
   return layers(
     box(0, 0, 900, 760, ink),
     keys.map(({ kind, word }, index) =>
-      layers(
-        box(24 + index * 216, 700, 40, 40, tones[kind] ?? paper),
-        kind === 'rain'
-          ? times(2, (drop) => line(`M${42 + index * 216 + drop * 14} 708l-6 22`, mark, 5))
-          : '',
-        word.at(76 + index * 216, 737, paper),
+      place(
+        layers(box(0, 0, 48, 48, tones[kind] ?? paper), signs[kind] ?? '', word.at(60, 39, paper)),
+        24 + index * 216,
+        699,
       ),
     ),
     year.map((kind, month) => {
