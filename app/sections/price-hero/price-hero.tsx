@@ -2,7 +2,7 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { amountsOf } from '#app/content/amounts.ts';
-import { Fist } from './fist.tsx';
+import { Reel } from './reel.tsx';
 import styles from './price-hero.module.css';
 
 type Group = SectionProps<'price-hero'>['groups'][number];
@@ -112,7 +112,7 @@ function Tape({ groups, range }: { groups: readonly Group[]; range: string }) {
           );
         })}
       </p>
-      <Fist />
+      <Reel />
     </div>
   );
 }
