@@ -87,7 +87,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
     <li data-kind={kind}>
       <Link href={href ?? listed} className={`wrap ${styles.work}`}>
         <Words work={work} kind={kind} />
-        {kind === 'figure' ? null : (
+        {kind === 'figure' || kind === 'lettered' ? null : (
           <Picture
             picture={inUse ?? picture}
             sizes="(width >= 768px) 37vw, 92vw"
