@@ -18,8 +18,8 @@ export default function ClientReviews({ heading, reviews, whole }: SectionProps<
                 picture={picture}
                 sizes={
                   whole
-                    ? '(width >= 768px) 25vw, 144px'
-                    : '(width >= 1024px) 45vw, (width >= 768px) 60vw, 144px'
+                    ? '(width >= 768px) 25vw, 56vw'
+                    : '(width >= 1024px) 45vw, 60vw'
                 }
                 className={styles.portrait}
               />
