@@ -36,18 +36,18 @@ interface CellProps {
   client: Client;
   /** Number of its service in the choice above. */
   number: number;
-  /** One of the first of its region, on a board in its colour. */
+  /** One of the first of its region, on a large board. */
   large: boolean;
 }
 
-/** A client: on a large board, beside a picture of its work, or on a line with the pattern of its trade. */
+/** A client: on a board in its service's colour with a picture of the work, or on a line with the pattern of its trade. */
 function Cell({ client: { picture, swatch, sector, city, service, work }, number, large }: CellProps) {
   return (
     <li
       data-works={work ? '' : undefined}
       data-large={large ? '' : undefined}
       data-service={number}
-      data-ground={large ? service.sign : undefined}
+      data-ground={work ? service.sign : undefined}
     >
       {work ? (
         <Picture
@@ -67,12 +67,9 @@ function Cell({ client: { picture, swatch, sector, city, service, work }, number
         {work ? <Proof {...work} /> : null}
         <p>
           {sector}, {city}{' '}
-          <span>
-            {work && !large ? <i data-ground={service.sign} /> : null}
-            <Link href={service.href} className={styles.service}>
-              {service.title}
-            </Link>
-          </span>
+          <Link href={service.href} className={styles.service}>
+            {service.title}
+          </Link>
         </p>
       </div>
     </li>
