@@ -17,7 +17,11 @@ export default function Gallery({ heading, text, pictures }: SectionProps<'galle
       </div>
       <div className={styles.wall}>
         {pictures.map(({ title, caption, picture }, index) => (
-          <figure key={title} data-ratio={(picture.width / picture.height).toFixed(2)}>
+          <figure
+            key={title}
+            data-ratio={(picture.width / picture.height).toFixed(2)}
+            data-ground={picture.color}
+          >
             <Picture picture={picture} sizes={widthOf(index, picture.width / picture.height)} />
             <figcaption>
               <b>{title}</b> {caption}
