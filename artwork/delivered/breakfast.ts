@@ -94,7 +94,7 @@ function boot(): Svg {
 /** A boot as a cup of tea on its saucer, with a biscuit, before the morning sun. */
 export function breakfast(): Svg {
   return layers(
-    box(-200, -200, 1100, 1400, wine),
+    box(-200, -240, 1100, 1440, wine),
     disc(330, 640, 310, ember),
     steam(),
     box(-200, 868, 1100, 400, dark),

@@ -45,7 +45,7 @@ export const stills: readonly Still[] = [
   delivered('catch', await catchOfTheYear(), 1000, 590),
   delivered('towers', await towers(), 1000, 350),
   delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
-  delivered('breakfast', breakfast(), 780, 1160, '-80 -170 780 1160'),
+  delivered('breakfast', breakfast(), 780, 1160, '-116 -230 856 1273'),
   delivered('hoarding', await hoarding(), 1440, 200),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.
