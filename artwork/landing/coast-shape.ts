@@ -40,8 +40,6 @@ export interface Coast {
   head: Scene & { road: readonly (readonly [x: number, y: number])[] };
   /** From the first screen to the harbour; each starts at a section of the page. */
   legs: readonly [Leg, Leg, Leg, Leg];
-  /** Districts that phones show: their leg, and the y value in the middle of their part. */
-  districts: Readonly<Record<string, readonly [leg: 0 | 1 | 2 | 3, y: number]>>;
   /** What the harbour at its end ships. */
   ships: Ships;
 }

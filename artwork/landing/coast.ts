@@ -19,39 +19,24 @@ const narrow = 234;
 /** Where the road crosses from one picture into the next. */
 const crossing = 272;
 
-/** A leg between two values of y. It starts and ends straight, as it is repeated. */
-function alongLeg(coast: Coast, leg: Leg, from = 0, to = leg.length): View {
+/** The view of a leg. It starts and ends straight, as it is repeated. */
+function alongLeg(coast: Coast, leg: Leg): View {
   const swing = waves(`${coast.seed} ${coast.legs.indexOf(leg)}`);
-  const { stretches, length, way, ...scene } = leg;
-  const ways: Readonly<Record<Leg['way'], Partial<View>>> = {
-    road: {
-      road: [
-        [crossing, from - 60],
-        [crossing, to + 60],
-      ],
-    },
-    path: {},
-    canal: {},
-  };
-  const canal = {
-    d: [
-      [crossing, from - 60],
-      [crossing, to + 60],
-    ] as const,
-    wide: 17,
-  };
-  const courses = way === 'canal' ? [...scene.inland.courses, canal] : scene.inland.courses;
+  const { length, way, ...scene } = leg;
+  const along = [
+    [crossing, -60],
+    [crossing, length + 60],
+  ] as const;
+  const courses =
+    way === 'canal' ? [...scene.inland.courses, { d: along, wide: 17 }] : scene.inland.courses;
   return {
     ...coast,
     ...scene,
     seed: `${coast.seed} ${coast.legs.indexOf(leg)}`,
-    stretches: stretches
-      .filter((stretch, index) => stretch.to > from && (stretches[index - 1]?.to ?? 0) < to)
-      .map((stretch) => ({ ...stretch, to: Math.min(stretch.to, to) })),
     inland: { ...scene.inland, courses },
     edge: (y) => narrow + 0.32 * swing(y) * Math.min(1, eased(y / 120), eased((length - y) / 120)),
-    ...{ from, to, left: strip.left, behind: way === 'canal' ? 294 : 290, depths: [], road: [] },
-    ...ways[way],
+    ...{ from: 0, to: length, left: strip.left, behind: way === 'canal' ? 294 : 290, depths: [] },
+    road: way === 'road' ? along : [],
   };
 }
 
@@ -103,20 +88,6 @@ export function coastMouth({ shallow, beach, legs }: Coast): Svg {
           ])
         : houseboat(276, 0, 84),
     ),
-  );
-}
-
-/** Bounds of the picture of a district. */
-export const districtBox = { width: 580, height: 164 } as const;
-
-/** A district lying down, the sea above. */
-export function district(coast: Coast, [at, y]: Coast['districts'][string]): Svg {
-  const { width, height } = districtBox;
-  const leg = coast.legs[at];
-  const view = alongLeg(coast, leg, y - width / 2, y + width / 2);
-  return document(
-    `${-(y + width / 2)} ${right - height} ${width} ${height}`,
-    `<g transform="rotate(90)">${draw(view)}${verge(leg)}</g>`,
   );
 }
 

@@ -9,8 +9,6 @@ import {
   coastHead,
   coastLeg,
   coastMouth,
-  district,
-  districtBox,
   headBox,
   mouthHeight,
   strip,
@@ -122,10 +120,5 @@ export const stills: readonly Still[] = [
       height: harbourLength,
       draw: { svg: () => coastEnd(look) },
     },
-    ...Object.entries(look.districts).map(([name, at]): Still => ({
-      key: `landing/district-${name}`,
-      ...districtBox,
-      draw: { svg: () => district(look, at) },
-    })),
   ]),
 ];

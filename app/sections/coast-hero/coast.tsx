@@ -1,4 +1,3 @@
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './coast.module.css';
 
@@ -23,12 +22,11 @@ export function Stops({ places, berth }: Pick<Props, 'places' | 'berth'>) {
   return (
     <>
       <ul className={styles.way}>
-        {places.map(({ name, text, picture, at, anchor }) => (
+        {places.map(({ name, text, at, anchor }) => (
           <li key={name} data-at={at}>
             <a href={`#${anchor}`} tabIndex={-1} className={styles.stop}>
               <b>{name}</b> {text}
             </a>
-            {picture ? <Picture picture={picture} sizes="100vw" className={styles.district} /> : null}
           </li>
         ))}
       </ul>

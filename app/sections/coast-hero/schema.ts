@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text, work } from '#app/content/schema/parts.ts';
+import { text, work } from '#app/content/schema/parts.ts';
 import { contents, landingHero } from '../landing-hero/schema.ts';
 
 const { tagline: _, ...hero } = landingHero;
@@ -24,8 +24,6 @@ export const coastHeroSchema = z.strictObject({
       .array(
         z.strictObject({
           ...stop,
-          /** Its part of the shore, which lies across narrow screens; the other stops are signs alone. */
-          picture: picture.optional(),
           /** The type of the section it stands beside. */
           beside: z.enum([
             'client-logos',

@@ -13,7 +13,6 @@ export const abuDhabi: Coast = {
   seed: 'mangrove',
   beach: palette.rope,
   shallow: palette.lagoon,
-  districts: { saadiyat: [0, 1900], corniche: [3, 700] },
   ships: 'dhows',
   legs: [
     {

@@ -14,7 +14,6 @@ export const dubai: Coast = {
   seed: 'creek',
   beach: palette.sand,
   shallow: palette.shoal,
-  districts: { 'bur-dubai': [0, 1960], 'al-sufouh': [3, 700] },
   ships: 'containers',
   legs: [
     {

@@ -12,7 +12,6 @@ export const kerala: Coast = {
   seed: 'palms',
   beach: palette.rope,
   shallow: palette.shoal,
-  districts: { beypore: [0, 1960], alappuzha: [3, 700] },
   ships: 'containers',
   legs: [
     {

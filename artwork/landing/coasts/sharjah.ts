@@ -14,7 +14,6 @@ export const sharjah: Coast = {
   seed: 'lagoon',
   beach: palette.sand,
   shallow: palette.aqua,
-  districts: { rolla: [0, 1900], 'al-majaz': [3, 700] },
   ships: 'dhows',
   legs: [
     {
