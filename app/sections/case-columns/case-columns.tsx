@@ -7,8 +7,8 @@ import type { SectionProps } from '../schemas.ts';
 import { Categories } from '../case-tabs/categories.tsx';
 import styles from './case-columns.module.css';
 
-/** Result above picture and text; the rows align across cases. */
-function Case({ study }: { study: CaseStudy }) {
+/** A case; the main one is large. */
+function Case({ study, main }: { study: CaseStudy; main: boolean }) {
   const { title, description, date, picture, evidence, href } = study;
   return (
     <li className={styles.case}>
@@ -17,7 +17,11 @@ function Case({ study }: { study: CaseStudy }) {
           <Result result={evidence.result} figure={evidence.figure} />
         ) : null}
       </div>
-      <Picture picture={picture} sizes="(width >= 1024px) 30vw, 84vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes={main ? '(width >= 1024px) 50vw, 84vw' : 'max(15vw, 96px)'}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p>{description}</p>
@@ -31,7 +35,7 @@ function Case({ study }: { study: CaseStudy }) {
 export default function CaseColumns(props: SectionProps<'case-columns'>) {
   return (
     <Categories {...props} className={styles.cases}>
-      {(study) => <Case key={study.title} study={study} />}
+      {(study, main) => <Case key={study.title} study={study} main={main} />}
     </Categories>
   );
 }

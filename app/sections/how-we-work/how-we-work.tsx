@@ -10,16 +10,35 @@ function daysOf(when: string | undefined): readonly [from: number, to: number] |
   return from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
-/** A bar of all days, with one phase's days marked. */
-function Days({ when, phases }: { when: string; phases: Phases }) {
-  const days = daysOf(when);
-  const [, last] = daysOf(phases.at(-1)?.when) ?? [];
-  if (!days || last === undefined) return null;
-  const [from, to] = days;
+/** A bar of all days, with some of them marked. */
+function Days({ from, to, last }: Readonly<Record<'from' | 'to' | 'last', number>>) {
   return (
     <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className={styles.days} aria-hidden="true">
       <rect x={from - 1} width={to - from + 1} height="1" />
     </svg>
+  );
+}
+
+/** The days of one phase among those of all. */
+function Phase({ when, phases }: { when: string; phases: Phases }) {
+  const days = daysOf(when);
+  const [, last] = daysOf(phases.at(-1)?.when) ?? [];
+  return days && last !== undefined ? <Days from={days[0]} to={days[1]} last={last} /> : null;
+}
+
+/** The way to a day, step by step. */
+function Steps({ steps }: { steps: NonNullable<Phases[number]['steps']> }) {
+  const last = steps.at(-1)?.to ?? 0;
+  return (
+    <dl className={styles.steps}>
+      {steps.map(({ to, when, text }, index) => (
+        <div key={when}>
+          <Days from={(steps[index - 1]?.to ?? 0) + 1} to={to} last={last} />
+          <dt>{when}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -43,12 +62,13 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
           />
         ) : null}
         <ol className={styles.phases}>
-          {phases.map(({ when, title, text }) => (
+          {phases.map(({ when, title, text, steps }) => (
             <li key={when}>
-              {whole ? <Days when={when} phases={phases} /> : null}
+              {whole ? <Phase when={when} phases={phases} /> : null}
               <p className={styles.when}>{when}</p>
               <h3>{title}</h3>
               <p>{text}</p>
+              {steps ? <Steps steps={steps} /> : null}
             </li>
           ))}
         </ol>

@@ -8,7 +8,17 @@ export const howWeWorkSchema = z.strictObject({
   /** A drawing between the heading and the phases, and its version for narrow viewports. */
   picture: picture.optional(),
   narrow: picture.optional(),
-  phases: z.array(z.strictObject({ when: text, title: text, text })).min(2),
+  phases: z
+    .array(
+      z.strictObject({
+        when: text,
+        title: text,
+        text,
+        /** What happens on the way to its day: up to which day, and what. */
+        steps: z.array(z.strictObject({ to: z.int(), when: text, text })).min(2).optional(),
+      }),
+    )
+    .min(2),
   week: z
     .strictObject({ heading: text, days: z.array(z.strictObject({ day: text, text })).min(2) })
     .optional(),
