@@ -27,8 +27,7 @@ function alongLeg(coast: Coast, leg: Leg): View {
     [crossing, -60],
     [crossing, length + 60],
   ] as const;
-  const courses =
-    way === 'canal' ? [...scene.inland.courses, { d: along, wide: 17 }] : scene.inland.courses;
+  const courses = way === 'canal' ? [...scene.inland.courses, { d: along, wide: 17 }] : scene.inland.courses;
   return {
     ...coast,
     ...scene,

@@ -3,16 +3,7 @@ import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
 import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
-import {
-  chart,
-  coastEnd,
-  coastHead,
-  coastLeg,
-  coastMouth,
-  headBox,
-  mouthHeight,
-  strip,
-} from './coast.ts';
+import { chart, coastEnd, coastHead, coastLeg, coastMouth, headBox, mouthHeight, strip } from './coast.ts';
 import { dhow, type Trim } from './dhow.ts';
 import { harbourLength } from './harbour.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';

@@ -15,7 +15,10 @@ export const howWeWorkSchema = z.strictObject({
         title: text,
         text,
         /** What happens on the way to its day: up to which day, and what. */
-        steps: z.array(z.strictObject({ to: z.int(), when: text, text })).min(2).optional(),
+        steps: z
+          .array(z.strictObject({ to: z.int(), when: text, text }))
+          .min(2)
+          .optional(),
       }),
     )
     .min(2),
