@@ -19,7 +19,7 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
       </div>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 50vw, 84vw' : 'max(15vw, 96px)'}
+        sizes={main ? '(width >= 1024px) 50vw, 84vw' : '(width >= 1024px) 12vw, 29vw'}
         className={styles.picture}
       />
       <div className={styles.words}>
