@@ -12,11 +12,11 @@ import { kerala } from './coasts/kerala.ts';
 import { sharjah } from './coasts/sharjah.ts';
 import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
+import { bidders, paddle, paddleBox } from './paddles.ts';
 import { pair, pairBox } from './pair.ts';
 import { pieces } from './pieces.ts';
 import { provided } from './provided.ts';
 import { seen } from './seen.ts';
-import { quay, quayBox, stack, stacks, stackWidth } from './stacks.ts';
 import { swell } from './swell.ts';
 
 /** Time of day behind each place's coin. */
@@ -54,18 +54,16 @@ const sails: Readonly<Record<string, Trim>> = {
   evening: [palette.ember, palette.laterite],
 };
 
-/** Drawings only for landing pages: a coin, a swell, a dhow cut open, coins on a quay, and coasts from above. */
+/** Drawings only for landing pages: a coin, a swell, a dhow cut open, paddles held up at an auction, and coasts from above. */
 export const stills: readonly Still[] = [
   { key: 'landing/coin', width: 1520, height: 1520, draw: { svg: coin }, widths: [640, 900, 1520] },
   { key: 'landing/swell', width: 1440, height: 130, draw: { svg: swell } },
   { key: 'landing/cargo-hold', width: 1360, height: 520, draw: { svg: cargoHold } },
-  ...stacks.map(({ coins, height }, index) => ({
-    key: `landing/stack-${index + 1}`,
-    width: stackWidth,
-    height,
-    draw: { svg: () => stack(coins) },
+  ...bidders.map((bidder, index) => ({
+    key: `landing/paddle-${index + 1}`,
+    ...paddleBox,
+    draw: { svg: () => paddle(bidder) },
   })),
-  { key: 'landing/quay', ...quayBox, draw: { svg: quay } },
   { key: 'landing/pair', ...pairBox, draw: { svg: pair } },
   { key: 'landing/chart', width: 720, height: 400, draw: { svg: chart } },
   ...Object.entries(hours).map(([seed, hour]) => ({

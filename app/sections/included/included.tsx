@@ -2,9 +2,9 @@ import { useSite } from '#app/site/site.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './included.module.css';
-import Stacks from './stacks.island.tsx';
+import Paddles from './paddles.island.tsx';
 
-/** What a service includes, as four stacks of coins on a quay, each higher than the one before. */
+/** What a service includes, as four paddles held up at an auction, each higher than the one before. */
 export default function Included({ heading, items }: SectionProps<'included'>) {
   const { choose, slide } = useSite().words.carousel;
   return (
@@ -13,13 +13,18 @@ export default function Included({ heading, items }: SectionProps<'included'>) {
         <h2>{heading}</h2>
       </div>
       <Island
-        name="stacks"
-        component={Stacks}
+        name="paddles"
+        component={Paddles}
         props={{ titles: items.map(({ title }) => title), words: { choose, slide } }}
       >
-        {items.map(({ title, description }) => (
-          <p key={title}>{description}</p>
-        ))}
+        {items.flatMap(({ title, weeks, description }) => [
+          <p key={`${title} weeks`} className={styles.weeks}>
+            {weeks.unit} <b>{weeks.number}</b>
+          </p>,
+          <p key={title} className={styles.text}>
+            {description}
+          </p>,
+        ])}
       </Island>
     </section>
   );

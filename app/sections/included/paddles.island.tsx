@@ -1,27 +1,27 @@
 import { Children, type FocusEvent, type ReactNode, useState } from 'react';
-import stack1 from '@site/content/media/landing/stack-1.svg';
-import stack2 from '@site/content/media/landing/stack-2.svg';
-import stack3 from '@site/content/media/landing/stack-3.svg';
-import stack4 from '@site/content/media/landing/stack-4.svg';
+import paddle1 from '@site/content/media/landing/paddle-1.svg';
+import paddle2 from '@site/content/media/landing/paddle-2.svg';
+import paddle3 from '@site/content/media/landing/paddle-3.svg';
+import paddle4 from '@site/content/media/landing/paddle-4.svg';
 import { Markers } from '#app/ui/rotation/markers.tsx';
 import { useSwipe } from '../showcase/use-swipe.ts';
 import styles from './included.module.css';
 
-const stacks = [stack1, stack2, stack3, stack4];
+const paddles = [paddle1, paddle2, paddle3, paddle4];
 
-interface StacksProps {
+interface PaddlesProps {
   titles: readonly string[];
   words: { choose: string; slide: string };
-  /** A description for each title. */
+  /** For each title its weeks and its description. */
   children: ReactNode;
 }
 
 /**
- * Hovering over or focusing a stack puts the others in the dark; leaving the row lights all of them. On small screens
- * the row is swiped, with a marker for each stack.
+ * Hovering over or focusing a part puts the others in the dark; leaving the row lights all of them. On small screens
+ * the row is swiped, with a marker for each part.
  */
-export default function Stacks({ titles, words, children }: StacksProps) {
-  const descriptions = Children.toArray(children);
+export default function Paddles({ titles, words, children }: PaddlesProps) {
+  const parts = Children.toArray(children);
   const { list, current, goTo, onScroll } = useSwipe(titles.length);
   const [chosen, setChosen] = useState<number>();
 
@@ -35,7 +35,7 @@ export default function Stacks({ titles, words, children }: StacksProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
-        className={styles.stacks}
+        className={styles.row}
         onPointerLeave={() => setChosen(undefined)}
         onBlur={onBlur}
         onScroll={onScroll}
@@ -51,19 +51,21 @@ export default function Stacks({ titles, words, children }: StacksProps) {
                 {title}
               </button>
             </h3>
-            {descriptions[index]}
-            <img src={stacks[index]} alt="" width={340} height={[198, 282, 366, 450][index]} loading="lazy" />
+            <div className={styles.arm}>
+              <img src={paddles[index]} alt="" width={340} height={760} loading="lazy" />
+              {parts[2 * index]}
+            </div>
+            {parts[2 * index + 1]}
           </li>
         ))}
       </ul>
-      <div className={styles.quay}>
+      <div className={styles.foot}>
         <Markers
           count={titles.length}
           current={current}
           onChoose={goTo}
           label={words.choose}
           itemLabel={words.slide}
-          className={styles.dots}
         />
       </div>
     </>
