@@ -57,8 +57,8 @@ export default function BreakEven(props: SectionProps<'break-even'>) {
             ))}
           </ul>
         </div>
+        <Proof proof={proof} picture={picture} />
       </div>
-      <Proof proof={proof} picture={picture} />
     </section>
   );
 }
