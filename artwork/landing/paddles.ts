@@ -23,7 +23,8 @@ const forearm: Path = 'M134 404C134 440 118 480 108 560L100 760H240L232 560C222 
 
 /** The board, empty for the number that pages set on it, and its handle down to below the fist. */
 function board(turn: number): Svg {
-  const panel = 'M52 20H288Q310 20 310 42V194Q310 216 288 216H202L186 250H154L138 216H52Q30 216 30 194V42Q30 20 52 20Z';
+  const panel =
+    'M52 20H288Q310 20 310 42V194Q310 216 288 216H202L186 250H154L138 216H52Q30 216 30 194V42Q30 20 52 20Z';
   return turned(
     layers(
       fill('M152 236H188V424Q188 436 170 436Q152 436 152 424Z', c.teak),
@@ -61,8 +62,14 @@ function fist(skin: Skin, nail: string): Svg {
         line(`M122 ${y + 29}Q134 ${y + 31} ${end - 14} ${y + 30}`, crease, 3),
       );
     }),
-    fill('M206 414C204 398 196 392 198 374C200 352 194 340 204 330C206 306 216 300 226 304C244 320 248 356 234 380C222 398 206 400 206 414Z', lit),
-    fill('M236 360C248 330 240 302 216 296L172 288C154 286 146 300 152 312C156 320 166 322 178 324L204 330C196 352 204 372 220 378Z', lit),
+    fill(
+      'M206 414C204 398 196 392 198 374C200 352 194 340 204 330C206 306 216 300 226 304C244 320 248 356 234 380C222 398 206 400 206 414Z',
+      lit,
+    ),
+    fill(
+      'M236 360C248 330 240 302 216 296L172 288C154 286 146 300 152 312C156 320 166 322 178 324L204 330C196 352 204 372 220 378Z',
+      lit,
+    ),
     line('M204 330L178 324Q156 322 152 308M204 330C196 352 196 376 202 396', crease, 3),
     fill('M158 296Q166 290 178 293L184 312Q166 312 158 306Q155 300 158 296Z', nail),
     line('M212 304Q218 312 214 322', shade, 3),
@@ -95,7 +102,9 @@ const bangles = layers(
     const [y, half] = [432 + at * 17, 42 + at * 3.4];
     const [tone, edge] = at % 3 === 1 ? [c.ember, c.brick] : [brass[1], brass[2]];
     const curve = `M${170 - half} ${y}Q170 ${y + 16} ${170 + half} ${y}`;
-    return line(curve, edge, 13) + line(`M${170 - half} ${y - 2}Q170 ${y + 14} ${170 + half} ${y - 2}`, tone, 9);
+    return (
+      line(curve, edge, 13) + line(`M${170 - half} ${y - 2}Q170 ${y + 14} ${170 + half} ${y - 2}`, tone, 9)
+    );
   }),
   fill('M84 640Q170 664 256 640L272 760H68Z', c.jade),
   fill('M84 640Q170 664 256 640L260 672Q170 698 80 672Z', brass[1]),
@@ -108,7 +117,13 @@ const rolled = layers(
   fill('M92 560H248L266 760H74Z', c.lagoon),
   times(6, (at) => line(`M${112 + at * 23} 570L${104 + at * 26} 760`, c.aqua, 4)),
   fill('M92 516Q170 536 248 516L254 578Q170 600 86 578Z', c.aqua),
-  times(7, (at) => line(`M${104 + at * 22} ${526 + (at === 3 ? 6 : 3)}L${100 + at * 23.4} ${582 + (at === 3 ? 6 : 3)}`, c.lagoon, 4)),
+  times(7, (at) =>
+    line(
+      `M${104 + at * 22} ${526 + (at === 3 ? 6 : 3)}L${100 + at * 23.4} ${582 + (at === 3 ? 6 : 3)}`,
+      c.lagoon,
+      4,
+    ),
+  ),
   line('M88 548Q170 568 252 548', c.deep, 3.5),
   fill('M86 578Q170 600 254 578L255 588Q170 612 85 588Z', c.deep),
 );
@@ -120,7 +135,10 @@ const suit = layers(
   disc(146, 458, 11, brass[2]) + disc(145, 457, 9, brass[1]) + disc(142, 454, 3, brass[0]),
   fill('M100 478Q170 492 240 478L266 760H74Z', c.laterite),
   fill('M206 486Q228 484 240 478L266 760H216Z', c.clay),
-  times(3, (at) => disc(126 - at * 2, 512 + at * 30, 9, c.clay) + disc(125 - at * 2, 510 + at * 30, 8, c.sun)),
+  times(
+    3,
+    (at) => disc(126 - at * 2, 512 + at * 30, 9, c.clay) + disc(125 - at * 2, 510 + at * 30, 8, c.sun),
+  ),
   line('M176 540Q182 640 172 760', c.clay, 4),
 );
 
