@@ -18,9 +18,9 @@ export default function Included({ heading, items }: SectionProps<'included'>) {
         props={{ titles: items.map(({ title }) => title), words: { choose, slide } }}
       >
         {items.flatMap(({ title, weeks, description }) => [
-          <p key={`${title} weeks`} className={styles.weeks}>
+          <div key={`${title} weeks`} className={styles.weeks}>
             {weeks.unit} <b>{weeks.number}</b>
-          </p>,
+          </div>,
           <p key={title} className={styles.text}>
             {description}
           </p>,

@@ -64,7 +64,7 @@ test.describe('the showcase', () => {
     await expect(open_).toHaveText(/^WordPress Development/);
   });
 
-  test('on small screens the stacks of coins are swiped, and the dots follow the scroll position', async ({
+  test('on small screens the paddles are swiped, and the dots follow the scroll position', async ({
     page,
   }) => {
     const found = await ready(page, performance, 'What’s Included in Our Service', 390);
