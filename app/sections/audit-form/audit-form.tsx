@@ -8,6 +8,9 @@ export default function AuditForm({ heading, terms }: SectionProps<'audit-form'>
     <section className={`${styles.section} band slim on-sun`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
+        <div className={styles.form}>
+          <LeadForm name="audit" layout="row" />
+        </div>
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label}>
@@ -16,9 +19,6 @@ export default function AuditForm({ heading, terms }: SectionProps<'audit-form'>
             </div>
           ))}
         </dl>
-        <div className={styles.form}>
-          <LeadForm name="audit" layout="row" />
-        </div>
       </div>
     </section>
   );

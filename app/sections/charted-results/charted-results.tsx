@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Buildings } from './buildings.tsx';
+import { Bars } from './bars.tsx';
 import styles from './charted-results.module.css';
 
 export default function ChartedResults(props: SectionProps<'charted-results'>) {
@@ -13,7 +13,7 @@ export default function ChartedResults(props: SectionProps<'charted-results'>) {
           <ActionLink {...props.action} />
         </div>
       </div>
-      <Buildings {...props} />
+      <Bars {...props} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link, picture, text } from '#app/content/schema/parts.ts';
+import { link, text } from '#app/content/schema/parts.ts';
 
 /** A figure with its number, such as `over 2,700`. */
 const amount = text.regex(/[1-9]/, { error: 'a figure such as 6,400 or over 2,700' });
 
-/** A result as two buildings to scale: two months of a series. */
+/** A result as two bars to scale: two months of a series. */
 export const chartedResultsSchema = z.strictObject({
   type: z.literal('charted-results'),
   heading: text,
@@ -20,6 +20,4 @@ export const chartedResultsSchema = z.strictObject({
   /** Growth label; `{times}` is the factor, rounded down. */
   growth: text,
   action: link,
-  /** The place at night, behind the two figures. */
-  scene: picture,
 });

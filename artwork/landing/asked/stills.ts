@@ -3,7 +3,6 @@ import { readContentFiles } from '../../../app/content/read.server.ts';
 import { BRAND, CONTENT } from '../../deliver/paths.ts';
 import type { Still } from '../../still.ts';
 import type { Query } from './lines.ts';
-import { street } from './street.ts';
 import { town, type Building, type Roof, type Town } from './town.ts';
 
 interface Hero {
@@ -175,13 +174,6 @@ export const asked: readonly Still[] = (
           height: 1050,
           draw: { svg: tall },
           widths: [450, 780, 1170],
-        },
-        {
-          key: `landing/street-${place.seed}`,
-          width: 1920,
-          height: 480,
-          draw: { svg: () => street(place, [...new Set(place.wide.map(([, , roof]) => roof))], [1920, 480]) },
-          widths: [960, 1920],
         },
       ];
     }),

@@ -47,7 +47,7 @@ const pad = 13;
 const gap = 11;
 
 /** A roof as a path over a wall from `left` to `right`, whose top edge is at `y`. */
-export function roofPath(roof: Roof, left: number, right: number, y: number): Path {
+function roofPath(roof: Roof, left: number, right: number, y: number): Path {
   const width = right - left;
   const middle = (left + right) / 2;
   switch (roof) {

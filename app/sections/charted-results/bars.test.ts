@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightOf, timesOf } from './buildings.tsx';
+import { heightOf, timesOf } from './bars.tsx';
 
 test('a building is as high as its figure, beside the other', () => {
   expect(heightOf({ from: '6,400', to: '65,000' })).toBe(9.846);

@@ -1,4 +1,3 @@
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './charted-results.module.css';
 
@@ -9,7 +8,7 @@ function numberIn(figure: string): number {
   return Number(figure.replaceAll(/[^\d.]/g, ''));
 }
 
-/** Height of the first building, in percent of the second. */
+/** Height of the first bar, in percent of the second. */
 export function heightOf({ from, to }: Pick<Chart['series'], 'from' | 'to'>): number {
   return Math.round((numberIn(from) / numberIn(to)) * 100_000) / 1000;
 }
@@ -22,13 +21,12 @@ export function timesOf({ from, to }: Pick<Chart['series'], 'from' | 'to'>): num
 /** Width of a digit of the second figure, whose letters are 100 high. */
 const digit = 37.6;
 
-/** The first month is a low building, the second a lit one; both are as wide, and as high as their figures. */
-export function Buildings({ caption, scene, series, to: between, start, end, growth }: Chart) {
+/** Two bars as high as their figures; lines across the second count how often it holds the first. */
+export function Bars({ caption, series, to: between, start, end, growth }: Chart) {
   const { label, from, to } = series;
   const height = heightOf(series);
   return (
     <figure className={styles.chart}>
-      <Picture picture={scene} sizes="max(90vw, 860px)" className={styles.town} />
       <dl>
         <dt>{label}</dt>
         <dd>
@@ -42,6 +40,12 @@ export function Buildings({ caption, scene, series, to: between, start, end, gro
             </text>
           </svg>
           <span aria-hidden="true" className={styles.after}>
+            <svg className={styles.floors}>
+              {Array.from({ length: timesOf(series) }, (_, floor) => {
+                const y = `${100 - height * (floor + 1)}%`;
+                return <line key={y} x2="100%" y1={y} y2={y} />;
+              })}
+            </svg>
             <span>{end}</span>
             <svg viewBox={`0 0 ${to.length * digit} 84`}>
               <text x="-2" y="71" textLength={to.length * digit + 3}>
