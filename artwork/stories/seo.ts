@@ -51,9 +51,9 @@ function section(): Svg {
   );
 }
 
-/** Twelve months of local weather: mist, heat, rain, and green. */
+/** Twelve months of local weather, which is named where it begins: mist, heat, rain, and green. */
 async function seasons(): Promise<Svg> {
-  const names = await Promise.all([...'JFMAMJJASOND'].map((name) => condensed(name, 40)));
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const weather: Record<string, (x: number, y: number) => Svg> = {
     mist: (x, y) => times(4, (row) => line(`M${x + 16} ${y + 96 + row * 30}q26 -16 52 0t52 0t52 0`, paper, 8)),
     heat: (x, y) =>
@@ -62,13 +62,6 @@ async function seasons(): Promise<Svg> {
     rain: (x, y) => times(20, (drop) => line(`M${x + 34 + (drop % 5) * 36} ${y + 74 + Math.floor(drop / 5) * 38 - (drop % 2) * 12}l-8 28`, mark, 5)),
     green: (x, y) =>
       times(3, (leaf) => fill(`M${x + 44 + leaf * 56} ${y + 214}q-34 -60 0 -${96 + leaf * 14}q34 50 0 ${96 + leaf * 14}Z`, ground)),
-  }; // prettier-ignore
-  /** The same weather as small as the key has it. */
-  const signs: Record<string, Svg> = {
-    mist: times(2, (row) => line(`M7 ${19 + row * 15}q8 -8 17 0t17 0`, paper, 5)),
-    heat: line('M10 16L38 32M32 10L16 38', ground, 6),
-    rain: times(3, (drop) => line(`M${16 + drop * 11} ${12 + (drop % 2) * 6}l-6 20`, mark, 5)),
-    green: times(2, (leaf) => fill(`M${15 + leaf * 18} 46q-11 -18 0 -${28 + leaf * 8}q11 16 0 ${28 + leaf * 8}Z`, ground)),
   }; // prettier-ignore
   const year = [
     'mist',
@@ -85,18 +78,11 @@ async function seasons(): Promise<Svg> {
     'mist',
   ];
   const tones: Record<string, string> = { mist: '#7f9a8c', heat: mark, rain: '#123f33', green: '#8fb88a' };
-  const keys = await Promise.all(
-    Object.keys(tones).map(async (kind) => ({ kind, word: await condensed(kind, 34) })),
+  const names = await Promise.all(
+    months.map((name, month) => condensed(year[month] === year[month - 1] ? name : `${name} ${year[month]}`, 36)),
   );
   return layers(
-    box(0, 0, 900, 760, ink),
-    keys.map(({ kind, word }, index) =>
-      place(
-        layers(box(0, 0, 48, 48, tones[kind] ?? paper), signs[kind] ?? '', word.at(60, 39, paper)),
-        24 + index * 216,
-        699,
-      ),
-    ),
+    box(0, 0, 900, 708, ink),
     year.map((kind, month) => {
       const [x, y] = [24 + (month % 4) * 216, 20 + Math.floor(month / 4) * 226];
       const words = kind === 'rain' ? paper : ground;
@@ -113,5 +99,5 @@ export const seo = [
   sheet('seo-section', 900, 760, section()),
   sheet('seo-answer', 1000, 1000, answer(1000, 1000)),
   print('seo-reception', 800, 1040, reception, [390, 780, 1170]),
-  sheet('seo-seasons', 900, 760, await seasons()),
+  sheet('seo-seasons', 900, 708, await seasons()),
 ];

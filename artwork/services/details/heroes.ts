@@ -19,8 +19,9 @@ import { roads } from '#artwork/stories/seo-answer.ts';
 import { print, sheet } from '../sheet.ts';
 import { clicks, ledger } from './ledger.ts';
 import { audited } from './seo-audit.ts';
-import { cited, explained, located, redirected } from './seo-answered.ts';
 import { mirrored, reported, sorted } from './seo-groups.ts';
+import { located, redirected } from './seo-shops.ts';
+import { cited, explained } from './seo-stalls.ts';
 import { sold } from './influencer-sold.ts';
 import { lengths, wall } from './shelf.ts';
 import { replies } from './social-replies.ts';
@@ -208,10 +209,12 @@ export const heroes = [
   sheet('seo-audited', 1360, 330, await audited(1360, 330, false)),
   sheet('seo-audited-tall', 780, 1016, await audited(780, 1016, true)),
   sheet('seo-groups', 1440, 700, await sorted()),
-  sheet('seo-redirected', 800, 420, await redirected()),
-  sheet('seo-located', 560, 420, await located()),
-  sheet('seo-explained', 560, 420, await explained()),
-  sheet('seo-cited', 800, 420, await cited()),
+  sheet('seo-redirected', 1120, 640, await redirected(1120)),
+  sheet('seo-redirected-tall', 800, 640, await redirected(800)),
+  sheet('seo-located', 800, 640, await located()),
+  sheet('seo-explained', 800, 640, await explained()),
+  sheet('seo-cited', 1120, 640, await cited(1120)),
+  sheet('seo-cited-tall', 800, 640, await cited(800)),
   sheet('seo-mirrored', 960, 440, await mirrored()),
   sheet('seo-reported', 800, 440, await reported()),
   print('social-wall', 1440, 432, await wall(10, 3)),
