@@ -79,7 +79,9 @@ async function seasons(): Promise<Svg> {
   ];
   const tones: Record<string, string> = { mist: '#7f9a8c', heat: mark, rain: '#123f33', green: '#8fb88a' };
   const names = await Promise.all(
-    months.map((name, month) => condensed(year[month] === year[month - 1] ? name : `${name} ${year[month]}`, 36)),
+    months.map((name, month) =>
+      condensed(year[month] === year[month - 1] ? name : `${name} ${year[month]}`, 36),
+    ),
   );
   return layers(
     box(0, 0, 900, 708, ink),

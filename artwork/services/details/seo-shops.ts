@@ -62,7 +62,8 @@ export async function redirected(width: number): Promise<Svg> {
 const cat: Svg = layers(
   line('M-44 -16C-110 -10 -120 -70 -92 -104', red, 24) + line('M-104 -54L-94 -92', paper, 27),
   fill('M-58 0C-62 -70 -40 -120 -8 -136L52 -120C64 -80 62 -40 64 0Z', red),
-  fill('M-18 -200L-8 -160H64L74 -200L44 -184H12Z', red) + fill('M-22 -156a50 42 0 1 0 100 0a50 42 0 1 0-100 0z', red),
+  fill('M-18 -200L-8 -160H64L74 -200L44 -184H12Z', red) +
+    fill('M-22 -156a50 42 0 1 0 100 0a50 42 0 1 0-100 0z', red),
   disc(40, -166, 7, ink) + disc(66, -168, 7, ink) + fill('M50 -152h14l-7 8z', ink),
   line('M10 0V-60M38 0V-60', '#C23D14', 5),
   place(box(0, 0, 58, 40, paper) + line('M23 10l8-4v28', ink, 6), 58, -146, 10),

@@ -1,4 +1,15 @@
-import { box, disc, ellipsePath, fill, layers, line, place, ring, times, type Svg } from '#artwork/draw/index.ts';
+import {
+  box,
+  disc,
+  ellipsePath,
+  fill,
+  layers,
+  line,
+  place,
+  ring,
+  times,
+  type Svg,
+} from '#artwork/draw/index.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
 import { answered, deep, grey, ground, HEIGHT, ink, lit, paper, red, sea } from './seo-answered.ts';
 
