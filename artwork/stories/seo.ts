@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, line, place, times, turned, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { condensed } from './lettering.ts';
 import { answer } from './seo-answer.ts';
 import { reception } from './seo-reception.ts';
