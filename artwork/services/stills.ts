@@ -10,7 +10,7 @@ import { cutting, cuttingTall } from './overview/cutting.ts';
 import { dayOfLight } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
 import { ledgerRow } from './overview/ledger.ts';
-import { firstLetters } from './overview/letters.ts';
+import { firstLetters, lettersOnWall } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
 import { train } from './overview/train.ts';
 import { sheet } from './sheet.ts';
@@ -24,17 +24,26 @@ export const stills: readonly Still[] = [
   ...Object.entries(afloat).map(([name, body]) => sheet(`afloat-${name}`, ...AFLOAT, body)),
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 930, cuttingTall()),
-  sheet('calendar', 882, 784, await calendar()),
+  sheet('calendar', 882, 784, await calendar(7, 7, { column: 6, row: 3, size: 1 })),
+  sheet('calendar-wide', 1512, 784, await calendar(12, 7, { column: 8, row: 2, size: 2 })),
   sheet('ledger-row', 780, 520, await ledgerRow()),
   sheet('questions', 780, 520, await questions()),
   sheet('train', 700, 640, await train()),
   sheet('day', 780, 520, await dayOfLight()),
   sheet('letters', 780, 520, await firstLetters()),
+  sheet('letters-wide', 1440, 720, await lettersOnWall()),
   {
     key: 'services/faces',
     width: 1275,
     height: 1140,
-    draw: { svg: () => document('0 0 850 760', faces()) },
+    draw: { svg: () => document('0 0 850 760', faces(850, 760, 24, 447)) },
     widths: [480, 850, 1275],
+  },
+  {
+    key: 'services/faces-wide',
+    width: 1920,
+    height: 760,
+    draw: { svg: () => document('0 0 1440 570', faces(1440, 570, 66, 300)) },
+    widths: [780, 1100, 1440, 1920],
   },
 ];

@@ -73,22 +73,24 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
           ))}
         </ol>
       </div>
-      {whole ? (
-        <div className={styles.after}>
-          <div className={`wrap ${styles.columns}`}>
-            {week ? (
-              <div className={styles.week}>
-                <h3>{week.heading}</h3>
-                <dl>
-                  {week.days.map(({ day, text }) => (
-                    <div key={day}>
-                      <dt>{day}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            ) : null}
+      {week ? (
+        <div className={styles.week}>
+          <div className="wrap">
+            <h3>{week.heading}</h3>
+            <dl>
+              {week.days.map(({ day, text }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      ) : null}
+      {lists.length > 0 ? (
+        <div className={styles.cloth}>
+          <div className={`wrap ${styles.lists}`}>
             {lists.map(({ heading: title, items }) => (
               <div key={title} className={styles.list}>
                 <h3>{title}</h3>

@@ -16,10 +16,15 @@ export const serviceBlocksSchema = z.strictObject({
         /** The same as an anchor within the page. */
         slug,
         service,
-        /** Large screens show a whole board, or two halves beside each other. */
-        board: z.enum(['whole', 'half']),
+        /**
+         * Large screens show two halves beside each other, a whole board with its picture at one side, or one that the
+         * picture fills: with the words in a cell of it, below it, or on its wall with the price on the floor.
+         */
+        board: z.enum(['half', 'whole', 'cell', 'row', 'wall']),
         ground: z.enum(['paper', 'ink', 'glass', 'sun', 'sand', 'ember', 'navy']),
         picture,
+        /** The picture that fills the board. */
+        wide: picture.optional(),
         /** The lowest price. */
         price: text.optional(),
         action: link,

@@ -14,7 +14,7 @@ const first = 3;
 /** Letters in a name that is set twice as large, as high as the two lines of the name beside it. */
 const brief = 4;
 
-/** A price, large up to its last amount; all of it if it has none. */
+/** A price on one line, bold up to its last amount; all of it if it has none. */
 function Price({ price }: { price: string }) {
   const [, amounts = price, terms = ''] = /^(.*[A-Z]{3}\s[\d,]*\d)(.*)$/.exec(price) ?? [];
   return (
@@ -32,6 +32,7 @@ function Block({
   board,
   ground,
   picture,
+  wide,
   price,
   action,
   as: Name,
@@ -39,7 +40,12 @@ function Block({
   const { words } = useSite();
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
-      <Picture picture={picture} sizes="(width >= 600px) 46vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={wide ?? picture}
+        sizes={wide ? '100vw' : '(width >= 1024px) 50vw, (width >= 600px) 46vw, 40vw'}
+        narrow={wide && { picture, below: 1024, sizes: '(width >= 600px) 46vw, 100vw' }}
+        className={styles.picture}
+      />
       <Name className={styles.name} data-short={service.title.length <= brief || undefined}>
         {service.title}
       </Name>

@@ -35,16 +35,36 @@ function post(random: () => number, day: Word | undefined): Svg {
   return box(0, 0, 120, 106, under) + drawn;
 }
 
-/** A month, with a post or a date per day; the next month is due on the twentieth. */
-export async function calendar(): Promise<Svg> {
-  const [twenty, ...days] = await Promise.all([20, ...Array.from({ length: 49 }, (_, index) => ((index + 23) % 31) + 1)].map((day) => condensed(String(day), day === 20 ? 84 : 60)));
+/** The cell of the twentieth, on which the next month is due, and how many cells it takes each way. */
+interface Due {
+  column: number;
+  row: number;
+  size: number;
+}
+
+/** Days with a post or a date each, in rows and columns; the twentieth is marked. */
+export async function calendar(columns: number, rows: number, { column, row, size }: Due): Promise<Svg> {
+  const [wide, high] = [126 * size - 6, 112 * size - 6];
+  const count = columns * rows;
+  const dates = Array.from({ length: count }, (_, index) => ((index + 23) % 31) + 1);
+  const [days, twenty] = await Promise.all([
+    Promise.all(dates.map((date) => condensed(String(date), 60))),
+    condensed('20', size === 1 ? 84 : 190),
+  ]);
   const random = seeded('services-calendar');
   return layers(
-    box(0, 0, 882, 784, palette.blush),
-    times(49, (index) => {
-      const [x, y] = [(index % 7) * 126 + 6, Math.floor(index / 7) * 112 + 6];
-      if (index !== 27) return place(post(random, index % 3 === 1 && (index + 23) % 31 !== 19 ? days[index] : undefined), x, y);
-      return box(x, y, 120, 106, palette.paper) + (twenty?.at(x + 60 - twenty.width / 2, y + 95, palette.laterite) ?? '');
+    box(0, 0, 126 * columns, 112 * rows, palette.blush),
+    times(count, (index) => {
+      const [x, y] = [(index % columns) * 126 + 6, Math.floor(index / columns) * 112 + 6];
+      const dated = index % 3 === 1 && dates[index] !== 20;
+      return place(post(random, dated ? days[index] : undefined), x, y);
     }),
+    place(
+      box(-6, -6, wide + 12, high + 12, palette.blush) +
+        box(0, 0, wide, high, palette.paper) +
+        twenty.at((wide - twenty.width) / 2, size === 1 ? 95 : (high + 190) / 2, palette.laterite),
+      column * 126 + 6,
+      row * 112 + 6,
+    ),
   );
-} // prettier-ignore
+}

@@ -1,23 +1,24 @@
 import { layers, type Svg } from '#artwork/draw/index.ts';
 import { drawings } from '#artwork/portraits/stills.ts';
 
-/** Whose faces, and where in the portrait each begins. */
+/** Whose faces, and where in the portrait the middle of each is. */
 const sitters = [
-  ['meera-joseph', 152],
-  ['khalid-al-marzam', 150],
-  ['lena-haidar', 178],
-  ['faris-koya', 134],
-  ['hessa-al-ketbi', 150],
+  ['meera-joseph', 202],
+  ['khalid-al-marzam', 200],
+  ['lena-haidar', 228],
+  ['faris-koya', 184],
+  ['hessa-al-ketbi', 200],
 ] as const;
-const width = 170;
 
-/** Five faces in close-up, side by side. */
-export function faces(): Svg {
+/** Five faces in close-up, side by side; the part of the portraits that is shown, from above and in height. */
+export function faces(width: number, height: number, above: number, part: number): Svg {
+  const each = width / sitters.length;
+  const shown = (part * each) / height;
   return layers(
-    sitters.map(([slug, x], index) => {
+    sitters.map(([slug, middle], index) => {
       const sitter = drawings.find((drawing) => drawing.slug === slug);
       if (!sitter) throw new Error(`no portrait of ${slug}`);
-      return `<svg x="${index * width}" y="0" width="${width}" height="760" viewBox="${x} 24 100 447" preserveAspectRatio="xMidYMid slice">${sitter.draw()}</svg>`;
+      return `<svg x="${index * each}" y="0" width="${each}" height="${height}" viewBox="${middle - shown / 2} ${above} ${shown} ${part}" preserveAspectRatio="xMidYMid slice">${sitter.draw()}</svg>`;
     }),
   );
 }

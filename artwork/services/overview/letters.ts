@@ -17,3 +17,20 @@ export async function firstLetters(): Promise<Svg> {
     box(0, floor, 780, 74, palette.laterite),
   );
 }
+
+/** The same on a wall, right of its words; the floor is for the price. */
+export async function lettersOnWall(): Promise<Svg> {
+  const [first, latin, ain] = await Promise.all([
+    malayalam('അ', 168, 90),
+    letters('display', 'A', { cap: 480, axes: { wdth: 62, wght: 900 } }),
+    letters('kufiArabic', 'ع', { cap: 400, axes: { wght: 700 } }),
+  ]);
+  const floor = 590;
+  return layers(
+    box(0, 0, 1440, 720, palette.blush),
+    first.at(580, floor, palette.laterite, 380 / first.width),
+    latin.at(1100 - latin.width / 2, floor, palette.night),
+    ain.at(1430 - ain.width, floor - 130, palette.laterite),
+    box(0, floor, 1440, 130, palette.laterite),
+  );
+}
