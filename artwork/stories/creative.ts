@@ -17,8 +17,20 @@ import { worlds } from './worlds.ts';
 const { ground, paper, mark, ink } = worlds.creative;
 const petals = ['#5d9d3a', mark, '#f2542d', paper, ink];
 
+/** The colours of a carpet's rings in turn, and those around it. */
+interface Scheme {
+  petals: readonly string[];
+  ground: string;
+  number: string;
+  name: string;
+  /** The line on which the mornings lie, if it shows. */
+  floor?: string;
+}
+
+const story: Scheme = { petals, ground: ink, number: mark, name: paper };
+
 /** The carpet after a number of days: one ring per day, from the middle. */
-function carpet(x: number, y: number, days: number, step: number): Svg {
+function carpet(x: number, y: number, days: number, step: number, petals: readonly string[]): Svg {
   return times(days, (turn) => {
     const ring = days - 1 - turn;
     const radius = (ring + 1) * step;
@@ -43,7 +55,7 @@ function bus(): Svg {
     box(0, 0, 700, 620, mark),
     box(0, 540, 700, 80, ink),
     fill(back, ground),
-    clip(back, carpet(350, 420, 10, 25)),
+    clip(back, carpet(350, 420, 10, 25, petals)),
     box(150, 104, 400, 116, '#9fd3df'),
     box(90, 508, 520, 40, ink),
     box(130, 540, 70, 44, ink) + box(500, 540, 70, 44, ink),
@@ -59,38 +71,44 @@ const days = 'Atham Chithira Chodhi Vishakam Anizham Thriketta Moolam Pooradam U
  * Ten mornings, each one ring wider, side by side on a base line with their numbers and names below; `rows` are the last
  * days of the rows, `narrowest` the room of a name.
  */
-async function mornings(
+export async function mornings(
   width: number,
   rows: readonly number[],
   step: number,
   narrowest: number,
+  scheme: Scheme = story,
 ): Promise<Svg> {
   const [margin, size] = [40, narrowest * 0.17];
   const labels = await Promise.all(
     days.map(async (day, index) =>
       layers(
-        await say(String(index + 1), [0, size * 3.4], mark, size * 2.2, { face: condensed, from: 0.5 }),
-        await say(day, [0, size * 5.6], paper, size, { from: 0.5 }),
+        await say(String(index + 1), [0, size * 3.4], scheme.number, size * 2.2, {
+          face: condensed,
+          from: 0.5,
+        }),
+        await say(day, [0, size * 5.6], scheme.name, size, { from: 0.5 }),
       ),
     ),
   );
   let floor = margin;
-  const drawn = rows.map((last, row) => {
-    const first = rows[row - 1] ?? 0;
+  const drawn = rows.map((last, at) => {
+    const first = rows[at - 1] ?? 0;
     const across = labels
       .slice(first, last)
       .map((_, index) => Math.max(narrowest, (first + index + 1) * step * 2));
     const gap =
       (width - 2 * margin - across.reduce((sum, each) => sum + each)) / Math.max(1, across.length - 1);
-    floor += last * step * 2 + (row ? size * 9 : 0);
+    floor += last * step * 2 + (at ? size * 9 : 0);
     let left = margin;
-    return across.map((wide, index) => {
+    const base = scheme.floor ? box(0, floor - 3, width, 6, scheme.floor) : '';
+    const row = across.map((wide, index) => {
       const [day, x] = [first + index + 1, left + wide / 2];
       left += wide + gap;
-      return carpet(x, floor - day * step, day, step) + place(labels[day - 1] ?? '', x, floor);
+      return carpet(x, floor - day * step, day, step, scheme.petals) + place(labels[day - 1] ?? '', x, floor);
     });
+    return [base, ...row];
   });
-  return layers(box(0, 0, width, floor + size * 8, ink), drawn.flat());
+  return layers(box(0, 0, width, floor + size * 8, scheme.ground), drawn.flat());
 }
 
 /** The rejected route that could be for a bank: pillars, a lamp, nobody. */

@@ -15,77 +15,16 @@ import { condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { one } from './creative-crowd.ts';
 import {
   canopy,
-  carpet,
   cream,
   lilac,
   night,
   pale,
-  panel,
   rain,
   red,
   umbrella,
   violet,
   yellow,
 } from './creative-umbrella.ts';
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** Ground, ink and picture of a month that deserves one, in 240 by 200 units. */
-type Motif = readonly [ground: string, ink: string, body: Svg];
-
-/** What happens in a year, by the index of its month. */
-function motifs(): Record<number, Motif> {
-  const blossom = times(11, (chain) =>
-    times(6 - Math.abs(chain - 5), (bead) =>
-      disc(-30 + chain * 30 + (bead % 2 ? 6 : -6), 14 + bead * 32, 18 - bead * 1.4, bead % 3 ? yellow : red),
-    ),
-  );
-  const flag = layers(
-    box(34, 26, 8, 166, night) + box(42, 34, 46, 132, '#C8102E'),
-    box(88, 34, 120, 44, '#1D6F51') + box(88, 78, 120, 44, '#FFFFFF') + box(88, 122, 120, 44, night),
-  );
-  const bag = layers(
-    line('M92 66q0 -46 28 -46t28 46', night, 12),
-    box(52, 58, 136, 132, red, 26) + box(70, 114, 100, 58, yellow, 12) + box(104, 104, 32, 24, night, 4),
-  );
-  const shower = (name: string, colour: string, dry?: (x: number, y: number) => boolean): Svg =>
-    rain(name, [-160, 0, 560, 196], colour, dry);
-  const overBag = (x: number, y: number): boolean => x > 40 && x < 204 && y > 0;
-  return {
-    2: [violet, yellow, disc(112, 102, 82, yellow) + disc(144, 82, 72, violet) + disc(180, 52, 12, yellow)],
-    3: [lilac, cream, blossom],
-    5: [pale, violet, shower('june', violet, overBag) + bag],
-    6: [violet, cream, times(3, (each) => shower(`july-${each}`, each ? pale : yellow))],
-    8: [yellow, violet, carpet(120, 100, 70)],
-    11: [lilac, cream, flag],
-  };
-}
-
-/** Twelve months by name: a picture for each that deserves one, and a narrow strip for each to leave alone. */
-export async function year(width: number, columns: number, margin: number): Promise<Svg> {
-  const [names, pictures] = [await Promise.all(months.map((name) => condensed(name, 30))), motifs()];
-  const [quiet, h, gap] = [84, 256, 8];
-  return times(12 / columns, (row) => {
-    const inRow = names.map((name, index) => ({ name, motif: pictures[index] })).slice(row * columns, (row + 1) * columns);
-    const loud = inRow.filter(({ motif }) => motif).length;
-    const free = width - margin * 2 - (columns - loud) * quiet - (columns - 1) * gap;
-    let x = margin;
-    return inRow.map(({ name, motif }) => {
-      const w = motif ? free / loud : quiet;
-      const [ground, ink, body] = motif ?? [pale, lilac, ''];
-      const whole = rectPath(0, 0, w, h);
-      const month = layers(
-        box(0, 0, w, h, ground),
-        place(body, (w - 240) / 2, 0),
-        motif ? name.at(18, h - 18, ink) : place(name.at(0, 0, ink), quiet / 2 + 15, h - 18, -90),
-      );
-      x += w + gap;
-      return place(clip(whole, month), x - w - gap, gap + row * (h + gap));
-    }).join('');
-  }); // prettier-ignore
-}
 
 /** The contents of a launch folder laid out in order: banner, invitation, script, radio copy, stories, scissors. */
 export function kit(): Svg {
@@ -139,49 +78,4 @@ export async function pair(): Promise<Svg> {
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),
   );
-}
-
-/** Six frames of a loop: an umbrella opens, shakes off the rain and is blown away. */
-export function film(): Svg {
-  const [w, h, pitch] = [214, 300, 229.2];
-  const opened = (x: number, y: number, turn: number, wide: number, colour: string = red): Svg =>
-    place(
-      line('M0 -6V58q0 16 14 16t14 -16', violet, 8) +
-        place(fill(canopy, colour) + fill(panel, cream), 0, 0, 0, wide, 1.7 - wide * 0.5),
-      x,
-      y,
-      turn,
-      1.3,
-    );
-  const drops = (reach: number, colour: string): Svg =>
-    times(11, (each) => {
-      const angle = Math.PI * (1.02 + each * 0.096);
-      const far = reach * (each % 2 ? 1 : 0.84);
-      return disc(107 + far * Math.cos(angle), 186 + far * Math.sin(angle), 5 + (each % 3) * 3, colour);
-    });
-  const wet = (name: string): Svg =>
-    rain(name, [0, 0, w, h], violet, (x, y) => Math.abs(x - 107) < 96 && y > 80);
-  const frames: readonly (readonly [ground: string, body: Svg])[] = [
-    [
-      pale,
-      rain('furled', [0, 0, w, h], violet, (x, y) => Math.abs(x - 107) < 40 && y > 50) +
-        opened(107, 180, 0, 0.2),
-    ],
-    [pale, wet('half') + opened(107, 182, 0, 0.6)],
-    [yellow, wet('open') + opened(107, 184, 0, 1.1)],
-    [yellow, drops(112, violet) + opened(107, 190, -8, 1.2)],
-    [red, drops(150, cream) + opened(107, 190, 10, 1.2, yellow)],
-    [
-      lilac,
-      line('M-10 226q70 -46 120 -20t110 -40M-10 268q60 -34 100 -14t130 -30', cream, 5) +
-        opened(146, 120, 38, 0.9),
-    ],
-  ];
-  return layers(
-    box(0, 0, 1440, 420, night),
-    times(28, (index) => box(40 + index * 49.5, 16, 23.5, 24, cream, 3) + box(40 + index * 49.5, 380, 23.5, 24, cream, 3)),
-    frames.map(([ground, body], index) =>
-      place(clip(rectPath(0, 0, w, h), box(0, 0, w, h, ground) + body), 40 + index * pitch, 60),
-    ),
-  ); // prettier-ignore
 }

@@ -13,10 +13,10 @@ import {
   type Path,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { limb } from '#artwork/portraits/limb.ts';
 import { skins } from '#artwork/portraits/tones.ts';
-import { arm, skinOf } from '#artwork/scenes/kit.ts';
+import { arm } from '#artwork/scenes/kit.ts';
 import { condensed, type Word } from '#artwork/stories/lettering.ts';
+import { boy } from './creative-boy.ts';
 import { one } from './creative-crowd.ts';
 import { cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
 
@@ -24,31 +24,13 @@ const dusk = '#9C8BCB';
 const amber = '#F0A71E';
 const brick = '#A92C1D';
 
-const boot: Path = 'M-30 -92H22L25 -16Q66 -8 72 22V40H-36Z';
 /** An umbrella wider than a poster, and its middle panel. */
 const roof: Path =
   'M-226 -62C-226 -176 -120 -258 0 -258S226 -176 226 -62Q170 -112 113 -62Q56 -112 0 -62Q-56 -112 -113 -62Q-170 -112 -226 -62Z';
 const middle: Path = 'M-113 -62Q-101 -196 0 -258Q101 -196 113 -62Q56 -112 0 -62Q-56 -112 -113 -62Z';
 
-/** A boot with a shaded heel and a ribbed sole. */
-function rubber(x: number, y: number, turn: number, size: number): Svg {
-  return place(
-    layers(
-      form(boot, yellow, amber, -36, 0, 0, 76),
-      fill('M-36 30H72V42H-36Z', violet),
-      fill('M-31 -92H23V-74H-31Z', red),
-    ),
-    x,
-    y,
-    turn,
-    size,
-  );
-}
-
 /** The first route: a child in midair above a puddle. */
 function jump(): Svg {
-  const skin = skinOf('kiran-das');
-  const sleeve = red;
   return layers(
     shade(rectPath(-230, -300, 460, 600), { colour: pale, x: 0, y: 300, angle: -90, length: 330 }),
     rain('jump', [-216, -286, 432, 330], dusk, (x, y) => Math.abs(x) < 128 && y > -250),
@@ -56,15 +38,29 @@ function jump(): Svg {
     times(2, (each) => line(ellipse(0, 136, 150 - each * 46, 26 - each * 9), pale, 5)),
     fill(ellipse(0, 136, 58, 8), violet),
     place(
-      layers(
-        arm([-96, 178], [-188, 96], [-214, -34], 32, brick, skin, { bare: 0.2, turn: -100 }),
-        arm([96, 178], [190, 92], [222, -40], 32, sleeve, skin, { bare: 0.2, turn: -80 }),
-        limb([-44, 366], [-98, 452], 50, 36, violet) + limb([-98, 452], [-66, 530], 24, 20, skin.shade),
-        limb([44, 366], [92, 446], 50, 36, violet) + limb([92, 446], [62, 530], 24, 20, skin.lit),
-        rubber(-70, 590, 12, 0.98),
-        rubber(66, 590, -8, 0.98),
-        one('child', 0, 0, 1, 'right', 0.3),
-      ),
+      boy({
+        arms: [
+          [
+            [-188, 96],
+            [-214, -34],
+          ],
+          [
+            [190, 92],
+            [222, -40],
+          ],
+        ],
+        legs: [
+          [
+            [-98, 452],
+            [-66, 530],
+          ],
+          [
+            [92, 446],
+            [62, 530],
+          ],
+        ],
+        pitch: 0.3,
+      }),
       0,
       -180,
       0,

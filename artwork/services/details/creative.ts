@@ -1,8 +1,21 @@
+import { mornings } from '#artwork/stories/creative.ts';
 import { print, sheet } from '../sheet.ts';
-import { film, kit, pair, year } from './creative-media.ts';
+import { loop } from './creative-loop.ts';
+import { kit, pair } from './creative-media.ts';
+import { year } from './creative-year.ts';
 import { ideas } from './creative-routes.ts';
 import { sizes } from './creative-sizes.ts';
 import { key, words } from './creative-street.ts';
+import { cream, lilac, red, violet, yellow } from './creative-umbrella.ts';
+
+/** The campaign with the flower carpet, in the colours of this page. */
+const inks = {
+  petals: [red, cream, violet, yellow, lilac],
+  ground: yellow,
+  number: violet,
+  name: violet,
+  floor: violet,
+};
 
 export const creative = [
   print(
@@ -63,9 +76,12 @@ export const creative = [
   ),
   sheet('creative-words', 600, 660, await words()),
   print('creative-key', 840, 660, key()),
-  sheet('creative-year', 1440, 536, await year(1440, 6, 40)),
-  sheet('creative-year-tall', 780, 1064, await year(780, 3, 20)),
+  sheet('creative-mornings', 1440, 356, await mornings(1440, [10], 10, 78, inks)),
+  sheet('creative-mornings-tall', 780, 1200, await mornings(780, [4, 7, 10], 12, 150, inks)),
+  print('creative-year', 1440, 848, await year(1440, 6)),
+  print('creative-year-tall', 780, 1704, await year(780, 3), 780),
   sheet('creative-kit', 720, 660, kit()),
   print('creative-pair', 720, 660, await pair()),
-  sheet('creative-frames', 1440, 420, film()),
+  print('creative-frames', 1440, 607, loop(1440, 6)),
+  print('creative-frames-tall', 780, 1288, loop(780, 3), 780),
 ];
