@@ -29,7 +29,8 @@ export const stills: readonly Still[] = [
   sheet('ledger-row', 780, 520, await ledgerRow()),
   sheet('questions', 780, 520, await questions()),
   sheet('train', 700, 640, await train()),
-  sheet('day', 780, 520, await dayOfLight()),
+  sheet('day', 780, 520, await dayOfLight(520)),
+  sheet('day-tall', 780, 760, await dayOfLight(760)),
   sheet('letters', 780, 520, await firstLetters()),
   sheet('letters-wide', 1440, 720, await lettersOnWall()),
   {

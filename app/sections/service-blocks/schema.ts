@@ -23,7 +23,7 @@ export const serviceBlocksSchema = z.strictObject({
         board: z.enum(['half', 'whole', 'cell', 'row', 'wall']),
         ground: z.enum(['paper', 'ink', 'glass', 'sun', 'sand', 'ember', 'navy']),
         picture,
-        /** The picture that fills the board. */
+        /** Its composition for large screens. */
         wide: picture.optional(),
         /** The lowest price. */
         price: text.optional(),

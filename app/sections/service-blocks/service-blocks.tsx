@@ -38,12 +38,13 @@ function Block({
   as: Name,
 }: ServiceBlock & { as: 'h2' | 'h3' }) {
   const { words } = useSite();
+  const beside = `(width >= 600px) 46vw, ${board === 'half' || board === 'whole' ? 40 : 100}vw`;
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture
         picture={wide ?? picture}
-        sizes={wide ? '100vw' : '(width >= 1024px) 50vw, (width >= 600px) 46vw, 40vw'}
-        narrow={wide && { picture, below: 1024, sizes: '(width >= 600px) 46vw, 100vw' }}
+        sizes={board === 'half' || board === 'whole' ? `(width >= 1024px) 50vw, ${beside}` : '100vw'}
+        narrow={wide && { picture, below: 1024, sizes: beside }}
         className={styles.picture}
       />
       <Name className={styles.name} data-short={service.title.length <= brief || undefined}>
