@@ -35,16 +35,16 @@ export const stills: readonly Still[] = [
   sheet('letters-wide', 1440, 720, await lettersOnWall()),
   {
     key: 'services/faces',
-    width: 1275,
-    height: 1140,
+    width: 850,
+    height: 760,
     draw: { svg: () => document('0 0 850 760', faces(850, 760, 24, 447)) },
-    widths: [480, 850, 1275],
+    widths: [480, 850],
   },
   {
     key: 'services/faces-wide',
-    width: 1920,
-    height: 760,
+    width: 1440,
+    height: 570,
     draw: { svg: () => document('0 0 1440 570', faces(1440, 570, 66, 300)) },
-    widths: [780, 1100, 1440, 1920],
+    widths: [780, 1440],
   },
 ];

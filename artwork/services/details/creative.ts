@@ -78,10 +78,10 @@ export const creative = [
   print('creative-key', 840, 660, key()),
   sheet('creative-mornings', 1440, 356, await mornings(1440, [10], 10, 78, inks)),
   sheet('creative-mornings-tall', 780, 1200, await mornings(780, [4, 7, 10], 12, 150, inks)),
-  print('creative-year', 1440, 848, await year(1440, 6)),
+  print('creative-year', 1440, 848, await year(1440, 6), 1440),
   print('creative-year-tall', 780, 1704, await year(780, 3), 780),
   sheet('creative-kit', 720, 660, kit()),
   print('creative-pair', 720, 660, await pair()),
-  print('creative-frames', 1440, 607, loop(1440, 6)),
+  print('creative-frames', 1440, 607, loop(1440, 6), 1440),
   print('creative-frames-tall', 780, 1288, loop(780, 3), 780),
 ];
