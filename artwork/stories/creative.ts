@@ -32,7 +32,7 @@ interface Scheme {
 const story: Scheme = { petals, ground: ink, number: mark, name: paper };
 
 /** The carpet after a number of days: one ring per day, from the middle. */
-function carpet(x: number, y: number, days: number, step: number, petals: readonly string[]): Svg {
+function carpet(x: number, y: number, days: number, step: number, colours: readonly string[]): Svg {
   return times(days, (turn) => {
     const ring = days - 1 - turn;
     const radius = (ring + 1) * step;
@@ -41,11 +41,11 @@ function carpet(x: number, y: number, days: number, step: number, petals: readon
     const gap = round((2 * Math.PI * middle) / count);
     const dots = line(
       circlePath(x, y, middle),
-      petals[(ring + 2) % 5] ?? paper,
+      colours[(ring + 2) % 5] ?? paper,
       step * 0.72,
       `stroke-dasharray="0 ${gap}"`,
     );
-    return disc(x, y, radius, petals[ring % 5] ?? ink) + dots;
+    return disc(x, y, radius, colours[ring % 5] ?? ink) + dots;
   });
 }
 

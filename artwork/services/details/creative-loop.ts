@@ -97,7 +97,7 @@ export function loop(across: number, columns: number): Svg {
       layers(
         box(0, 0, across, strip + 1, night),
         times(Math.floor(across / 50), (hole) => box(14 + hole * 50, 13, 24, 22, cream, 4) + box(14 + hole * 50, strip - 35, 24, 22, cream, 4)),
-        all.slice(row * columns, (row + 1) * columns).map((frame, at) => place(clip(whole, frame), 20 + pitch * (at + 0.5), 48, 0, size)),
+        all.slice(row * columns, (row + 1) * columns).map((frame, column) => place(clip(whole, frame), 20 + pitch * (column + 0.5), 48, 0, size)),
       ),
       0,
       row * strip,

@@ -115,8 +115,8 @@ export async function year(width: number, columns: number): Promise<Svg> {
   const [names, pictures] = [await Promise.all(months.map((name) => condensed(name, 30))), scenes()];
   const [quiet, h, gap] = [72, 420, 8];
   const rows = 12 / columns;
-  const ground = box(-4, -4, width + 8, rows * (h + gap) + 8, cream);
-  return ground + times(rows, (row) => {
+  const sheet = box(-4, -4, width + 8, rows * (h + gap) + 8, cream);
+  return sheet + times(rows, (row) => {
     const inRow = names.map((name, index) => ({ name, scene: pictures[index] })).slice(row * columns, (row + 1) * columns);
     const loud = inRow.filter(({ scene }) => scene).length;
     const free = width - (columns - loud) * quiet - (columns - 1) * gap;

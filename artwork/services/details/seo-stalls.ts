@@ -84,7 +84,8 @@ export async function cited(width: number): Promise<Svg> {
       fill(`M0 430H${width}V${HEIGHT}H0Z`, paper),
       times(24, (cube) => place(box(-22, -22, 44, 44, cube % 3 ? '#D3E6E2' : '#FFFFFF', 6), 10 + ((cube * 211) % width), 446 + ((cube * 53) % 190), cube * 31)),
       times(isWide ? 6 : 4, (each) => {
-        const [x, y] = [(each % 2 ? middle + 300 : middle - 300) + (each > 3 ? (each % 2 ? 230 : -230) : 0), [400, 404, 520, 524, 466, 460][each] ?? 0];
+        const x = middle + ([-300, 300, -300, 300, -530, 530][each] ?? 0);
+        const y = [400, 404, 520, 524, 466, 460][each] ?? 0;
         return place(fish([deep, sea, '#E58A6A', deep, sea, '#E58A6A'][each] ?? ''), x, y + 24, each % 2 ? -8 : 8, each % 2 ? -1 : 1);
       }),
       fill(ellipsePath(middle, 640, 190, 46), '#BFD8D3'),
