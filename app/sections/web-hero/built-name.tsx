@@ -71,33 +71,34 @@ const row = [
   [13, 9],
 ] as const;
 
-/**
- * The last part, passed tests: an i is drawn as three ticked screens, with a sail as its dot; other letters just get
- * ticks.
- */
-function Passed({ letters }: { letters: string }) {
-  const slender = letters === 'i';
+/** The last part, passed tests: an i stands before three screens, with a sail as its dot. */
+function Passed({ part, pictures }: { part: Stage['parts'][number]; pictures: Hero['pictures'] }) {
+  const slender = part.letters.trim() === 'i';
   return (
-    <svg viewBox="-50 -100 100 100" aria-hidden="true" className={styles.passed}>
+    <>
       {slender ? (
-        <>
-          <path d="M-15 6V-62.5H15V6Z" />
-          <path d="M-44 6V-46H44V6ZM-29 6V-54H29V6M-18 12H18" className={styles.wider} />
-          <path d="M0-82v-6M-9-81l-4-5M9-81l4-5" className={styles.wider} />
-          <path d="M-3.5-68L1.2-77Q5.2-72.5 3.6-68Z" className={styles.away} />
-        </>
+        <svg viewBox="-50 -100 100 100" aria-hidden="true" className={styles.passed}>
+          <path d="M-44 6V-46H44V6Z" className={`${styles.wider} ${styles.laptop}`} />
+          <path d="M-29 6V-54H29V6Z" className={`${styles.wider} ${styles.tablet}`} />
+          <path d="M-15 6V-62.5H15V6Z" className={styles.phone} />
+          <path d="M0-82v-6M-9-81l-4-5M9-81l4-5" className={`${styles.wider} ${styles.rays}`} />
+        </svg>
       ) : null}
-      {(slender ? screens : row).map(([x, y], index) => (
-        <g
-          key={x}
-          transform={`translate(${x} ${y})`}
-          className={slender && index > 0 ? styles.wider : undefined}
-        >
-          <circle r="4.6" />
-          <path d="M-2.1 0L-.5 1.7 2.2-1.6" />
-        </g>
-      ))}
-    </svg>
+      <Letters part={part} pictures={pictures} />
+      <svg viewBox="-50 -100 100 100" aria-hidden="true" className={styles.passed}>
+        {slender ? <path d="M-3.5-68L1.2-77Q5.2-72.5 3.6-68Z" className={styles.away} /> : null}
+        {(slender ? screens : row).map(([x, y], index) => (
+          <g
+            key={x}
+            transform={`translate(${x} ${y})`}
+            className={slender && index > 0 ? styles.wider : undefined}
+          >
+            <circle r="4.6" />
+            <path d="M-2.1 0L-.5 1.7 2.2-1.6" />
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }
 
@@ -125,13 +126,16 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
             {inStage.map((part) => (
               <div key={part.label} className={styles.part} data-part={part.place + 1}>
                 <p>{part.label}</p>
-                <Letters part={part} pictures={pictures} />
+                {part.place === 4 ? (
+                  <Passed part={part} pictures={pictures} />
+                ) : (
+                  <Letters part={part} pictures={pictures} />
+                )}
                 {part.place === 3 && arabic ? (
                   <em lang="ar" dir="rtl" aria-hidden="true" data-letters={arabic.word.length}>
                     <span>{arabic.word}</span>
                   </em>
                 ) : null}
-                {part.place === 4 ? <Passed letters={part.letters.trim()} /> : null}
               </div>
             ))}
           </div>

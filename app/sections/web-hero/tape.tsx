@@ -6,26 +6,29 @@ import styles from './tape.module.css';
 
 const percent = (part: number): string => `${Math.round(part * 1e4) / 100}%`;
 
-/** Ticks down the edge of the page, one for each of so many days. */
-function Edge({ first, count }: { first: number; count: number }) {
+/** The days of a stage down the edge of the page: a tick for each fifth, and numbers where a stage begins and ends. */
+function Edge({ first, count, last }: { first: number; count: number; last: number | undefined }) {
   const id = useId();
   return (
     <svg className={styles.edge}>
       <rect width="100%" height="100%" />
-      <pattern id={id} width="100%" height={percent(1 / count)} patternUnits="userSpaceOnUse">
-        <rect width="40%" height="2" />
+      <pattern id={id} width="100%" height={percent(5 / count)} patternUnits="userSpaceOnUse">
+        <rect width="30%" height="2" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} className={styles.ticks} />
-      {Array.from({ length: count }, (_, day) => (
-        <text key={day} x="50%" y={percent(day / count)} dy="26">
-          {first + day}
+      <text x="50%" dy="32">
+        {first}
+      </text>
+      {last ? (
+        <text x="50%" y="100%" dy="-32">
+          {last}
         </text>
-      ))}
+      ) : null}
     </svg>
   );
 }
 
-/** All days in a bar across the page, its foot coloured as far as a stage reaches, with what is paid for it. */
+/** A bar across the page: the days of a stage, what is paid for it, and how far it takes the build. */
 function Bar({
   end,
   all,
@@ -39,19 +42,13 @@ function Bar({
   parts: string;
   due: string | undefined;
 }) {
-  const id = useId();
   return (
     <svg className={styles.bar}>
-      <rect width={percent(end / all)} y="62%" height="38%" />
-      <pattern id={id} width={percent(5 / all)} height="100%" patternUnits="userSpaceOnUse">
-        {[0, 1, 2, 3, 4].map((day) => (
-          <rect key={day} x={percent(day / all)} y={day === 0 ? '62%' : '78%'} width="1.5" height="100%" />
-        ))}
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} className={styles.ticks} />
+      <rect width="100%" className={styles.rail} />
+      <rect width={percent(end / all)} className={styles.rail} />
       <text>
         {label}
-        <tspan dx="14">{parts}</tspan>
+        <tspan dx="16">{parts}</tspan>
       </text>
       {due ? (
         <text x="100%" className={styles.due}>
@@ -64,7 +61,7 @@ function Bar({
 
 /**
  * The tape of the hero goes on down the page. Each stage begins with a bar across it, which says its days and what is
- * paid for them, and has a numbered tick for each day beside its sections; a sail marks how far one has read.
+ * paid for them, and has ticks for its days beside its sections; a sail marks how far one has read.
  */
 export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
   const stages = stagesOf(parts);
@@ -84,7 +81,11 @@ export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
               parts={inStage.map(({ label }) => label).join(', ')}
               due={days.due}
             />
-            <Edge first={start + 1} count={days.count} />
+            <Edge
+              first={start + 1}
+              count={days.count}
+              last={start + days.count === all ? all : undefined}
+            />
           </p>
         );
       })}

@@ -29,13 +29,15 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
             <ActionLink href={scheduler.href} tone="ember" more={hero.actionMore}>
               {scheduler[hero.action]}
             </ActionLink>
-            <p>{hero.description}</p>
           </div>
         </div>
         <BuiltName {...hero} />
-        <p className={`wrap ${styles.terms}`}>
-          {price.terms} {hero.tagline}
-        </p>
+        <div className={`wrap ${styles.terms}`}>
+          <p>{hero.description}</p>
+          <p>
+            {price.terms} {hero.tagline}
+          </p>
+        </div>
         <ul className={styles.scripts}>
           {scripts.map(({ language, word, text, action, picture = pictures[0] }) => (
             <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
