@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** The tape comes down the edge of the page, lies along the beach and runs into the water. */
-const tape = 'M12.5-2400V160C12.5 216 42 244 100 250L440 282.4';
+const tape = 'M14-2400V160C14 216 42 244 100 250L360 274.8';
 
 /**
  * The last day of the build: the page's tape is the slipway, and the boat has just left it. Its styles are those of the
@@ -14,7 +14,6 @@ export function Launch() {
       <svg viewBox="0 0 1440 320" data-launch="shore">
         <path d="M-60 190H4000V320H-60Z" data-launch="sea" />
         <path d="M-60 320V196C90 190 190 236 290 258S440 296 500 320Z" data-launch="beach" />
-        <path d={tape} data-launch="rim" />
         <path d={tape} data-launch="tape" />
         <path d={tape} data-launch="days" />
       </svg>

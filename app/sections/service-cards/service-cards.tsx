@@ -7,10 +7,12 @@ import styles from './service-cards.module.css';
 export default function ServiceCards({ heading, text, cards }: SectionProps<'service-cards'>) {
   const main = cards.find(({ link }) => link) ?? cards[0];
   return (
-    <section className={`${styles.section} band slim on-white`} id="what-we-build">
+    <section className={`${styles.section} band slim on-paper`} id="what-we-build">
       <div className="wrap">
-        <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
         <ul className={styles.list}>
           {cards.map(({ title, description, picture, link }) => (
             <li key={title} className={title === main?.title ? styles.main : undefined}>
@@ -18,8 +20,8 @@ export default function ServiceCards({ heading, text, cards }: SectionProps<'ser
                 picture={picture}
                 sizes={
                   title === main?.title
-                    ? '(width >= 1024px) min(46vw, 660px), 92vw'
-                    : '(width >= 1024px) min(23vw, 320px), 30vw'
+                    ? '(width >= 1024px) min(56vw, 820px), 92vw'
+                    : '(width >= 1024px) min(22vw, 320px), 34vw'
                 }
                 className={styles.piece}
               />

@@ -10,7 +10,7 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
   const { choose, slide } = useSite().words.carousel;
   const titles = items.map(({ title }) => title);
   return (
-    <section className={`${styles.section} band slim on-paper`}>
+    <section className={`${styles.section} band slim on-white`}>
       <div className="wrap">
         <h2>{heading}</h2>
         {text ? <p className={styles.text}>{text}</p> : null}
