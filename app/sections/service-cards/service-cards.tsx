@@ -26,9 +26,8 @@ export default function ServiceCards({ heading, text, cards }: SectionProps<'ser
                 className={styles.piece}
               />
               <h3>{title}</h3>
-              <p>
-                {description} {link ? <Link {...link} /> : null}
-              </p>
+              <p>{description}</p>
+              {link ? <Link {...link} /> : null}
             </li>
           ))}
         </ul>

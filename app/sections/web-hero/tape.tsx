@@ -81,11 +81,7 @@ export function Tape({ parts }: Pick<SectionProps<'web-hero'>, 'parts'>) {
               parts={inStage.map(({ label }) => label).join(', ')}
               due={days.due}
             />
-            <Edge
-              first={start + 1}
-              count={days.count}
-              last={start + days.count === all ? all : undefined}
-            />
+            <Edge first={start + 1} count={days.count} last={start + days.count === all ? all : undefined} />
           </p>
         );
       })}
