@@ -21,7 +21,7 @@ export default function ServiceCards({ heading, text, cards }: SectionProps<'ser
                 sizes={
                   title === main?.title
                     ? '(width >= 1024px) min(56vw, 820px), 92vw'
-                    : '(width >= 1024px) min(22vw, 320px), 34vw'
+                    : '(width >= 1024px) min(22vw, 320px), 35vw'
                 }
                 className={styles.piece}
               />
