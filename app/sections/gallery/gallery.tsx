@@ -10,7 +10,7 @@ function widthOf(index: number, ratio: number): string {
 
 export default function Gallery({ heading, text, pictures }: SectionProps<'gallery'>) {
   return (
-    <section className="band slim on-paper">
+    <section className="band-start slim on-paper">
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{text}</p>
