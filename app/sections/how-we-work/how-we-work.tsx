@@ -33,8 +33,10 @@ function Steps({ steps }: { steps: NonNullable<Phases[number]['steps']> }) {
     <dl className={styles.steps}>
       {steps.map(({ to, when, text }, index) => (
         <div key={when}>
-          <Days from={(steps[index - 1]?.to ?? 0) + 1} to={to} last={last} />
-          <dt>{when}</dt>
+          <dt>
+            <Days from={(steps[index - 1]?.to ?? 0) + 1} to={to} last={last} />
+            {when}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -44,8 +44,8 @@ function Bar({
 }) {
   return (
     <svg className={styles.bar}>
-      <rect width="100%" className={styles.rail} />
-      <rect width={percent(end / all)} className={styles.rail} />
+      <rect width="100%" height="6" className={styles.rail} />
+      <rect width={percent(end / all)} height="6" className={styles.rail} />
       <text>
         {label}
         <tspan dx="16">{parts}</tspan>
