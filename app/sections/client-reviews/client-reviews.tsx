@@ -16,7 +16,7 @@ export default function ClientReviews({ heading, reviews, whole }: SectionProps<
             <figure key={id} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes={whole ? '(width >= 768px) 25vw, 56vw' : '(width >= 1024px) 45vw, 60vw'}
+                sizes={whole ? '(width >= 1024px) 25vw, 44vw' : '(width >= 1024px) 45vw, 60vw'}
                 className={styles.portrait}
               />
               <div>

@@ -29,7 +29,7 @@ export default function OfficeMap({ heading, offices }: SectionProps<'office-map
                 </TextLink>
               </NewTabWords>
             </div>
-            <MapFrame plan={<MapPlan picture={streets} sizes="max(72vw, 674px)" />}>
+            <MapFrame plan={<MapPlan picture={streets} sizes="max(72vw, 590px)" />}>
               <Island
                 name="frame"
                 component={MapServiceFrame}

@@ -43,7 +43,7 @@ function Block({
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture
         picture={wide ?? picture}
-        sizes={board === 'half' || board === 'whole' ? `(width >= 1024px) 50vw, ${beside}` : '100vw'}
+        sizes={board === 'half' || board === 'whole' ? `(width >= 1024px) 46vw, ${beside}` : '100vw'}
         narrow={wide && { picture, below: 1024, sizes: beside }}
         className={styles.picture}
       />
