@@ -30,10 +30,8 @@ test.describe('the services overview', () => {
           const [picture, words] = ['picture', 'p'].map((name) =>
             board.querySelector(name)?.getBoundingClientRect(),
           );
-          const { left = 0, width: own = 0 } = picture ?? {};
-          return own < board.clientWidth || board.dataset['board'] === 'row'
-            ? left < 1
-            : (words?.left ?? 0) > innerWidth / 2;
+          const fills = innerWidth >= 1024 && ['cell', 'wall'].includes(board.dataset['board'] ?? '');
+          return fills ? (words?.left ?? 0) > innerWidth / 2 : (picture?.left ?? 0) < 1;
         }),
       );
       expect(starts.slice(0, overview.length), `${width} px`).toEqual(
