@@ -6,7 +6,7 @@ import styles from './tape.module.css';
 
 const percent = (part: number): string => `${Math.round(part * 1e4) / 100}%`;
 
-/** The days of a stage down the edge of the page: a tick for each fifth, and numbers where a stage begins and ends. */
+/** The days of a stage down the edge of the page: a tick every five days, the first day and, of the last stage, the last. */
 function Edge({ first, count, last }: { first: number; count: number; last: number | undefined }) {
   const id = useId();
   return (

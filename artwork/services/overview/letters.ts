@@ -1,13 +1,17 @@
 import { box, layers, palette, type Svg } from '#artwork/draw/index.ts';
 import { letters, malayalam } from '#artwork/stories/lettering.ts';
 
+/** The three letters, with the heights of the last two and the width axis of the second. */
+const initials = (latin: number, width: number, arabic: number) =>
+  Promise.all([
+    malayalam('അ', 168, 90),
+    letters('display', 'A', { cap: latin, axes: { wdth: width, wght: 900 } }),
+    letters('kufiArabic', 'ع', { cap: arabic, axes: { wght: 700 } }),
+  ]);
+
 /** The first letters of three alphabets on one line. */
 export async function firstLetters(): Promise<Svg> {
-  const [first, latin, ain] = await Promise.all([
-    malayalam('അ', 168, 90),
-    letters('display', 'A', { cap: 350, axes: { wdth: 60, wght: 900 } }),
-    letters('kufiArabic', 'ع', { cap: 380, axes: { wght: 700 } }),
-  ]);
+  const [first, latin, ain] = await initials(350, 60, 380);
   const floor = 446;
   return layers(
     box(0, 0, 780, 520, palette.blush),
@@ -20,11 +24,7 @@ export async function firstLetters(): Promise<Svg> {
 
 /** The same on a wall, right of its words; the floor is for the price. */
 export async function lettersOnWall(): Promise<Svg> {
-  const [first, latin, ain] = await Promise.all([
-    malayalam('അ', 168, 90),
-    letters('display', 'A', { cap: 480, axes: { wdth: 62, wght: 900 } }),
-    letters('kufiArabic', 'ع', { cap: 400, axes: { wght: 700 } }),
-  ]);
+  const [first, latin, ain] = await initials(480, 62, 400);
   const floor = 590;
   return layers(
     box(0, 0, 1440, 720, palette.blush),
