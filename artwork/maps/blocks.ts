@@ -40,8 +40,13 @@ export function inside([nw, ne, se, sw]: Corners, u: number, v: number): Point {
   return mix(mix(nw, ne, u), mix(sw, se, u), v);
 }
 
-const path = (points: readonly Point[]): Path =>
-  `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
+/** In whole units, and relative, as a plan is delivered as it is written here. */
+function path(points: readonly Point[]): Path {
+  const [first, ...steps] = points
+    .map(({ x, y }): [number, number] => [Math.round(x), Math.round(y)])
+    .map(([x, y], index, all) => `${x - (all[index - 1]?.[0] ?? 0)} ${y - (all[index - 1]?.[1] ?? 0)}`);
+  return `M${first}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
 
 /** A rectangle of a block: from its part `u` and `v`, `w` and `h` wide and high. */
 function lot(corners: Corners, u: number, v: number, w: number, h: number): Corners {

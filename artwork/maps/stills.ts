@@ -61,7 +61,6 @@ const still = (name: string, drawn: Svg): Still => ({
   width: PLAN.width * 1.5,
   height: PLAN.height * 1.5,
   draw: { svg: () => drawn },
-  widths: [640, 960, 1400, 2400],
 });
 
 /** The streets around the offices, shown until the map service has loaded, or without it. */
