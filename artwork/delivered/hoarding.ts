@@ -1,4 +1,4 @@
-import { box, disc, fill, layers, palette, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, palette, place, times, type Svg } from '#artwork/draw/index.ts';
 import { malayalam } from '#artwork/stories/lettering.ts';
 import { headline } from './phone.ts';
 
@@ -24,15 +24,17 @@ export function sardine(x: number, y: number): Svg {
 const fish = 'മത്തി';
 const words = ['Landed at 5:40.', 'Here until it is sold.'];
 
-/** The bottom of a roadside board: the fish, its name, and how long it is on sale. */
+/** A roadside board: the fish, its name, and how long it is on sale. */
 export async function hoarding(): Promise<Svg> {
-  const name = await malayalam(fish, 96, 100);
+  const name = await malayalam(fish, 156, 100);
   return layers(
-    box(0, 0, 1440, 200, tide),
-    times(2, (row) => times(4, (i) => sardine(492 + i * 226 + row * 60, 58 + row * 86))),
-    name.at(40, 146, paper),
-    fill('M1036 0H1440V200H980Z', ember),
-    await headline(words, { x: 1066, y: 86, cap: 32, colour: ink }),
+    box(0, 0, 1440, 360, tide),
+    times(3, (row) =>
+      times(2, (i) => place(sardine(0, 0), 716 + i * 290 + (row % 2) * 70, 74 + row * 106, 0, 1.3)),
+    ),
+    name.at(40, 262, paper),
+    fill('M1076 0H1440V360H972Z', ember),
+    await headline(words, { x: 1066, y: 160, cap: 36, colour: ink }),
   );
 }
 

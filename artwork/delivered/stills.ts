@@ -46,7 +46,7 @@ export const stills: readonly Still[] = [
   delivered('towers', await towers(), 1000, 350),
   delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
   delivered('breakfast', breakfast(), 780, 1160, '-116 -230 856 1273'),
-  delivered('hoarding', await hoarding(), 1440, 200),
+  delivered('hoarding', await hoarding(), 1440, 360),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
   // Rasterised, because its grain is smaller as pixels.
   { ...delivered('film', await film(), 1296, 736), widths: [390, 560, 780, 1296] },

@@ -7,11 +7,7 @@ export default function AwardBanner({ heading, text, awards, link }: SectionProp
   return (
     <section className={`${styles.section} on-paper`}>
       <div className={`wrap ${styles.head}`}>
-        <h2>
-          {heading.map((phrase) => (
-            <span key={phrase}>{phrase} </span>
-          ))}
-        </h2>
+        <h2 className="named">{heading}</h2>
         <p>{text}</p>
         {link ? <TextLink {...link} /> : null}
       </div>

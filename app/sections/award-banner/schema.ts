@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { award, link, phrases, text } from '#app/content/schema/parts.ts';
+import { award, link, text } from '#app/content/schema/parts.ts';
 
 /** The awards as a regatta: a boat for each, its sail in the metal. */
 export const awardBannerSchema = z.strictObject({
   type: z.literal('award-banner'),
-  /** Its second line is smaller. */
-  heading: phrases,
+  heading: text,
   /** Who gave them. */
   text,
   awards: z.array(award).min(1),

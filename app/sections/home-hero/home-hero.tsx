@@ -1,4 +1,4 @@
-import { ActionLink } from '#app/links/link.tsx';
+import { ActionLink, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Figures } from '#app/ui/figure/figure.tsx';
 import { Mark } from '#app/ui/mark/mark.tsx';
@@ -57,7 +57,7 @@ function Course({ offices }: Pick<ReturnType<typeof useSite>, 'offices'>) {
 }
 
 export default function HomeHero(props: Props) {
-  const { heading, tagline, action, film, picture, tallPicture, figures } = props;
+  const { heading, tagline, action, prices, film, picture, tallPicture, figures } = props;
   const { words, offices } = useSite();
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
@@ -77,7 +77,10 @@ export default function HomeHero(props: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.tagline}>{tagline}</p>
-        <ActionLink {...action} tone="sun" />
+        <div className={styles.actions}>
+          <ActionLink {...action} tone="sun" />
+          {prices ? <TextLink {...prices} /> : null}
+        </div>
       </div>
       <Figures figures={figures} className={`wrap ${styles.figures}`} />
     </section>

@@ -9,6 +9,7 @@ export const homeHeroSchema = z.strictObject({
     .describe('Four short lines: they fill the sail.'),
   tagline: text,
   action: link,
+  prices: link.optional(),
   film: video,
   /** The film's first frame in large, and a composition for phones with the same time of day. */
   picture,

@@ -17,7 +17,7 @@ function Price({ price, per }: { price: string; per: string | undefined }) {
           <small>{currency}</small> {figure}{' '}
         </b>
       ))}
-      {per}
+      <span>{per}</span>
     </p>
   );
 }
