@@ -68,6 +68,7 @@ async function notice(
   const saturday = await malayalam('ശനി', 92);
   const [entrance, below] = [await condensed('Service', 92), await condensed('entrance', 92)];
   const [sat, films] = [await condensed('SAT', 92), await plain('4 films', 24)];
+  const boxes = await plain('to stock', 24);
   const stock = await Promise.all(['Bags', 'Pots', 'Boots', 'Chairs'].map((text) => condensed(text, 34)));
   const hours = await Promise.all(['10:00', '12:30', '16:00', '18:30'].map((text) => plain(text, 22)));
   const page = rectPath(0, 0, 460, 620);
@@ -78,13 +79,14 @@ async function notice(
     saturday.at(28, 114, mark, 192 / saturday.width),
     sat.at(304, 114, paper, 128 / sat.width),
     films.at(28, 157, paper),
+    boxes.at(292, 157, paper),
     stock.map((word, index) =>
       layers(
         line(`M28 ${284 + index * 104}H432`, ink, 2),
         hours[index]?.at(28, 252 + index * 104, ink) ?? '',
         word.at(138, 258 + index * 104, ink),
         times(4 - (index % 3), (unit) =>
-          box(300 + unit * 36, 226 + index * 104, 28, 34, index % 2 ? '#d9552c' : '#2b8f80'),
+          place(box(0, 0, 30, 30, '#c98f50') + box(11, 0, 8, 30, ground), 292 + unit * 36, 228 + index * 104),
         ),
       ),
     ),
@@ -116,8 +118,8 @@ async function notice(
             reach: 1700,
           }),
           box(0, height - 40, width, 40, ink),
-          entrance.at(40, 150, '#62bdae', 235 / entrance.width),
-          below.at(40, 150 + 240 * 0.36, '#62bdae', 235 / below.width),
+          entrance.at(40, 150, paper, 235 / entrance.width),
+          below.at(40, 150 + 240 * 0.36, paper, 235 / below.width),
           await delivery(1118, height - 24),
         )
       : '',
