@@ -50,8 +50,8 @@ test('results come first, studies follow, then what has no story', () => {
 const shapes = (...counts: number[]): string[] =>
   spots(...counts).map(({ size, span }) => (size === 'poster' ? String(span) : size));
 
-test('studies are pairs, and an odd one goes across the window', () => {
-  expect(shapes(0, 0, 0, 7)).toEqual(['21', '15', 'full', '15', '21', '21', '15']);
+test('studies are pairs, with thirds in the last row of an odd number', () => {
+  expect(shapes(0, 0, 0, 7)).toEqual(['21', '15', '15', '21', '12', '12', '12']);
   expect(shapes(0, 0, 0, 4)).toEqual(['21', '15', '15', '21']);
 });
 

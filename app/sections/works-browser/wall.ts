@@ -40,11 +40,10 @@ function leadsOf(works: number): readonly Place[] {
   return [...times(works - others, 'wide', 36), ...storiesOf(others)];
 }
 
-/** Studies: pairs; an odd one goes across the window after the first pair. */
+/** Studies: pairs, and thirds in the last row of an odd number. None is as wide as work for a client. */
 function studiesOf(works: number): readonly Place[] {
   if (works < 4) return storiesOf(works);
-  const pairs = pairsOf(works - (works % 2));
-  return works % 2 ? pairs.toSpliced(2, 0, full) : pairs;
+  return works % 2 ? [...pairsOf(works - 3), ...times(3, 'poster', 12)] : pairsOf(works);
 }
 
 /** Four in a row; a remainder is spread over rows of three. One or two, and two of five, share the row. */
