@@ -167,3 +167,20 @@ export const deskTall = scene({
   far: [[300, 60, 200]],
   near: [[-14, 130, 3], [570, 90, 3]],
 }); // prettier-ignore
+
+/** The desk at the end of the evening: the receiver back on the telephone, the last page of the list ticked. */
+export const deskDone: Svg = layers(
+  box(0, 0, 900, 900, ground),
+  [[-40, 150, 2], [212, 270, 2], [700, 96, 3]].map(([x = 0, top = 0, columns = 2]) => tower(x, top, columns, random(`done ${x}`))),
+  box(0, 470, 900, 110, '#c46d1c'),
+  shade(rectPath(0, 470, 900, 110), { colour: '#9a4f10', x: 900, y: 580, angle: -165, length: 300, reach: 900 }),
+  box(0, 576, 900, 324, ink),
+  place(telephone, 500, 548, 0, 3.3),
+  place(receiver, 500, 236, -90, 3),
+  fill(polygonPath([[150, 498], [560, 498], [520, 570], [110, 570]]), paper),
+  fill('M110 570H520V900H110Z', cloth),
+  times(5, (row) => {
+    const y = 606 + row * 62;
+    return box(142, y, 36, 36, paper) + line(`M148 ${y + 18}L159 ${y + 30}L186 ${y - 8}`, ground, 9) + line(`M210 ${y + 9}H${[470, 410, 452, 380, 436][row]}M210 ${y + 28}H${[330, 370, 296, 340, 310][row]}`, ink, 9);
+  }),
+); // prettier-ignore

@@ -23,16 +23,24 @@ import { writing } from './seo-reception.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.performance;
-const [skin, cool, glow] = ['#a45f35', '#a9cfc6', '#ffd08a'];
+/** `cool` is the step's own colour of app/sections/story-sequence: a third of the ground in the paper. */
+const [skin, cool, glow] = ['#a45f35', '#a6bdbd', '#ffd08a'];
 
-/** Side of a step's picture; the cord crosses its left and right edges at `pass`. */
-const side = 800;
-const pass = 560;
+/** Size of a step's picture; the cord crosses its left and right edges at `pass`. */
+const [width, height, pass] = [1200, 750, 520];
 
-const cord = (d: Path, size = 1): Svg => line(d, ink, 30 * size) + line(d, paper, 15 * size);
+const cord = (d: Path, size = 1): Svg => line(d, ink, 34 * size) + line(d, paper, 17 * size);
+/** The wall's upper edge has one colour, which goes on behind the step's words. */
 const wall = (colour: string, dark: string): Svg =>
-  box(0, 0, side, side, colour) +
-  shade(rectPath(0, 0, side, side), { colour: dark, x: 820, y: 840, angle: -135, length: 420, reach: 1200 });
+  box(0, 0, width, height, colour) +
+  shade(rectPath(0, 0, width, height), {
+    colour: dark,
+    x: 1260,
+    y: 800,
+    angle: -135,
+    length: 420,
+    reach: 900,
+  });
 
 /** The form in a hand: price and waiting time first, then three questions. */
 async function formInHand(): Promise<Svg> {
@@ -124,17 +132,17 @@ const lifting: Svg = layers(
 
 /** A search for a name half remembered, a clip below it; the mouse's cable is the cord's beginning. */
 export async function click(): Promise<Svg> {
-  const query = await plain('river something flats', 26);
+  const query = await plain('river something flats', 36);
   return layers(
     wall(cool, '#7fb3ab'),
-    fill(roundedPath(70, 144, 660, 132, 66), '#ffffff') + ring(146, 204, 24, ink, 9) + line('M164 222L186 244', ink, 9),
-    query.at(206, 222, ink),
-    fill(roundedPath(70, 316, 360, 216, 18), ground) + fill('M204 366V482L308 424Z', mark),
-    fill('M618 238V448L668 402L702 480L742 462L708 386H778Z', ink, `stroke="${paper}" stroke-width="10" stroke-linejoin="round"`),
-    line('M600 212L588 186M624 204L628 170M652 214L672 188', mark, 11),
-    cord(`M470 640C470 520 620 ${pass} ${side + 20} ${pass}`),
-    form('M380 720C380 580 410 560 470 560S560 580 560 720V760C560 860 380 860 380 760Z', paper, '#c3c9c2', 580, 860, -130, 150),
-    line('M470 566V660M382 660H558', '#9fb8bb', 6) + box(458, 590, 24, 52, mark, 12),
+    fill(roundedPath(80, 60, 860, 150, 75), '#ffffff') + ring(168, 128, 28, ink, 11) + line('M190 150L216 176', ink, 11),
+    query.at(246, 148, ink),
+    fill(roundedPath(80, 258, 560, 380, 20), ground) + fill('M294 344V552L478 448Z', mark),
+    place(fill('M618 238V448L668 402L702 480L742 462L708 386H778Z', ink, `stroke="${paper}" stroke-width="9" stroke-linejoin="round"`), 16, -150, 0, 1.2),
+    line('M738 118L722 84M768 108L774 66M806 122L834 92', mark, 13),
+    cord(`M960 600C960 440 1080 ${pass} ${width + 20} ${pass}`),
+    place(form('M380 720C380 580 410 560 470 560S560 580 560 720V760C560 860 380 860 380 760Z', paper, '#c3c9c2', 580, 860, -130, 150) +
+      line('M470 566V660M382 660H558', '#9fb8bb', 6) + box(458, 590, 24, 52, mark, 12), 396, -146, 0, 1.2),
   ); // prettier-ignore
 }
 
@@ -142,21 +150,21 @@ export async function click(): Promise<Svg> {
 export async function page(): Promise<Svg> {
   return layers(
     wall(mark, '#e0801a'),
-    cord(`M-20 ${pass}C120 ${pass} 130 330 260 330S560 ${pass} ${side + 20} ${pass}`),
-    place(await formInHand(), 400 - 450 * 1.16, 0, 0, 1.16),
+    cord(`M-20 ${pass}C200 ${pass} 200 210 430 210S760 ${pass} ${width + 20} ${pass}`),
+    place(await formInHand(), 600 - 450 * 1.16, -10, 0, 1.16),
   );
 }
 
 /** The rota on the wall; the cord is that of the receiver. */
 export async function call(): Promise<Svg> {
-  const coils = times(6, () => 'c46 -64 50 44 24 0');
+  const coils = times(9, () => 'c46 -64 50 44 24 0');
   return layers(
     wall(ground, '#0a4450'),
-    place(await rota(), 38, 96, 0, 0.78),
-    cord(`M-20 ${pass}C60 ${pass} 30 622 90 622`),
-    cord(`M90 622${coils}`, 0.6),
-    cord(`M590 602C690 652 690 ${pass} ${side + 20} ${pass}`),
-    place(lifting, -50, 42),
+    place(await rota(), 50, -10, 0, 0.86),
+    cord(`M-20 ${pass}C70 ${pass} 40 650 190 650H400`),
+    cord(`M400 650${coils}C680 650 700 630 740 610`, 0.6),
+    cord(`M1060 560C1150 600 1120 ${pass} ${width + 20} ${pass}`),
+    place(lifting, 400, -150, 0, 1.1),
   );
 }
 
@@ -167,29 +175,30 @@ const note = (sign: Path, colour: string): Svg => box(-40, -28, 80, 56, paper, 6
 export function night(): Svg {
   const next = random('night');
   return layers(
-    box(0, 0, side, side, ink),
-    times(34, () => disc(next() * side, next() * 560, 1.5 + next() * 2.5, paper)),
-    form(`M340 316a190 190 0 1 1 380 0a190 190 0 1 1 -380 0Z`, glow, mark, 760, 526, -135, 260),
-    disc(530, 316, 104, mark) + disc(530, 316, 92, ink, 'opacity=".16"'),
-    disc(496, 338, 17, ink) + disc(558, 290, 17, ink),
-    [660, 610, 690, 640, 670].map((top, index) => {
+    box(0, 0, width, height, ink),
+    times(44, () => disc(next() * width, 20 + next() * 500, 1.5 + next() * 2.5, paper)),
+    form(`M650 300a230 230 0 1 1 460 0a230 230 0 1 1 -460 0Z`, glow, mark, 930, 560, -135, 260),
+    disc(880, 300, 126, mark) + disc(880, 300, 112, ink, 'opacity=".16"'),
+    disc(838, 326, 21, ink) + disc(914, 268, 21, ink),
+    [600, 550, 640, 580, 620, 660, 590].map((top, index) => {
       const [x, across] = [index * 176 - 30, 150];
       return box(x, top, across, 300, '#0d3a44') + times(12, (flat) => (next() > 0.72 ? box(x + 20 + (flat % 4) * 30, top + 22 + Math.floor(flat / 4) * 42, 18, 26, mark) : ''));
     }),
-    cord(`M-20 ${pass}C110 ${pass} 60 440 190 470S330 560 392 490`),
+    cord(`M-20 ${pass}C240 ${pass} 200 400 420 440S640 560 716 478`),
     place(
       layers(
         line('M-18 -50V-92M18 -50V-92', cool, 13),
         form(roundedPath(-46, -56, 92, 92, 20), paper, '#b9c2bb', 60, 50, -140, 80),
         box(-22, 30, 44, 30, cool, 8),
       ),
-      412,
-      460,
+      738,
+      446,
       51,
+      1.15,
     ),
-    place(note('M-18 0L-4 14L20 -14', ground), 108, 370, -12),
-    place(note('M-15 -14L15 14M15 -14L-15 14', '#b3402a'), 226, 284, 9),
-    place(note('M-18 0L-4 14L20 -14', ground), 190, 176, -6),
+    place(note('M-18 0L-4 14L20 -14', ground), 170, 380, -12, 1.5),
+    place(note('M-15 -14L15 14M15 -14L-15 14', '#b3402a'), 380, 270, 9, 1.5),
+    place(note('M-18 0L-4 14L20 -14', ground), 560, 140, -6, 1.5),
   ); // prettier-ignore
 }
 

@@ -9,7 +9,7 @@ export const storyFigureSchema = z.strictObject({
   picture,
   /** Composition for phones. */
   tall: composition,
-  /** Begins with the number. */
+  /** What one of them stands for, and when it counted. */
   label: text,
   paragraphs: z.array(text).min(1),
 });

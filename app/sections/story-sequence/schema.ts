@@ -7,7 +7,7 @@ export const storySequenceSchema = z.strictObject({
   type: z.literal('story-sequence'),
   ground,
   heading: text,
-  /** Whether something runs through the pictures of all steps, which then stand edge to edge. */
+  /** Whether something runs through the pictures of all steps, which are then scenes edge to edge. */
   linked: z.literal(true).optional(),
   steps: z
     .array(z.strictObject({ mark: text.max(7).optional(), title: text, text, picture: picture.optional() }))

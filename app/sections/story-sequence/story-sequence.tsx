@@ -4,7 +4,7 @@ import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-sequence.module.css';
 
 const sizes = {
-  linked: '(width >= 1200px) 25vw, (width >= 600px) 50vw, 100vw',
+  linked: '(width >= 768px) 50vw, 100vw',
   upright: '(width >= 768px) 25vw, 50vw',
   stairs: '(width >= 768px) 34vw, 100vw',
   wide: '(width >= 768px) 61vw, 100vw',

@@ -6,7 +6,7 @@ export default function StoryStatement({ ground, text, point, paragraphs }: Sect
   return (
     <Chapter ground={ground}>
       <div className={`wrap columns ${styles.columns}`}>
-        <p className={styles.lead}>
+        <p className={styles.lead} data-long={(point && text.length > 240) || undefined}>
           {text} {point ? <mark>{point}</mark> : null}
         </p>
         {paragraphs?.map((paragraph) => (
