@@ -3,16 +3,17 @@ import { box, layers, line, random, type Svg } from '#artwork/draw/index.ts';
 const thread = 54;
 const dark = '#111111';
 
-/** Cloth on the loom in close-up: a twill of red warp and white weft, with one gold band. */
-export function cloth(width: number, height: number): Svg {
+/** Cloth on the loom in close-up: a twill of red warp and wine weft, with orange threads and gold bands. */
+export function cloth(width: number, height: number, over?: true): Svg {
   const next = random('cloth');
-  const cells: Svg[] = [box(0, 0, width, height, dark)];
+  const cells: Svg[] = over ? [] : [box(0, 0, width, height, dark)];
   for (let row = 0; row * thread < height + thread; row += 1)
     for (let column = 0; column * thread < width + thread; column += 1) {
       const x = column * thread;
       const y = row * thread;
-      const warp = column % 9 === 4 ? '#F4EAD6' : '#B3142E';
-      const weft = row % 11 === 6 || row % 11 === 7 ? '#E7B23A' : '#F4EAD6';
+      const warp = column % 9 === 4 ? '#F0562B' : '#B3142E';
+      const gold = row % 11 === 10 || row % 11 === 0;
+      const weft = gold ? '#E7B23A' : '#6E0B22';
       const upright = layers(
         box(x + 6, y - 6, 42, 66, warp, 15),
         line(
@@ -31,8 +32,9 @@ export function cloth(width: number, height: number): Svg {
           'opacity=".3"',
         ),
       );
-      const over = (column + 2 * row) % 4 < 2;
-      cells.push(over ? across + upright : upright + across);
+      const under = (column + 2 * row) % 4 < 2;
+      if (!over) cells.push(under ? across + upright : upright + across);
+      else if (gold && !under) cells.push(across);
     }
   return layers(cells);
 }

@@ -2,11 +2,12 @@ import { box, disc, fill, layers, random, type Svg } from '#artwork/draw/index.t
 
 const stripe = 21;
 const awnings = [
-  ['#C23D14', '#F2C9A0'],
-  ['#12788A', '#F2C9A0'],
-  ['#FFB547', '#8E4A26'],
-  ['#1D6F51', '#FFCF85'],
+  ['#C23D14', '#7E2610'],
+  ['#12788A', '#0B4A58'],
+  ['#C9861F', '#8E4A26'],
+  ['#1D6F51', '#0F4636'],
 ] as const;
+const clothes = ['#FFB547', '#F0562B', '#5FA8A6', '#B3142E'] as const;
 
 /** An awning of nine stripes with a scalloped edge towards the lane. */
 function awning(x: number, y: number, width: number, edge: number, index: number): Svg {
@@ -24,27 +25,25 @@ function awning(x: number, y: number, width: number, edge: number, index: number
 /** A person from above, with an afternoon shadow. */
 function passerBy(x: number, y: number, cloth: string, head: string): Svg {
   return layers(
-    fill(`M${x + 6} ${y + 8}l38 17l-8 12l-36 -14Z`, '#8E4A26', 'opacity=".45"'),
-    `<ellipse cx="${x}" cy="${y}" rx="19" ry="12" fill="${cloth}"/>`,
-    disc(x, y, 8.5, head),
+    fill(`M${x + 6} ${y + 8}l38 17l-8 12l-36 -14Z`, '#06222A', 'opacity=".5"'),
+    `<ellipse cx="${x}" cy="${y}" rx="22" ry="14" fill="${cloth}"/>`,
+    disc(x, y, 9.5, head),
   );
 }
 
-/** A market lane from above, awnings on both sides and people between. */
-export function market(width: number, height: number): Svg {
+/** A market lane from above in the evening, awnings on both sides and people between. */
+export function market(width: number, height: number, over?: true): Svg {
   const next = random('market');
   const depth = width * 0.39;
-  const parts: Svg[] = [box(0, 0, width, height, '#E3CDAF')];
+  const parts: Svg[] = over ? [] : [box(0, 0, width, height, '#0B2F3A')];
   for (let row = 0; row * 212 < height + 60; row += 1) {
     const y = row * 212 - 30;
-    parts.push(
-      awning(0, y, depth, depth, row * 2),
-      awning(width - depth, y, depth, width - depth, row * 2 + 3),
-    );
+    if (!over) parts.push(awning(0, y, depth, depth, row * 2));
+    if (!over || row % 2) parts.push(awning(width - depth, y, depth, width - depth, row * 2 + 3));
   }
   for (let index = 0; index * 38 < height; index += 1) {
     const x = Math.round(width * (0.43 + next() * 0.14));
-    const cloth = ['#070C16', '#FBF6EE', '#C23D14', '#1D6F51'][index % 4] ?? '#070C16';
+    const cloth = clothes[index % clothes.length] ?? clothes[0];
     parts.push(passerBy(x, Math.round(index * 38 + next() * 22), cloth, index % 3 ? '#3A1510' : '#FBF6EE'));
   }
   return layers(parts);

@@ -9,7 +9,7 @@ import type { Still } from '#artwork/still.ts';
 const width = 800;
 const height = 1200;
 
-const drawings: Readonly<Record<string, (width: number, height: number) => Svg>> = {
+const drawings: Readonly<Record<string, (width: number, height: number, over?: true) => Svg>> = {
   cloth,
   yard,
   sweets: sweetsTray,
@@ -25,4 +25,12 @@ const strips: Still[] = Object.entries(drawings).map(([name, draw]) => ({
   widths: [240, 400, 560, 800],
 }));
 
-export const stills: readonly Still[] = [...strips, ...swatches];
+/** What of each trade lies above letters that are set across it. */
+const above: Still[] = Object.entries(drawings).map(([name, draw]) => ({
+  key: `trades/${name}-above`,
+  width,
+  height,
+  draw: { svg: () => document(`0 0 ${width} ${height}`, draw(width, height, true)) },
+}));
+
+export const stills: readonly Still[] = [...strips, ...above, ...swatches];

@@ -13,18 +13,19 @@ function container(x: number, y: number, length: number, paint: string): Svg {
 }
 
 /** A container yard from above: rows of boxes, and lanes between them. */
-export function yard(width: number, height: number): Svg {
+export function yard(width: number, height: number, over?: true): Svg {
   const next = random('yard');
-  const parts: Svg[] = [box(0, 0, width, height, '#14203A')];
+  const parts: Svg[] = over ? [] : [box(0, 0, width, height, '#14203A')];
   for (let index = 0; index * row < height; index += 1) {
     const y = index * row + 5;
     if (index % 4 === 3) {
-      parts.push(line(`M0 ${y + 26}H${width}`, '#FFE0A6', 4, 'stroke-dasharray="34 26"'));
+      if (!over) parts.push(line(`M0 ${y + 26}H${width}`, '#FFE0A6', 4, 'stroke-dasharray="34 26"'));
       continue;
     }
     for (let x = -50 + next() * 40; x < width;) {
       const length = next() < 0.5 ? 112 : 226;
-      parts.push(container(Math.round(x), y, length, paints[Math.floor(next() * paints.length)] ?? c.ember));
+      const paint = paints[Math.floor(next() * paints.length)] ?? c.ember;
+      if (!over || (length < 200 && index % 2)) parts.push(container(Math.round(x), y, length, paint));
       x += length;
     }
   }

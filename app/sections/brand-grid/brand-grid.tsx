@@ -101,7 +101,7 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
   const numberOf = ({ service }: Client): number =>
     signs.findIndex(({ title }) => title === service.title) + 1;
   return (
-    <section className={styles.section}>
+    <section className={`band-start on-paper ${styles.section}`}>
       <h2 className={styles.heading}>{heading}</h2>
       {/* Radio buttons that only styles read, so they work without script. */}
       <fieldset className={`${styles.key} on-screen`}>

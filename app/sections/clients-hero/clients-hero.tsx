@@ -4,15 +4,17 @@ import styles from './clients-hero.module.css';
 
 export default function ClientsHero({ heading, text, trades }: SectionProps<'clients-hero'>) {
   return (
-    <section className="on-sun">
-      <div className={`${styles.trades} on-ink`}>
-        {trades.map(({ client, picture }, index) => (
+    <section className="on-ink">
+      <div className={styles.trades}>
+        <h1 className="fills">{heading}</h1>
+        {trades.map(({ client, picture, above }, index) => (
           <figure key={client.id}>
             <Picture
               picture={picture}
               sizes="(width >= 768px) 36vw, 90vw"
               loading={index === 0 ? 'first' : 'lazy'}
             />
+            <Picture picture={above} sizes="90vw" className={styles.above} />
             <figcaption>
               <b>{client.name}</b>
               <span>
@@ -21,7 +23,6 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
             </figcaption>
           </figure>
         ))}
-        <h1 className="fills">{heading}</h1>
       </div>
       <p className={`wrap ${styles.text}`}>{text}</p>
     </section>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { client, picture, text } from '#app/content/schema/parts.ts';
 
-/** A large word across pictures of some clients' trades, with a line below. */
+/** A large word across pictures of some clients' trades, parts of which lie above it, with a line below. */
 export const clientsHeroSchema = z.strictObject({
   type: z.literal('clients-hero'),
   heading: text,
   text,
-  trades: z.array(z.strictObject({ client, picture })).min(1),
+  trades: z.array(z.strictObject({ client, picture, above: picture })).min(1),
 });

@@ -15,24 +15,18 @@ function Said({ quote, loud = '' }: { quote: string; loud?: string | undefined }
   );
 }
 
-/** Clients who take calls: the first the largest, each on the colour of the service they can speak about. */
+/** Clients who take calls: the first opens the section at full width, each on the colour of the service they can speak about. */
 export default function Referees({ heading, text, action, ask, referees }: SectionProps<'referees'>) {
   return (
-    <section className="band on-paper">
-      <div className={`wrap ${styles.head}`}>
-        <h2>{heading}</h2>
-        <div>
-          <p>{text}</p>
-          <ActionLink {...action} />
-        </div>
-      </div>
+    <section className={`on-ink ${styles.section}`}>
+      <h2>{heading}</h2>
       <ul className={styles.board}>
         {referees.map(
           ({ review: { id, quote, loud, name, role, company, picture }, client, work }, index) => (
             <li key={id} data-ground={client.service.sign}>
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes={`(width >= 1024px) ${index ? 14 : 34}vw, (width >= 768px) ${index ? 20 : 34}vw, ${index ? 34 : 50}vw`}
+                sizes={`(width >= 1024px) ${index ? 15 : 42}vw, (width >= 768px) ${index ? 20 : 42}vw, ${index ? 34 : 100}vw`}
                 className={styles.portrait}
               />
               <Said quote={quote} loud={loud} />
@@ -50,6 +44,10 @@ export default function Referees({ heading, text, action, ask, referees }: Secti
           ),
         )}
       </ul>
+      <div className={`wrap ${styles.foot}`}>
+        <p>{text}</p>
+        <ActionLink {...action} tone="sun" />
+      </div>
     </section>
   );
 }
