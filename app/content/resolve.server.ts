@@ -133,7 +133,7 @@ function client(id: string, sources: Sources) {
     'client',
     id,
   );
-  const { name, sector, city, picture, swatch, service: key } = record;
+  const { name, sector, city, picture, service: key } = record;
   const { title, inks, sign = inks.mark } = sure(content.services.get(key), 'service', key);
   return {
     id,
@@ -141,7 +141,7 @@ function client(id: string, sources: Sources) {
     sector,
     city,
     service: { title, href: `/services/${key}`, sign },
-    ...resolve({ picture, swatch }, sources),
+    ...resolve({ picture }, sources),
     ...workOf(id, sources),
   };
 }

@@ -1,7 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import { cloth } from '#artwork/trades/cloth.ts';
 import { market } from '#artwork/trades/market.ts';
-import { swatches } from '#artwork/trades/swatches.ts';
 import { sweetsTray } from '#artwork/trades/sweets.ts';
 import { yard } from '#artwork/trades/yard.ts';
 import type { Still } from '#artwork/still.ts';
@@ -33,4 +32,4 @@ const above: Still[] = Object.entries(drawings).map(([name, draw]) => ({
   draw: { svg: () => document(`0 0 ${width} ${height}`, draw(width, height, true)) },
 }));
 
-export const stills: readonly Still[] = [...strips, ...above, ...swatches];
+export const stills: readonly Still[] = [...strips, ...above];

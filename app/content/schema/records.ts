@@ -112,8 +112,6 @@ const clientRecord = z.strictObject({
   service: slug,
   city: text,
   picture,
-  /** A pattern of its trade, for where no work of it is shown. */
-  swatch: picture.optional(),
   sample,
 });
 

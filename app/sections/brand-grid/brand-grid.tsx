@@ -10,23 +10,17 @@ import styles from './brand-grid.module.css';
 /** Clients shown initially on small screens. */
 const stacked = 13;
 
-/** Clients with work that have a large board, in each region. */
-const boards = 2;
+/** Clients with work on a large board, and then on a smaller one, in each region; the others stand in the list. */
+const boards = { large: 2, small: 3 };
 
 type Region = SectionProps<'brand-grid'>['regions'][number];
 type Client = Region['clients'][number];
 
-/** A link to a client's work: its first result with the figure large, else what it is. */
+/** A link to a client's work: its first result, else what it is. */
 function Proof({ href, description, change }: NonNullable<Client['work']>) {
   return (
     <Link href={href} className={styles.work}>
-      {change ? (
-        <>
-          {change.metric} <b>{change.to}</b> {change.rest}
-        </>
-      ) : (
-        description
-      )}{' '}
+      {change ? `${change.metric} ${change.to} ${change.rest}` : description}{' '}
       <Pointer className={styles.pointer} />
     </Link>
   );
@@ -36,44 +30,44 @@ interface CellProps {
   client: Client;
   /** Number of its service in the choice above. */
   number: number;
-  /** One of the first of its region, on a large board. */
-  large: boolean;
+  /** Size of its board, if it has one. */
+  board: 'large' | 'small' | undefined;
 }
 
-/** A client: on a board in its service's colour with a picture of the work, or on a line with the pattern of its trade. */
-function Cell({ client: { picture, swatch, sector, city, service, work }, number, large }: CellProps) {
+/** A client: on a board in its service's colour with a picture of the work, or in the list. */
+function Cell({ client: { picture, sector, city, service, work }, number, board }: CellProps) {
   return (
     <li
       data-works={work ? '' : undefined}
-      data-large={large ? '' : undefined}
+      data-board={board}
       data-service={number}
-      data-ground={work ? service.sign : undefined}
+      data-ground={board ? service.sign : undefined}
     >
-      {work ? (
+      {work && board ? (
         <Picture
           picture={work.picture}
-          sizes={
-            large ? '(width >= 768px) 50vw, 100vw' : '(width >= 1024px) 14vw, (width >= 768px) 20vw, 31vw'
-          }
+          sizes={board === 'large' ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 34vw, 38vw'}
           className={styles.shown}
         />
-      ) : (
-        <span className={styles.swatch} data-ground={service.sign}>
-          {swatch ? <Picture picture={swatch} sizes="320px" /> : null}
-        </span>
-      )}
+      ) : null}
+      <Picture picture={picture} sizes="300px" className={styles.mark} />
       <div>
-        <Picture picture={picture} sizes="300px" className={styles.mark} />
         {work ? <Proof {...work} /> : null}
         <p>
-          {sector}, {city}{' '}
-          <Link href={service.href} className={styles.service}>
-            {service.title}
-          </Link>
+          {sector}, {city}
         </p>
+        <span className={styles.service} data-ground={service.sign}>
+          <Link href={service.href}>{service.title}</Link>
+        </span>
       </div>
     </li>
   );
+}
+
+/** The board of a client, from its place among those with work. */
+function boardOf({ work }: Client, index: number): CellProps['board'] {
+  if (!work || index >= boards.large + boards.small) return undefined;
+  return index < boards.large ? 'large' : 'small';
 }
 
 /** A region's share of the clients shown initially on small screens. */
@@ -126,7 +120,8 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
             ) : null}
             <b>{region.clients.length}</b>
           </header>
-          <ul>
+          {/* Rows of three or four, whichever leaves none open. */}
+          <ul data-rows={region.clients.filter(({ work }) => !work).length % 3 ? 4 : 3}>
             {region.clients
               .toSorted(
                 (a, b) => Number(!a.work) - Number(!b.work) || (a.work ? 0 : numberOf(a) - numberOf(b)),
@@ -140,11 +135,7 @@ export default function BrandGrid({ heading, choose, everyone, regions, free }: 
                       of={region.heading}
                     />
                   ) : null}
-                  <Cell
-                    client={client}
-                    large={client.work !== undefined && index < boards}
-                    number={numberOf(client)}
-                  />
+                  <Cell client={client} board={boardOf(client, index)} number={numberOf(client)} />
                 </Fragment>
               ))}
           </ul>
