@@ -24,7 +24,7 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
           </figure>
         ))}
       </div>
-      <p className={`wrap ${styles.text}`}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </section>
   );
 }

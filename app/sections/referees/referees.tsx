@@ -44,7 +44,7 @@ export default function Referees({ heading, text, action, ask, referees }: Secti
           ),
         )}
       </ul>
-      <div className={`wrap ${styles.foot}`}>
+      <div className={styles.foot}>
         <p>{text}</p>
         <ActionLink {...action} tone="sun" />
       </div>
