@@ -151,7 +151,7 @@ export async function page(): Promise<Svg> {
   return layers(
     wall(mark, '#e0801a'),
     cord(`M-20 ${pass}C200 ${pass} 200 210 430 210S760 ${pass} ${width + 20} ${pass}`),
-    place(await formInHand(), 600 - 450 * 1.16, -10, 0, 1.16),
+    place(await formInHand(), 600 - 450 * 1.12, 44, 0, 1.12),
   );
 }
 

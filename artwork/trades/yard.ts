@@ -25,7 +25,8 @@ export function yard(width: number, height: number, over?: true): Svg {
     for (let x = -50 + next() * 40; x < width;) {
       const length = next() < 0.5 ? 112 : 226;
       const paint = paints[Math.floor(next() * paints.length)] ?? c.ember;
-      if (!over || (length < 200 && index % 2)) parts.push(container(Math.round(x), y, length, paint));
+      if (!over || (length < 200 && (index % 2 || index === 10)))
+        parts.push(container(Math.round(x), y, length, paint));
       x += length;
     }
   }
