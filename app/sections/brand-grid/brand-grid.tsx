@@ -46,7 +46,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, board 
       {work && board ? (
         <Picture
           picture={work.picture}
-          sizes={board === 'large' ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 34vw, 38vw'}
+          sizes={board === 'large' ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 34vw, 55vw'}
           className={styles.shown}
         />
       ) : null}
