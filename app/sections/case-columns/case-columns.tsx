@@ -7,26 +7,26 @@ import type { SectionProps } from '../schemas.ts';
 import { Categories } from '../case-tabs/categories.tsx';
 import styles from './case-columns.module.css';
 
-/** A case; the main one is large. */
+/** A case: its picture beside its title, result and client. The main one is large. */
 function Case({ study, main }: { study: CaseStudy; main: boolean }) {
   const { title, description, date, picture, evidence, href } = study;
   return (
     <li className={styles.case}>
-      <div className={styles.result}>
-        {evidence?.result && evidence.figure ? (
-          <Result result={evidence.result} figure={evidence.figure} />
-        ) : null}
-      </div>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 50vw, 84vw' : '(width >= 1024px) 12vw, 29vw'}
+        sizes={main ? '(width >= 768px) 53vw, 95vw' : '(width >= 1024px) 22vw, (width >= 768px) 38vw, 88vw'}
         className={styles.picture}
       />
       <div className={styles.words}>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        {evidence?.result && evidence.figure ? (
+          <Result result={evidence.result} figure={evidence.figure} />
+        ) : null}
         <p>{description}</p>
-        <time dateTime={date.iso}>{date.label}</time>
-        {evidence ? <Evidence who={evidence.who} what={evidence.what} /> : null}
+        <div className={styles.facts}>
+          <time dateTime={date.iso}>{date.label}</time>
+          {evidence ? <Evidence who={evidence.who} what={evidence.what} /> : null}
+        </div>
       </div>
     </li>
   );
