@@ -27,7 +27,12 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture picture={picture} sizes="180px" widest={210} className={styles.picture} />
+                <Picture
+                  picture={picture}
+                  sizes="(width >= 768px) 15vw, 180px"
+                  widest={260}
+                  className={styles.picture}
+                />
                 <div>
                   <h3>{title}</h3>
                   <p>
