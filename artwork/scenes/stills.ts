@@ -7,7 +7,7 @@ import { iftar } from '#artwork/scenes/iftar.ts';
 import { monsoon } from '#artwork/scenes/monsoon.ts';
 import { onam } from '#artwork/scenes/onam.ts';
 import { regatta } from '#artwork/scenes/regatta.ts';
-import { tea } from '#artwork/scenes/tea.ts';
+import { stall, tea } from '#artwork/scenes/tea.ts';
 import { whiteboard } from '#artwork/scenes/whiteboard.ts';
 import type { Scene } from '#artwork/scenes/kit.ts';
 import type { Still } from '#artwork/still.ts';
@@ -16,7 +16,7 @@ import type { Still } from '#artwork/still.ts';
 export const scenes: Scene[] = [onam, monsoon, editing, beach, tea, whiteboard, iftar, abra, regatta, award];
 
 /** The gallery's pictures, two pixels to the unit. */
-export const stills: Still[] = scenes.map(({ slug, width, height, draw }) => ({
+export const stills: Still[] = [...scenes, stall].map(({ slug, width, height, draw }) => ({
   key: `scenes/${slug}`,
   width: width * 2,
   height: height * 2,

@@ -5,6 +5,7 @@ import {
   layers,
   line,
   palette as c,
+  place,
   shade,
   sun,
   times,
@@ -46,29 +47,42 @@ function towel(h: Head): Svg {
   );
 }
 
-/** Tea poured from arm's height. */
-function chai(): Svg {
+/** Tea poured from arm's height, at the middle of a stall with so much room on both sides. */
+function chai(side = 0): Svg {
   const skin = skins.umber;
+  const [start, wide] = [-side, 400 + 2 * side];
+  const stall = d`M${start} 0H${start + wide}V500H${start}Z`;
+  const counter = d`M${start - 10} 414H${start + wide + 10}V510H${start - 10}Z`;
+  const folds = Math.ceil(side / 40);
+  // Glasses and jars from the seller's back to the end of the stall.
+  const [glasses, jars] = [6 + Math.floor(side / 22), 4 + Math.floor(side / 32)];
   const shelf = layers(
-    times(6, (i) => teaGlass(262 + i * 22, 210, 26, '#7A4630', '#C98A52')),
-    box(244, 210, 160, 7, c.umber),
-    times(4, (i) =>
+    times(glasses, (i) => teaGlass(262 + i * 22, 210, 26, '#7A4630', '#C98A52')),
+    box(244, 210, 160 + side, 7, c.umber),
+    times(jars, (i) =>
       layers(
         box(270 + i * 32, 112, 22, 40, '#EBD9B8', 4),
-        box(270 + i * 32, 112, 22, 9, [c.ember, c.palm, c.sun, c.tide][i] ?? c.ember, 3),
+        box(270 + i * 32, 112, 22, 9, [c.ember, c.palm, c.sun, c.tide][i % 4] ?? c.ember, 3),
         disc(281 + i * 32, 134, 6, c.turmeric),
       ),
     ),
-    box(244, 152, 160, 7, c.umber),
+    box(244, 152, 160 + side, 7, c.umber),
   );
   return layers(
-    box(0, 0, 400, 500, c.tide),
-    shade('M0 0H400V500H0Z', { colour: c.abyss, x: 420, y: 480, angle: 236, length: 520, reach: 840 }),
+    box(start, 0, wide, 500, c.tide),
+    shade(stall, { colour: c.abyss, x: 420, y: 480, angle: 236, length: 520, reach: 840 }),
     sun(86, 132, 92, c.sun, c.ember),
-    fill('M-10 -10H410V44L-10 30Z', c.laterite),
-    times(11, (i) =>
-      fill(d`M${-10 + i * 40} ${30 + i * 1.4}h40v${10}c0 18 -40 18 -40 0Z`, i % 2 ? c.paper : c.laterite),
+    fill(
+      d`M${start - 10} -10H${start + wide + 10}V${44 + side * 0.035}L${start - 10} ${30 - side * 0.035}Z`,
+      c.laterite,
     ),
+    times(11 + 2 * folds, (n) => {
+      const i = n - folds;
+      return fill(
+        d`M${-10 + i * 40} ${30 + i * 1.4}h40v${10}c0 18 -40 18 -40 0Z`,
+        Math.abs(i) % 2 ? c.paper : c.laterite,
+      );
+    }),
     shelf,
     sit('latheef-koyamu', {
       x: 196,
@@ -90,13 +104,29 @@ function chai(): Svg {
     // Tea in one long ribbon from lip to glass.
     fill('M93 126C112 150 118 250 112 372L102 372C106 262 104 170 88 134Z', '#C07A3E'),
     line('M97 136C112 180 112 270 107 366', '#EDBE7E', 2.6),
-    fill('M-10 414H410V510H-10Z', '#7A3A22'),
-    shade('M-10 414H410V510H-10Z', { colour: c.umber, x: 400, y: 470, angle: 200, length: 300 }),
-    box(0, 414, 400, 8, '#A85A30'),
-    times(3, (i) => teaGlass(262 + i * 44, 470, 44, '#B5713F', '#F0D3A4')),
+    fill(counter, '#7A3A22'),
+    shade(counter, { colour: c.umber, x: 400, y: 470, angle: 200, length: 300 }),
+    box(start, 414, wide, 8, '#A85A30'),
+    times(3 + Math.floor(side / 44), (i) => teaGlass(262 + i * 44, 470, 44, '#B5713F', '#F0D3A4')),
     fill('M20 470C20 452 100 452 100 470L92 482H28Z', c.paper),
     times(5, (i) => shaded(34 + i * 13, 458 - (i % 2) * 6, 8.5, c.turmeric, c.clay, 210)),
     line('M268 420Q260 404 270 390M312 420Q304 400 316 384', c.glow, 2, 'opacity="0.5"'),
+  );
+}
+
+/** The brass urn at the other end of the counter. */
+function urn(): Svg {
+  const body = 'M-236 290C-236 250 -116 250 -116 290L-128 414H-224Z';
+  return layers(
+    line('M-190 226Q-202 200 -188 176M-160 226Q-172 196 -156 166', c.glow, 2.6, 'opacity="0.5"'),
+    fill(body, c.turmeric),
+    shade(body, { colour: c.clay, x: -140, y: 330, angle: 190, length: 70 }),
+    fill('M-222 262C-214 232 -138 232 -130 262Z', c.clay),
+    box(-184, 228, 16, 14, c.umber, 4),
+    box(-236, 286, 120, 8, c.umber),
+    fill('M-118 372H-84V398H-94V382H-118Z', c.umber),
+    box(-112, 360, 8, 14, c.umber, 3),
+    teaGlass(-89, 414, 40, '#B5713F', '#F0D3A4'),
   );
 }
 
@@ -105,5 +135,14 @@ export const tea: Scene = {
   alt: 'At the tea stall: a man with a towel round his head pulls tea in one long stream',
   width: 400,
   height: 500,
-  draw: chai,
+  draw: () => chai(),
+};
+
+/** The whole stall, for wide frames. */
+export const stall: Scene = {
+  slug: 'life-11',
+  alt: tea.alt,
+  width: 848,
+  height: 336,
+  draw: () => place(chai(330) + urn(), 264, -32, 0, 0.8),
 };
