@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-/** The tape comes down the edge of the page, lies along the beach and runs into the water. */
-const tape = 'M14-2400V160C14 216 42 244 100 250L360 274.8';
+/** The tape comes in from the edge of the page, lies along the beach and runs into the water. */
+const tape = 'M-80 232.8L360 274.8';
 
 /**
  * The last day of the build: the page's tape is the slipway, and the boat has just left it. Its styles are those of the

@@ -3,9 +3,19 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './service-cards.module.css';
 
-/** What a site may be for, each with a piece of interface; the one with a price, or else the first, is large. */
+type Cards = SectionProps<'service-cards'>['cards'];
+
+/** Two lead: the first, and the one with a price or else the second. */
+function leading(cards: Cards): Cards {
+  const [first, ...others] = cards;
+  const second = others.find(({ link }) => link) ?? others[0];
+  return [first, second].filter((card) => card !== undefined);
+}
+
+/** What a site may be for, each with a piece of interface; two of them large. */
 export default function ServiceCards({ heading, text, cards }: SectionProps<'service-cards'>) {
-  const main = cards.find(({ link }) => link) ?? cards[0];
+  const leads = leading(cards);
+  const rest = cards.filter((card) => !leads.includes(card));
   return (
     <section className={`${styles.section} band slim on-paper`} id="what-we-build">
       <div className="wrap">
@@ -14,14 +24,14 @@ export default function ServiceCards({ heading, text, cards }: SectionProps<'ser
           <p>{text}</p>
         </div>
         <ul className={styles.list}>
-          {cards.map(({ title, description, picture, link }) => (
-            <li key={title} className={title === main?.title ? styles.main : undefined}>
+          {[...leads, ...rest].map(({ title, description, picture, link }, index) => (
+            <li key={title} className={index < leads.length ? styles.lead : undefined}>
               <Picture
                 picture={picture}
                 sizes={
-                  title === main?.title
-                    ? '(width >= 1024px) min(56vw, 820px), 92vw'
-                    : '(width >= 1024px) min(22vw, 320px), 35vw'
+                  index < leads.length
+                    ? '(width >= 640px) min(48vw, 690px), 92vw'
+                    : '(width >= 640px) min(31vw, 450px), 45vw'
                 }
                 className={styles.piece}
               />

@@ -102,7 +102,10 @@ function Passed({ part, pictures }: { part: Stage['parts'][number]; pictures: He
   );
 }
 
-/** The place name as five stages of building a page. Each stage has a tick per day, which set its width. */
+/**
+ * The place name as five stages of building a page. Each stage has a tick per day, which set its width, and below it
+ * what is paid for it.
+ */
 export function BuiltName({ parts, pictures, scripts }: Hero) {
   const stages = stagesOf(parts);
   const { wide, narrow } = sizesOf(stages);
@@ -139,6 +142,7 @@ export function BuiltName({ parts, pictures, scripts }: Hero) {
               </div>
             ))}
           </div>
+          {days.due ? <p className={styles.due}>{days.due}</p> : null}
         </div>
       ))}
     </div>

@@ -5,8 +5,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
 import { BuiltName } from './built-name.tsx';
+import launch from './launch.module.css';
+import reading from './reading.module.css';
 import sheet from './sheet.module.css';
-import { Tape } from './tape.tsx';
 import styles from './web-hero.module.css';
 
 /** The whole sentence and its price, above the name drawn in letters as large as the days allow. */
@@ -16,7 +17,10 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
   const at = heading.indexOf(place);
   return (
     <>
-      <section className={`${styles.hero} ${sheet.hero} band-start row on-white`} data-hold="">
+      <section
+        className={`${styles.hero} ${sheet.hero} ${reading.hero} ${launch.launch} band-start row on-white`}
+        data-hold=""
+      >
         <div className={`wrap ${styles.top}`}>
           {trail ? <Trail {...trail} /> : null}
           <h1 data-long={heading.length > 45 || undefined}>
@@ -49,7 +53,6 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
           ))}
         </ul>
       </section>
-      <Tape parts={hero.parts} />
       <Contents contents={contents} />
     </>
   );
