@@ -23,7 +23,7 @@ export default function Showcase({ heading, text, items }: SectionProps<'showcas
             <Fragment key={title}>
               <Picture
                 picture={picture}
-                sizes="(width >= 1024px) 54vw, (width >= 768px) 420px, 80vw"
+                sizes="(width >= 1024px) 52vw, (width >= 768px) 420px, 80vw"
                 className={styles.picture}
               />
               <p>{description}</p>
