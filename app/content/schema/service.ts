@@ -21,8 +21,8 @@ export const composition = z.strictObject({
     'table',
     'streams',
   ]),
-  /** How works are shown: boards with large names, by result, as a feed, one before others, on screens, or one at full width. */
-  works: z.enum(['names', 'figures', 'feed', 'lead', 'screens', 'stage']),
+  /** How works are shown: boards with large names, by result, as a feed, one before others, on screens, on a strip of film, or one at full width. */
+  works: z.enum(['names', 'figures', 'feed', 'lead', 'screens', 'film', 'stage']),
   /** How the people responsible are shown: beside the heading, before it, or under their names. */
   team: z.enum(['beside', 'before', 'named']),
   /** The page's last section. */

@@ -16,18 +16,18 @@ const first = 3;
 const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 
 /** Papers are as wide as the page or lie in pairs; in parts of a hundred. */
-const paperWidths = [100, 42, 58, 100, 50, 50];
+const paperWidths = [65, 42, 58, 100, 50, 50];
 
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], index: number, count: number): string {
   const isEnd = index === 0 || index === count - 1;
   if (composition === 'panels')
     return `(width >= 1024px) ${panelWidths[index] ?? '100vw'}, (width >= 768px) 58vw, 100vw`;
-  // On phones a long strip, the third, shows its middle at its height.
-  if (composition === 'rows' && index === 2) return '(width >= 768px) 100vw, 300vw';
   if (composition === 'papers')
     return `(width >= 768px) ${paperWidths[index] ?? 100}vw, ${index % 3 > 0 ? 100 : 200}vw`;
-  if (composition === 'rows') return '(width >= 768px) 100vw, 200vw';
+  // A part of the second is shown, at its height.
+  if (composition === 'rows')
+    return `(width >= 768px) ${[67, 100, 73, 63][index] ?? 100}vw, ${index === 1 ? 160 : 100}vw`;
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'

@@ -6,7 +6,7 @@ import styles from './service-advert.module.css';
 
 const sizes = {
   covered: '100vw',
-  crops: '(width >= 1024px) 58vw, 100vw',
+  crops: '100vw',
   beside: '(width >= 1024px) 42vw, 100vw',
   whole: '100vw',
   under: '100vw',

@@ -21,6 +21,11 @@ const widths: Record<Props['composition'], { each: Widths; first?: Widths; third
     first: ['min(46vw, 640px)', '92vw', '92vw'],
     third: ['min(20vw, 290px)', '44vw', '44vw'],
   },
+  film: {
+    each: ['29vw', '44vw', '44vw'],
+    first: ['51vw', '100vw', '100vw'],
+    third: ['22vw', '44vw', '44vw'],
+  },
   stage: { each: ['min(23vw, 330px)', '22vw', '92vw'], first: ['100vw', '100vw', '92vw'] },
 };
 
@@ -28,6 +33,7 @@ const widths: Record<Props['composition'], { each: Widths; first?: Widths; third
 const wideIn: Partial<Record<Props['composition'], 'all' | 'first'>> = {
   names: 'all',
   screens: 'first',
+  film: 'first',
   stage: 'first',
 };
 
@@ -50,7 +56,8 @@ export default function ServiceWorks({ ground, composition, heading, works }: Pr
               const [large, middle, small] = [first, each, third][place] ?? each;
               // A cutout cannot fill the full width, nor several frames a narrow screen.
               const filled =
-                (composition === 'stage' && place === 0) || (composition === 'screens' && place === 2);
+                (composition === 'stage' && place === 0) ||
+                (['screens', 'film'].includes(composition) && place === 2);
               const inUse = filled ? undefined : work.inUse;
               const across =
                 !inUse && (wideIn[composition] === 'all' || (wideIn[composition] === 'first' && place === 0));

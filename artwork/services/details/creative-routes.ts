@@ -18,7 +18,7 @@ import { arm } from '#artwork/scenes/kit.ts';
 import { condensed, type Word } from '#artwork/stories/lettering.ts';
 import { boy } from './creative-boy.ts';
 import { one } from './creative-crowd.ts';
-import { cream, lilac, night, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
+import { cream, lilac, pale, rain, red, violet, yellow } from './creative-umbrella.ts';
 
 const dusk = '#9C8BCB';
 const amber = '#F0A71E';
@@ -126,22 +126,15 @@ function shelter(): Svg {
   );
 }
 
-/** One route on its board: a line that was rejected is struck out by hand, that of the chosen one has a ring round it. */
+/** One route on its board; that which was chosen has a ring round its line. */
 function board(ground: string, art: Svg, text: Word, chosen: boolean): Svg {
   const scale = Math.min(1, (chosen ? 352 : 392) / text.width);
   const half = (text.width * scale) / 2;
   const ring = `M${-half - 2} 190C-150 134 150 134 ${half + 8} 188C${half + 20} 258 -120 282 ${-half - 10} 232C${-half - 30} 190 -90 148 60 152`;
-  const struck = `M${-half - 14} 236Q${-half * 0.3} 212 ${half * 0.2} 224T${half + 12} 198`;
-  return layers(
-    clip(
-      rectPath(-216, -286, 432, 572),
-      layers(
-        box(-216, -286, 432, 572, ground) + art,
-        text.at(-half, 240, cream, scale),
-        chosen ? line(ring, yellow, 9) : line(struck, night, 9),
-      ),
-    ),
-  );
+  return clip(
+    rectPath(-216, -286, 432, 572),
+    box(-216, -286, 432, 572, ground) + art + text.at(-half, 240, cream, scale) + (chosen ? line(ring, yellow, 9) : ''),
+  ); // prettier-ignore
 }
 
 /** Where the boards hang: place and size of each. */

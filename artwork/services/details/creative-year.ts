@@ -56,16 +56,14 @@ const blossom = (): Svg =>
     ),
   ); // prettier-ignore
 
-/** School opens: the boy in the red coat, his bag on his back, below his umbrella. */
+/** School opens: the boy in the red coat, his bag on his back. */
 const school = (): Svg =>
   layers(
-    rain('june', [-160, 0, 700, 420], lilac, (x, y) => y > 60 && Math.abs(x - 190) < 190),
-    box(200, 270, 120, 190, yellow, 26) + box(222, 330, 76, 60, amber, 10),
-    one('child', 168, 246, 0.86, 'right', 0.2),
-    line('M112 372Q104 400 108 440M226 372Q236 400 232 440', yellow, 20),
-    line('M296 84V420', violet, 10) + arm([230, 420], [318, 440], [298, 350], 26, red, skinOf('kiran-das'), { curl: 0.9 }),
-    place(fill(canopy, red) + fill(panel, cream), 196, 128, 8, 3.7, 2.6),
-  ); // prettier-ignore
+    rain('june', [-160, 0, 700, 420], lilac, (x, y) => y > 130 && Math.abs(x - 170) < 150),
+    box(190, 260, 140, 200, yellow, 26) + box(218, 330, 84, 60, amber, 10),
+    one('child', 168, 216, 1, 'right', 0.5),
+    line('M102 362Q94 396 98 440M236 362Q246 396 242 440', yellow, 22),
+  );
 
 /** The rain: nothing of him is seen but his boots. */
 const downpour = (): Svg =>

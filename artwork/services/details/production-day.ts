@@ -130,29 +130,32 @@ export function still(): Svg {
   ); // prettier-ignore
   const fritter = (x: number, y: number, turn: number): Svg =>
     place(fill('M-74 0C-60 -34 40 -44 78 -8C64 30 -44 38 -74 0Z', '#D98A1E') + fill('M-58 -6C-40 -28 28 -34 58 -12C20 -6 -20 -2 -58 -6Z', '#F2B04A'), x, y, turn); // prettier-ignore
-  const mark = (x: number, y: number, sx: number, sy: number): Svg => place(line('M0 44V0H44', paper, 6), x, y, 0, sx, sy); // prettier-ignore
+  const mark = (x: number, y: number, sx: number, sy: number): Svg => place(line('M0 60V0H60', paper, 8), x, y, 0, sx, sy); // prettier-ignore
   return layers(
-    box(0, 0, 900, 620, '#E9A27A'),
-    fill('M0 0H240L620 470H260L0 150Z', '#F9D3AE') + fill('M320 0H470L860 470H700Z', '#F9D3AE') + fill('M540 0H650L900 300V430Z', '#F9D3AE'),
-    box(0, 470, 900, 150, '#7E3A24') + fill('M230 470H640L760 620H300Z', '#B5653C') + fill('M690 470H820L900 560V620H850Z', '#B5653C'),
-    fill('M300 548L720 610H880L520 520Z', '#4A1E14', 'opacity=".55"'),
-    place(kettle, 290, 536),
-    fill('M560 566L800 620H640Z', '#4A1E14', 'opacity=".5"'),
-    teaGlass(556, 570, 300, tea, '#F3D9B0'),
-    fill('M492 300L508 530L520 530L508 300Z', '#FFFFFF', 'opacity=".75"'),
-    times(3, (steam) => line(`M${520 + steam * 36} 244q-22 -38 0 -70t0 -76`, paper, 9, 'opacity=".65"')),
-    fill(ellipsePath(748, 548, 132, 34), '#DDE6E4') + fill(ellipsePath(748, 540, 104, 24), '#FFFFFF'),
-    fritter(720, 524, -6) + fritter(782, 520, 12) + fritter(750, 492, -2),
-    mark(40, 40, 1, 1) + mark(860, 40, -1, 1) + mark(40, 580, 1, -1) + mark(860, 580, -1, -1),
+    box(0, 0, 1440, 680, '#F2B98F'),
+    fill('M0 40H150L560 530H240L0 240Z', '#FBDCBB') + fill('M250 40H410L820 530H660Z', '#FBDCBB') + fill('M500 40H620L880 350V482Z', '#FBDCBB'),
+    // The table ends before the wall does, which has room for words.
+    box(752, 560, 44, 130, '#4A1E14') + box(0, 530, 880, 70, '#7E3A24', 14) + box(0, 530, 40, 70, '#7E3A24') + box(0, 600, 752, 80, '#5E2718'),
+    fill('M230 530H600L650 600H280Z', '#B5653C') + fill('M690 530H800L840 600H740Z', '#B5653C'),
+    fill('M330 572L720 600H840L560 540Z', '#4A1E14', 'opacity=".5"'),
+    place(kettle, 290, 572),
+    teaGlass(556, 588, 300, tea, '#F3D9B0'),
+    fill('M492 318L508 548L520 548L508 318Z', '#FFFFFF', 'opacity=".75"'),
+    times(3, (steam) => line(`M${520 + steam * 36} 262q-22 -38 0 -70t0 -76`, paper, 9, 'opacity=".8"')),
+    fill(ellipsePath(734, 566, 122, 32), '#DDE6E4') + fill(ellipsePath(734, 558, 96, 22), '#FFFFFF'),
+    fritter(706, 542, -6) + fritter(768, 538, 12) + fritter(736, 510, -2),
+    mark(36, 36, 1, 1) + mark(1404, 36, -1, 1) + mark(36, 644, 1, -1) + mark(1404, 644, -1, -1),
   ); // prettier-ignore
 }
 
-/** Twelve upright frames of the one take on a strip of film. */
+/** Twelve upright frames of the one take on two strips of film. */
 export function reels(): Svg {
-  return layers(
-    box(0, 0, 1440, 300, dark),
-    holes(10, 1440, 60, sun) + holes(280, 1440, 60, sun),
-    times(12, (index) => frame([5 + index * 120, 34, 110, 232], spot(index))),
+  return times(2, (row) =>
+    layers(
+      box(0, row * 340, 1080, 341, dark),
+      holes(row * 340 + 9, 1080, 42, sun) + holes(row * 340 + 321, 1080, 42, sun),
+      times(6, (index) => frame([4 + index * 180, row * 340 + 28, 172, 284], spot(index + row * 6))),
+    ),
   );
 }
 

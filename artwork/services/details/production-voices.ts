@@ -24,26 +24,27 @@ export async function voices(tall = false): Promise<Svg> {
   ] as const; // prettier-ignore
   const booth = ({ who, ground, ink, dress, speaks }: (typeof booths)[number], index: number): Svg => {
     const word = words[index] ?? words[0];
+    const actor =
+      met(who, 138, 226, 1.02, 'right', { features: speaks, dress }) + headphones(who === 'friend');
     const wave = times(24, (bar) => {
       const reach =
         10 + Math.abs(Math.sin(bar * 0.9 + index * 2)) * 66 * Math.sin(((bar + 1) / 26) * Math.PI);
       return box(236 + bar * 9.4, 262 - reach / 2, 5, reach, ink, 2.5);
     });
-    const fit = Math.min(1, Math.round(21200 / word.width) / 100);
-    return clip(
-      rectPath(0, 0, 480, 460),
-      layers(
-        box(0, 0, 480, 460, ground),
-        met(who, 138, 226, 1.02, 'right', { features: speaks, dress }),
-        headphones(who === 'friend'),
-        wave,
-        word.at(452 - word.width * fit, 172, ink, fit),
-      ),
-    );
+    const fit = Math.min(1, Math.round((tall ? 21200 : 23600) / word.width) / 100);
+    return tall
+      ? clip(
+          rectPath(0, 0, 480, 340),
+          box(0, 0, 480, 460, ground) + actor + wave + word.at(452 - word.width * fit, 172, ink, fit),
+        )
+      : clip(
+          rectPath(0, 0, 300, 680),
+          box(0, 0, 300, 680, ground) + place(actor, -10, 130, 0, 1.24) + place(wave, -196, -36) + word.at(150 - (word.width * fit) / 2, 156, ink, fit),
+        ); // prettier-ignore
   };
   return booths
     .map((each, index) =>
-      tall ? place(booth(each, index), 0, index * 340) : place(booth(each, index), index * 480, 0),
+      tall ? place(booth(each, index), 0, index * 340) : place(booth(each, index), index * 300, 0),
     )
     .join('');
 }

@@ -125,13 +125,14 @@ async function day(width: number, tall: boolean): Promise<Svg> {
 }
 
 export const production = [
-  print('production-crops', 840, 700, await crops()),
+  print('production-crops', 1440, 780, await crops(300, 780)),
+  print('production-crops-tall', 840, 610, await crops(0, 610), 1100),
   print('production-day', 1440, 710, await day(1440, false)),
   print('production-day-tall', 780, 818, await day(780, true)),
   print('production-film', 1000, 680, filming()),
-  print('production-packs', 900, 620, still()),
-  print('production-reels', 1440, 300, reels()),
-  print('production-dubbing', 1440, 460, await voices()),
+  print('production-packs', 1440, 680, still()),
+  print('production-reels', 1080, 680, reels(), 1440),
+  print('production-dubbing', 900, 680, await voices()),
   print('production-dubbing-tall', 480, 1020, await voices(true)),
   sheet('production-glass', 720, 440, drawn()),
   print('production-permits', 720, 440, permit()),
