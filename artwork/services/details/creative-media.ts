@@ -65,7 +65,7 @@ export async function pair(): Promise<Svg> {
     ),
     box(360, 0, 360, 660, red),
     rain('b', [360, 180, 360, 300], violet),
-    fill(ellipsePath(540, 556, 160, 26), violet) + rubber(500, 500, 0, 1.7) + rubber(600, 520, -3, 1.7),
+    fill(ellipsePath(540, 520, 164, 24), violet) + rubber(566, 430, 0, 1.5) + rubber(456, 452, 0, 1.5),
     first.at(180 - first.width / 2, 150, violet) + second.at(540 - second.width / 2, 150, cream),
     box(0, 540, 136, 120, violet) + a.at(68 - a.width / 2, 646, yellow),
     box(584, 540, 136, 120, violet) + b.at(652 - b.width / 2, 646, red),
