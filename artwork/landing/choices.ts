@@ -1,5 +1,6 @@
-import { box, disc, fill, layers, palette, place, times, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, palette, place, times, turned, type Svg } from '#artwork/draw/index.ts';
 import { condensed, letters, malayalam } from '#artwork/stories/lettering.ts';
+import { bidders, raised } from './paddles.ts';
 
 const { ink, paper, sun, ember, lagoon, rope, slate, jade, palm, forest, blush, laterite, turmeric } =
   palette;
@@ -36,21 +37,24 @@ async function seo(): Promise<Svg> {
   );
 }
 
-/** Spend and revenue per week, as stacks of coins. */
-function performance(): Svg {
-  const stacks = [2, 4, 7, 11];
+/** An auction: three paddles, each bid higher than the last, on a wall lit from above. */
+async function performance(): Promise<Svg> {
+  const bids = await Promise.all(['1', '2', '3'].map((bid) => condensed(bid, 138)));
   return layers(
-    box(0, 0, WIDTH, HEIGHT, sun),
-    times(9, (row) => box(0, 24 + row * 76, WIDTH, 2, turmeric)),
-    shown(
-      stacks.map((coins, stack) =>
-        times(coins, (coin) => {
-          const [x, y] = [300 + stack * 218 + ((coin * 7 + stack * 3) % 5) * 3, 558 - coin * 46];
-          return box(x, y, 188, 44, coin % 2 ? laterite : ember, 22) + box(x + 60, y + 18, 68, 8, sun, 4);
-        }),
-      ),
-    ),
-    box(0, 392, WIDTH, 248, ink),
+    box(0, 0, WIDTH, HEIGHT, ember),
+    times(12, (ray) => fill(`M660 -260L${ray * 240 - 900} 900H${ray * 240 - 780}Z`, palette.brick)),
+    bids.map((bid, at) => {
+      const bidder = bidders[at + 1];
+      return bidder
+        ? place(
+            raised(bidder) + turned(bid.at(170 - bid.width / 2, 188, ink), bidder.turn, 170, 300),
+            330 + at * 270,
+            170 - at * 76,
+            0,
+            0.86,
+          )
+        : '';
+    }),
   );
 }
 

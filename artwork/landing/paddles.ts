@@ -149,8 +149,11 @@ export const bidders: readonly Bidder[] = [
   { skin: skins.fair, turn: 6, mirrored: true, sleeve: suit },
 ];
 
-export function paddle({ skin, nail = skin.shade, turn, mirrored = false, sleeve }: Bidder): Svg {
-  const { width, height } = paddleBox;
+/** An arm with its paddle, on no ground. */
+export function raised({ skin, nail = skin.shade, turn, mirrored = false, sleeve }: Bidder): Svg {
   const arm = layers(bare(skin), palm(skin), board(mirrored ? -turn : turn), fist(skin, nail), sleeve);
-  return document(`0 0 ${width} ${height}`, mirrored ? place(arm, width, 0, 0, -1, 1) : arm);
+  return mirrored ? place(arm, paddleBox.width, 0, 0, -1, 1) : arm;
 }
+
+export const paddle = (bidder: Bidder): Svg =>
+  document(`0 0 ${paddleBox.width} ${paddleBox.height}`, raised(bidder));

@@ -14,8 +14,7 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
     <li className={styles.case} data-main={main || undefined}>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 60vw, 100vw' : '(width >= 1024px) clamp(130px, 12vw, 190px), 112px'}
-        widest={main ? undefined : 190}
+        sizes={main ? '(width >= 1024px) 60vw, 100vw' : '(width >= 1024px) 24vw, 64vw'}
         className={styles.picture}
       />
       <div className={styles.words}>

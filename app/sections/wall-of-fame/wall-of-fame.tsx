@@ -29,8 +29,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
               <article key={id} className={styles.award}>
                 <Picture
                   picture={picture}
-                  sizes="(width >= 768px) 15vw, 180px"
-                  widest={260}
+                  sizes="(width >= 1024px) 200px, 140px"
                   className={styles.picture}
                 />
                 <div>
