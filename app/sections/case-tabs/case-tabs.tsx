@@ -7,14 +7,21 @@ import type { SectionProps } from '../schemas.ts';
 import styles from './case-tabs.module.css';
 import { Categories } from './categories.tsx';
 
-/** @param main whether it is the first of its tab, shown at full width */
-function Case({ study, main }: { study: CaseStudy; main: boolean }) {
+const sizes = {
+  main: '(width >= 1024px) 60vw, 100vw',
+  half: '(width >= 1024px) 46vw, 92vw',
+  small: '(width >= 1024px) clamp(130px, 12vw, 190px), 112px',
+};
+
+/** @param as the first of its tab is shown at full width */
+function Case({ study, as }: { study: CaseStudy; as: keyof typeof sizes }) {
   const { title, description, date, picture, evidence, href } = study;
   return (
-    <li className={styles.case} data-main={main || undefined}>
+    <li className={styles.case} data-main={as === 'main' || undefined}>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 1024px) 60vw, 100vw' : '(width >= 1024px) 24vw, 64vw'}
+        sizes={sizes[as]}
+        widest={as === 'small' ? 190 : undefined}
         className={styles.picture}
       />
       <div className={styles.words}>
@@ -31,9 +38,11 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
 }
 
 export default function CaseTabs(props: SectionProps<'case-tabs'>) {
+  // Where the other tabs hold one case each, those of the first have half the page.
+  const others = props.tabs.slice(1).every(({ cases }) => cases.length <= 1) ? 'half' : 'small';
   return (
     <Categories {...props} className={styles.cases}>
-      {(study, main) => <Case key={study.title} study={study} main={main} />}
+      {(study, main) => <Case key={study.title} study={study} as={main ? 'main' : others} />}
     </Categories>
   );
 }
