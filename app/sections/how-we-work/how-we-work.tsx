@@ -45,7 +45,7 @@ function Steps({ steps }: { steps: NonNullable<Phases[number]['steps']> }) {
 }
 
 export default function HowWeWork(props: SectionProps<'how-we-work'>) {
-  const { heading, picture, narrow, phases, week, lists } = props;
+  const { heading, picture, narrow, phases, week, finished, lists } = props;
   const whole = week !== undefined || lists.length > 0;
   return (
     <section
@@ -91,7 +91,7 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
         </div>
       ) : null}
       {lists.length > 0 ? (
-        <div className={styles.cloth}>
+        <div className={styles.hung}>
           <div className={`wrap ${styles.lists}`}>
             {lists.map(({ heading: title, items }) => (
               <div key={title} className={styles.list}>
@@ -103,6 +103,9 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
                 </ul>
               </div>
             ))}
+            {finished ? (
+              <Picture picture={finished} sizes="(width >= 768px) 26vw, 36vw" className={styles.finished} />
+            ) : null}
           </div>
         </div>
       ) : null}

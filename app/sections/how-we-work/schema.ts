@@ -25,6 +25,8 @@ export const howWeWorkSchema = z.strictObject({
   week: z
     .strictObject({ heading: text, days: z.array(z.strictObject({ day: text, text })).min(2) })
     .optional(),
+  /** A drawing beside the lists. */
+  finished: picture.optional(),
   lists: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).default([]),
   sample,
 });

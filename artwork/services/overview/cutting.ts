@@ -8,14 +8,16 @@ import {
   palette as c,
   place,
   rectPath,
-  ring,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arm, skinOf } from '#artwork/scenes/kit.ts';
+import { skinOf } from '#artwork/scenes/kit.ts';
+import { forearm, pinch, shears, type Sleeve } from './hands.ts';
 
 const [table, cloth, under] = [c.ink, c.lagoon, '#0B5566'];
 const chalk = 'stroke-dasharray="14 11"';
+const yellow: Sleeve = { lit: c.sun, shade: '#D98E2B', cuff: c.paper };
+const white: Sleeve = { lit: c.paper, shade: '#D6CAB4', cuff: c.ember };
 
 /** A tape with ticks, as in the page's hero. */
 function tape(length: number): Svg {
@@ -26,127 +28,100 @@ function tape(length: number): Svg {
   );
 }
 
-/** Shears that point left, their pivot at the origin. */
-function shears(): Svg {
-  const half = (turn: number, tone: string, mirror: 1 | -1): Svg =>
-    place(
-      layers(
-        fill('M18 -14L-232 -2Q-250 4 -232 10L18 16Z', tone),
-        fill('M0 -16C60 -22 96 12 150 30L142 62C92 48 44 34 0 18Z', tone),
-        ring(188, 62, 46, tone, 22),
-      ),
-      0,
-      0,
-      turn,
-      1,
-      mirror,
-    );
-  return layers(half(11, '#C9D1D6', 1), half(-11, '#EDF1F2', -1), disc(0, 0, 11, c.ink));
+/** A hand with its arm, pointing right; its fingertips are at the origin. */
+function holding(thing: Svg = ''): Svg {
+  const skin = skinOf('devika-menon');
+  return place(forearm(skin, yellow, 520, 24), -146, 1) + pinch(skin, thing);
 }
 
-/** A jacket laid flat, 340 by 400. */
-function jacket(): Svg {
-  const sleeve = 'M84 44C40 60 22 110 6 208L-16 338L44 352L98 190Z';
-  const front = 'M84 42L150 20L172 60V392H72C80 300 78 190 70 120Z';
-  const lapel = 'M150 16L172 60V196C150 150 128 108 116 74L138 84L122 52Z';
-  const side = (mirror: 1 | -1): Svg =>
-    place(
-      layers(
-        fill(sleeve, c.brick) + line('M-11 318L48 332', c.sun, 5),
-        fill(front, c.ember),
-        fill(lapel, c.brick),
-        line('M92 268L138 262', c.brick, 7),
-      ),
-      mirror === 1 ? 0 : 344,
-      0,
-      0,
-      mirror,
-      1,
-    );
-  return layers(
-    fill('M146 26Q172 40 198 26V92H146Z', c.sand),
-    side(1),
-    side(-1),
-    line('M172 196V390', c.brick, 5),
-    [226, 276, 326].map((y) => disc(186, y, 9, c.sun) + disc(186, y, 3, c.brick)),
-    line('M70 392H274', c.sand, 3.5, chalk),
-  );
+/** Two hands that pull a tape between them, the second turned and mirrored as given. */
+function measured(length: number, turn: number, mirror: 1 | -1): Svg {
+  const size = 0.94;
+  const band = place(tape(length + 28), -14, 0, 0, 1 / size);
+  return place(holding(band), 0, 0, 0, size) + place(holding(), length, 0, turn, size, size * mirror);
 }
 
-/** Cloth, chalked and half cut through by shears that a hand holds. */
-function cut(hand: Svg): Svg {
-  const upper = 'M-20 54C190 40 420 66 640 50C720 46 800 40 874 20L884 196C790 236 690 262 560 268H-20Z';
+/** Cloth, chalked and half cut through by the shears. */
+function cut(): Svg {
+  const upper = 'M-20 34C190 20 420 46 640 30C720 26 800 20 874 0L884 186C790 226 690 252 560 258H-20Z';
   const lower =
-    'M-20 266H560C690 270 790 300 900 344L886 452C760 440 560 446 400 438C240 430 90 446 -20 436Z';
-  const back = 'M392 96C440 120 500 118 556 92L640 116C628 150 626 190 636 234H300C312 186 312 146 300 114Z';
-  const sleeve = 'M318 306H640C610 336 604 372 616 410H352C360 372 350 336 318 306Z';
+    'M-20 256H560C690 260 790 290 900 334L886 442C760 430 560 436 400 428C240 420 90 436 -20 426Z';
+  const back = 'M446 96C494 120 554 118 610 92L694 116C682 150 680 190 690 224H354C366 186 366 146 354 114Z';
+  const sleeve = 'M372 296H694C664 326 658 362 670 400H406C414 362 404 326 372 296Z';
   return layers(
     place(fill(upper, under) + fill(lower, under), 0, 14),
     fill(upper, cloth) + fill(lower, cloth),
-    line(back, c.sand, 4.5, chalk) +
-      line('M468 120V222', c.sand, 4) +
-      line('M460 134L468 118L476 134', c.sand, 4),
+    line(back, c.sand, 4.5, chalk) + line('M522 120V212M514 134L522 118L530 134', c.sand, 4),
     line(sleeve, c.sand, 4.5, chalk),
-    place(shears(), 800, 268, 0, 0.98),
-    hand,
-    place(fill('M-26 -14L22 -18L28 12L-20 18Z', c.paper), 724, 440, -14),
     times(
       4,
       (at) =>
-        line(`M${672 + at * 26} ${84 + (at % 2) * 9}l-12 34`, c.paper, 3) +
-        disc(672 + at * 26, 82 + (at % 2) * 9, 6, at % 2 ? c.sun : c.ember),
+        line(`M${734 + at * 26} ${64 + (at % 2) * 9}l-12 34`, c.paper, 3) +
+        disc(734 + at * 26, 62 + (at % 2) * 9, 6, at % 2 ? c.sun : c.ember),
+    ),
+    place(shears(skinOf('jose-kalathil'), white), 812, 258),
+    place(fill('M-26 -14L22 -18L28 12L-20 18Z', c.paper), 752, 424, -14),
+  );
+}
+
+/** What else lies on the table: a piece that is cut already, and thread. */
+function notions(): Svg {
+  return layers(
+    place(
+      fill('M0 0H250C226 30 222 66 232 104H24C32 66 24 30 0 0Z', under, 'transform="translate(0 10)"') +
+        fill('M0 0H250C226 30 222 66 232 104H24C32 66 24 30 0 0Z', cloth) +
+        line('M16 10H234C214 38 210 66 218 94H38C44 64 36 36 16 10Z', c.sand, 3.5, chalk),
+      1130,
+      34,
+      9,
+    ),
+    line(
+      'M1060 96C1090 150 1130 158 1170 150C1220 140 1236 176 1290 186C1330 194 1350 214 1396 206',
+      c.ember,
+      3.5,
+    ),
+    place(
+      box(-24, -34, 48, 68, c.ember) + box(-32, -42, 64, 12, c.rope) + box(-32, 30, 64, 12, c.rope),
+      1050,
+      66,
+      18,
     ),
   );
 }
 
-/** The hand at the shears, its arm from the elbow and the table's edge. */
-function cutter(edge: [number, number], elbow: [number, number]): Svg {
-  return arm(edge, elbow, [968, 316], 40, c.paper, skinOf('jose-kalathil'), {
-    bare: 0.5,
-    curl: 0.9,
-    turn: 215,
-  });
-}
-
-/** A spool of thread. */
-function spool(): Svg {
-  return box(-24, -34, 48, 68, c.ember) + box(-32, -42, 64, 12, c.rope) + box(-32, 30, 64, 12, c.rope);
-}
-
-/** A tailor's table from above: cloth is measured, cut and sewn, from left to right. */
-function bench(): Svg {
-  return layers(
-    box(0, 0, 1440, 480, table),
-    cut(cutter([1010, 590], [1010, 440])),
-    arm([-60, 330], [-30, 250], [44, 196], 34, c.sun, skinOf('devika-menon'), { bare: 0.6, curl: 0.8 }),
-    place(tape(214), 52, 190, 3),
-    arm([120, 560], [210, 430], [262, 216], 34, c.sun, skinOf('devika-menon'), {
-      bare: 0.6,
-      curl: 0.8,
-      turn: -88,
-    }),
-    place(jacket(), 1060, 44, 0, 0.98),
-    place(spool(), 958, 84, 18),
-    line('M980 118C1020 190 1000 210 1062 250', c.ember, 3.5),
+/** Three buttons. */
+function buttons(): Svg {
+  return times(
+    3,
+    (at) =>
+      disc(1126 + at * 45, 446 + (at % 2) * 14, 15, c.sun) +
+      disc(1122 + at * 45, 446 + (at % 2) * 14, 2.6, c.brick) +
+      disc(1130 + at * 45, 446 + (at % 2) * 14, 2.6, c.brick),
   );
 }
 
-/** The whole table. */
+/** A tailor's table from above: cloth is measured and cut, from left to right. */
 export function cutting(): Svg {
-  return clip(rectPath(0, 0, 1440, 480), bench());
+  return clip(
+    rectPath(0, 0, 1440, 480),
+    layers(
+      box(0, 0, 1440, 480, table),
+      notions(),
+      buttons(),
+      cut(),
+      place(measured(150, -82, 1), 206, 176, 2),
+    ),
+  );
 }
 
-/** The cloth above and the jacket below, both whole, for narrow viewports. */
+/** The shears above and the tape below, for narrow viewports. */
 export function cuttingTall(): Svg {
   return clip(
-    rectPath(0, 0, 780, 930),
+    rectPath(0, 0, 780, 540),
     layers(
-      box(0, 0, 780, 930, table),
-      place(cut(cutter([1300, 520], [1150, 430])), -410, 0),
-      place(tape(300), 104, 560, 88),
-      line('M646 640C600 700 590 720 548 730', c.ember, 3.5),
-      place(jacket(), 200, 490, 0, 1.08),
-      place(spool(), 660, 610, 18),
+      box(0, 0, 780, 540, table),
+      place(notions() + cut(), -412, 6, 0, 0.86),
+      place(measured(260, 180, -1), 262, 464, -2),
     ),
   );
 }
