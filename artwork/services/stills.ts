@@ -6,6 +6,7 @@ import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
 import { afloat, AFLOAT } from './overview/afloat.ts';
 import { calendar } from './overview/calendar.ts';
+import { coat } from './overview/coat.ts';
 import { cutting, cuttingTall } from './overview/cutting.ts';
 import { dayOfLight } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
@@ -13,7 +14,8 @@ import { ledgerRow } from './overview/ledger.ts';
 import { firstLetters, lettersOnWall } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
 import { train } from './overview/train.ts';
-import { sheet } from './sheet.ts';
+import { umbrellaAtSizes } from './overview/umbrella.ts';
+import { print, sheet } from './sheet.ts';
 
 /** Every drawing of the services overview and of the pages of the services. */
 export const stills: readonly Still[] = [
@@ -23,16 +25,18 @@ export const stills: readonly Still[] = [
   ...production,
   ...Object.entries(afloat).map(([name, body]) => sheet(`afloat-${name}`, ...AFLOAT, body)),
   sheet('cutting', 1440, 480, cutting()),
-  sheet('cutting-tall', 780, 930, cuttingTall()),
+  sheet('cutting-tall', 780, 540, cuttingTall()),
+  sheet('coat', 420, 640, coat()),
   sheet('calendar', 882, 784, await calendar(7, 7, { column: 6, row: 3, size: 1 })),
   sheet('calendar-wide', 1512, 784, await calendar(12, 7, { column: 8, row: 2, size: 2 })),
   sheet('ledger-row', 780, 520, await ledgerRow()),
   sheet('questions', 780, 520, await questions()),
   sheet('train', 700, 640, await train()),
-  sheet('day', 780, 520, await dayOfLight(520)),
-  sheet('day-tall', 780, 760, await dayOfLight(760)),
+  print('day', 780, 480, await dayOfLight(480, 410)),
+  print('day-tall', 780, 760, await dayOfLight(760, 490)),
+  print('umbrella-sizes', 840, 525, umbrellaAtSizes()),
   sheet('letters', 780, 520, await firstLetters()),
-  sheet('letters-wide', 1440, 720, await lettersOnWall()),
+  sheet('letters-wide', 1440, 650, await lettersOnWall()),
   {
     key: 'services/faces',
     width: 850,

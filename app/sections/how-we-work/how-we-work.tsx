@@ -104,7 +104,7 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
               </div>
             ))}
             {finished ? (
-              <Picture picture={finished} sizes="(width >= 768px) 26vw, 36vw" className={styles.finished} />
+              <Picture picture={finished} sizes="(width >= 768px) 26vw, 32vw" className={styles.finished} />
             ) : null}
           </div>
         </div>

@@ -6,8 +6,11 @@ export default function PriceTerms({ heading, movers, terms }: SectionProps<'pri
     <section className={`${styles.section} band slim on-ink`}>
       <h2 className="wrap">{heading}</h2>
       <ul className={styles.tape}>
-        {movers.map((mover) => (
-          <li key={mover}>{mover}</li>
+        {movers.map(({ label, text }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{text}</p>
+          </li>
         ))}
       </ul>
       <dl className="wrap">

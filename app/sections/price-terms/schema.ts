@@ -5,7 +5,8 @@ import { sample, text } from '#app/content/schema/parts.ts';
 export const priceTermsSchema = z.strictObject({
   type: z.literal('price-terms'),
   heading: text,
-  movers: z.array(text).min(1),
+  /** What a price depends on, and what it changes. */
+  movers: z.array(z.strictObject({ label: text, text })).min(1),
   terms: z.array(z.strictObject({ label: text, text })).min(1),
   sample,
 });

@@ -38,7 +38,7 @@ function Block({
   as: Name,
 }: ServiceBlock & { as: 'h2' | 'h3' }) {
   const { words } = useSite();
-  const beside = `(width >= 600px) 46vw, ${board === 'half' || board === 'whole' ? 40 : 100}vw`;
+  const beside = `(width >= 600px) 46vw, ${board === 'half' ? 40 : 100}vw`;
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture

@@ -25,12 +25,12 @@ export async function firstLetters(): Promise<Svg> {
 /** The same on a wall, right of its words; the floor is for the price. */
 export async function lettersOnWall(): Promise<Svg> {
   const [first, latin, ain] = await initials(480, 62, 400);
-  const floor = 590;
+  const floor = 550;
   return layers(
-    box(0, 0, 1440, 720, palette.blush),
+    box(0, 0, 1440, 650, palette.blush),
     first.at(580, floor, palette.laterite, 380 / first.width),
     latin.at(1100 - latin.width / 2, floor, palette.night),
     ain.at(1430 - ain.width, floor - 130, palette.laterite),
-    box(0, floor, 1440, 130, palette.laterite),
+    box(0, floor, 1440, 100, palette.laterite),
   );
 }
