@@ -1,4 +1,4 @@
-import { box, layers, place, times, type Svg } from '#artwork/draw/index.ts';
+import { box, layers, place, type Svg } from '#artwork/draw/index.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
 import { crew } from './lunch.ts';
 
@@ -18,7 +18,7 @@ function tone(index: number): string {
 export async function dayOfLight(height: number, table: number): Promise<Svg> {
   const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 22)));
   return layers(
-    times(hours.length, (index) => box(index * width, 0, width + 1, height, hours[index])),
+    hours.map((light, index) => box(index * width, 0, width + 1, height, light)),
     ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 52, tone(index))),
     place(await crew(height - table), 0, table),
   );
