@@ -84,7 +84,14 @@ export const departments: AtWork[] = [
   {
     slug: 'mini-thomas',
     front: holds(
-      { elbow: [152, 266], wrist: [88, 216], sleeve: worn(c.lagoon, c.tide), skin: skins.honey, thumb: -1 },
+      {
+        elbow: [144, 268],
+        wrist: [88, 216],
+        upper: { from: [78, 212], tone: c.tide },
+        sleeve: worn(c.lagoon, c.tide),
+        skin: skins.honey,
+        thumb: -1,
+      },
       place(letter, -10, -24, -40),
       52,
     ),
@@ -92,7 +99,14 @@ export const departments: AtWork[] = [
   {
     slug: 'yusuf-abdi',
     front: holds(
-      { elbow: [-160, 266], wrist: [-122, 190], sleeve: worn(c.sand, '#C4AD8A'), skin: skins.deep, thumb: 1 },
+      {
+        elbow: [-156, 266],
+        upper: { from: [-120, 208], tone: '#C4AD8A' },
+        wrist: [-122, 190],
+        sleeve: worn(c.sand, '#C4AD8A'),
+        skin: skins.deep,
+        thumb: 1,
+      },
       place(newspaper, 0, -22, -34),
       46,
     ),
@@ -102,7 +116,14 @@ export const departments: AtWork[] = [
     aside: -30,
     back: line('M92 -40L146 -146C182 -116 184 -76 170 -40M64 -14H166M64 -14C70 6 90 16 118 17', c.ember, 9),
     front: grips(
-      { elbow: [180, 224], wrist: [150, 96], sleeve: worn(c.sun, c.turmeric), skin: skins.fair, thumb: -1 },
+      {
+        elbow: [160, 250],
+        upper: { from: [56, 212], tone: c.turmeric },
+        wrist: [150, 96],
+        sleeve: worn(c.sun, c.turmeric),
+        skin: skins.fair,
+        thumb: -1,
+      },
       place(pen, 0, -6, 18),
     ),
   },
@@ -110,7 +131,8 @@ export const departments: AtWork[] = [
     slug: 'kiran-das',
     front: holds(
       {
-        elbow: [-158, 268],
+        elbow: [-144, 270],
+        upper: { from: [-82, 212], tone: c.night },
         wrist: [-128, 190],
         sleeve: worn('#22325A', c.night),
         skin: skins.honey,
@@ -124,7 +146,8 @@ export const departments: AtWork[] = [
     slug: 'oliver-brandt',
     front: grips(
       {
-        elbow: [158, 268],
+        elbow: [150, 270],
+        upper: { from: [74, 210], tone: '#D8C6A6' },
         wrist: [84, 98],
         sleeve: worn('#D8C6A6', '#A58F6B'),
         skin: skins.fair,
@@ -136,8 +159,15 @@ export const departments: AtWork[] = [
   {
     slug: 'latheef-koyamu',
     front: holds(
-      { elbow: [152, 262], wrist: [120, 190], sleeve: worn(c.aqua, '#6FA098'), skin: skins.brown, thumb: 1 },
-      place(roll, -12, -6, 20),
+      {
+        elbow: [152, 264],
+        wrist: [120, 190],
+        upper: { from: [88, 210], tone: '#6FA098' },
+        sleeve: worn(c.aqua, '#6FA098'),
+        skin: skins.brown,
+        thumb: 1,
+      },
+      place(roll, -24, -6, 20),
       40,
     ),
   },

@@ -10,6 +10,8 @@ export interface Arm {
   wrist: Point;
   /** Of somebody who does not sit at a table. */
   shoulder?: Point;
+  /** The upper arm of somebody whose sleeve joins the clothes below the shoulder, in the tone of that side of them. */
+  upper?: { from: Point; tone: string };
   sleeve: { lit: string; shade: string };
   skin: Skin;
   /** The side of the thumb: 1 is right. */
@@ -36,7 +38,9 @@ function forearm(arm: Arm): Svg {
   const outline = d`M-18 ${cuff}C-24 ${full * 0.7} ${-30 - side * 3} ${full} -28 ${long}Q-26 ${long + 17} -8 ${long + 17}H12Q26 ${long + 17} 28 ${long - 4}C${32 - side * 3} ${full} 23 ${full * 0.7} 18 ${cuff}Z`;
   const dark = d`M${-side * 4} ${cuff}C${-side * 6} ${full} ${-side * 14} ${full} ${-side * 12} ${long + 30}H${-side * 60}V${cuff}Z`;
   return layers(
-    limb(arm.shoulder ?? [side * 84, 218], [x, y + 8], 40, 24, sleeve.shade),
+    arm.upper
+      ? limb(arm.upper.from, [x, y + 6], 46, 32, arm.upper.tone)
+      : limb(arm.shoulder ?? [side * 84, 218], [x, y + 8], 40, 24, sleeve.shade),
     place(
       layers(
         fill(d`M-15 -4L-17 ${cuff + 8}H17L15 -4Z`, skin.lit),

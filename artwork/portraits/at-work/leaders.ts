@@ -36,8 +36,9 @@ const devika: AtWork = {
   front: layers(
     holds(
       {
-        elbow: [166, 266],
+        elbow: [146, 268],
         wrist: [132, 186],
+        upper: { from: [42, 212], tone: c.clay },
         sleeve: { lit: c.laterite, shade: c.clay },
         skin: skins.bronze,
         thumb: -1,
@@ -47,6 +48,7 @@ const devika: AtWork = {
     ),
     rests({
       elbow: [-150, 262],
+      upper: { from: [-127, 208], tone: c.laterite },
       wrist: [-14, 274],
       sleeve: { lit: c.laterite, shade: c.clay },
       skin: skins.bronze,
@@ -93,6 +95,7 @@ const jose: AtWork = {
     grips(
       {
         elbow: [150, 270],
+        upper: { from: [80, 208], tone: '#7FA9AF' },
         wrist: [128, 168],
         sleeve: { lit: '#BFD8DA', shade: '#7FA9AF' },
         skin: skins.honey,
@@ -121,13 +124,14 @@ const ayesha: AtWork = {
   aside: 30,
   front: holds(
     {
-      elbow: [-150, 268],
+      elbow: [-126, 270],
+      upper: { from: [-44, 214], tone: '#552741' },
       wrist: [-138, 150],
       sleeve: { lit: '#6B3350', shade: '#45203A' },
       skin: skins.honey,
       thumb: 1,
     },
-    place(clock, -2, -42, 22),
+    place(clock, -2, -42, 33),
     44,
   ),
 };
