@@ -9,6 +9,7 @@ import {
   line,
   palette as c,
   place,
+  polygonPath,
   rectPath,
   ring,
   roundedPath,
@@ -95,16 +96,12 @@ export async function figure(): Promise<Svg> {
   );
 }
 
-/** An old television with a test card that sends you elsewhere. */
+/** An old television with a test card that sends you elsewhere, larger than the page: the words stand before the wall. */
 export async function television(): Promise<Svg> {
   const [not, us] = await Promise.all([condensed('Not', 40), condensed('us', 40)]);
   const cabinet = roundedPath(16, 74, 368, 250, 22);
   const screen = 'M52 110Q150 98 258 110Q268 198 258 288Q150 300 52 288Q42 198 52 110Z';
-  const floor = rectPath(-60, 352, 520, 120);
-  const cable = 'M372 300C440 330 410 392 300 376S190 384 128 408';
-  return layers(
-    ground(c.coral, c.brick),
-    solid(floor, c.teak, c.umber, 470, 470, 420),
+  const set = layers(
     thrown(place(fill(cabinet, c.umber) + line('M210 76L142 -8M210 76L282 -8', c.umber, 8), 30, 22)),
     [70, 330].map((x) => fill(`M${x - 14} 320h28l${x > 200 ? 20 : -20} 56h-12Z`, c.umber)),
     line('M206 74L142 -6M206 74L280 -8', c.umber, 7),
@@ -126,12 +123,19 @@ export async function television(): Promise<Svg> {
     ),
     [132, 192].map((y) => shaded(330, y, 22, c.rope, c.teak, 222) + line(`M330 ${y}l-9 -13`, c.umber, 5)),
     times(5, (slat) => box(302, 236 + slat * 13, 56, 6, c.clay)),
-    line(cable, c.ink, 8),
-    place(
-      box(-20, -22, 40, 44, c.ink, 9) + box(-48, -15, 30, 7, c.rope) + box(-48, 8, 30, 7, c.rope),
-      114,
-      412,
-      -18,
+  );
+  const wall = polygonPath([
+    [950, 0],
+    [1600, 0],
+    [1600, 900],
+    [690, 900],
+  ]);
+  return document(
+    '0 0 1600 900',
+    layers(
+      box(0, 0, 1600, 900, c.ink),
+      solid(wall, c.coral, c.brick, 1640, 940, 700),
+      place(set, 704, -4, 0, 2.48),
     ),
   );
 }

@@ -14,7 +14,22 @@ const half = (name: string, body: Svg): Still => ({
   draw: { svg: () => document('-30 -30 460 460', body) },
 });
 
-const [keys, hooks, crossed, way] = await Promise.all([account(), rack(), posts(), leaving()]);
+/** The full width of a row, whose words stand before its left half. */
+const scene = (name: string, svg: Svg): Still => ({
+  key: `answers/${name}`,
+  width: 2000,
+  height: 1125,
+  widths: [660, 1000, 1440, 2000],
+  draw: { svg: () => svg },
+});
+
+const [keys, hooks, crossed, way, set] = await Promise.all([
+  account(),
+  rack(),
+  posts(),
+  leaving(),
+  television(),
+]);
 
 /** Half-page drawings for some answers on the questions page. */
 export const stills: readonly Still[] = [
@@ -41,13 +56,7 @@ export const stills: readonly Still[] = [
     draw: { svg: () => document('0 0 760 484', hooks) },
   },
   half('figure', await figure()),
-  half('television', await television()),
   { key: 'answers/posts', width: 1140, height: 510, widths: [380, 760, 1140], draw: { svg: () => crossed } },
-  {
-    key: 'answers/leaving',
-    width: 2000,
-    height: 1125,
-    widths: [660, 1000, 1440, 2000],
-    draw: { svg: () => way },
-  },
+  scene('leaving', way),
+  scene('television', set),
 ];

@@ -3,6 +3,7 @@ import { ActionLink, Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './answers.module.css';
@@ -47,7 +48,7 @@ function showsOf({ people, picture, examples }: Question): string | undefined {
 }
 
 function Answer(answered: Question) {
-  const { question, brief, people, picture, examples, answer } = answered;
+  const { question, brief, people, picture, caption, examples, answer } = answered;
   const shows = showsOf(answered);
   return (
     <li id={slugOf(question)} className={styles.answer} data-shows={shows}>
@@ -73,6 +74,7 @@ function Answer(answered: Question) {
           className={styles.picture}
         />
       ) : null}
+      {caption ? <p className={styles.caption}>{caption}</p> : null}
     </li>
   );
 }
@@ -95,7 +97,10 @@ export default function Answers({ heading, text, questions, ask }: SectionProps<
         <div className={`${styles.asking} on-ink`}>
           {asking ? (
             <Link href={asking.href} className={`${styles.dot} on-screen`}>
-              <Icon name="whatsapp" /> {asking.label}
+              <Icon name="whatsapp" />
+              <span>
+                {asking.label} <Pointer className={styles.pointer} />
+              </span>
             </Link>
           ) : null}
           <ol className={`wrap ${styles.index}`}>

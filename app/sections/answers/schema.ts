@@ -16,6 +16,8 @@ export const answersSchema = z.strictObject({
         brief: text,
         people: z.array(person).min(1).optional(),
         picture: picture.optional(),
+        /** What the picture's figure counts, below it. */
+        caption: text.optional(),
         examples: picture.optional(),
         answer: prose,
       }),
