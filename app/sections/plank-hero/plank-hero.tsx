@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './plank-hero.module.css';
 
 /** Letters that fill a plank; longer lines are set smaller. */
 const full = 10;
 
-export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>) {
+export default function PlankHero({ heading, text, picture }: SectionProps<'plank-hero'>) {
   const long = heading.some((line) => line.length > full);
   return (
     <section className={`${styles.hull} on-ink`}>
@@ -27,6 +28,9 @@ export default function PlankHero({ heading, text }: SectionProps<'plank-hero'>)
         ))}
       </h1>
       <p className={styles.text}>{text}</p>
+      {picture ? (
+        <Picture picture={picture} sizes="(width >= 1024px) 210px, 1px" className={styles.worker} />
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { phrases, text } from '#app/content/schema/parts.ts';
+import { phrases, picture, text } from '#app/content/schema/parts.ts';
 
 /** A hero painted on a hull, one line per plank. */
 export const plankHeroSchema = z.strictObject({
   type: z.literal('plank-hero'),
   heading: phrases,
   text,
+  /** Somebody at work below the planks. */
+  picture: picture.optional(),
 });
