@@ -41,6 +41,7 @@ const own = new Set([
   'offerings',
   'office-map',
   'offices',
+  'price-terms',
   'regional-head',
   'seo-hero',
   'seo-team',

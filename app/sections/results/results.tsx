@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 export default function Results({ heading, picture, figures, action }: SectionProps<'results'>) {
   return (
-    <section className={`${styles.section} slim band ${picture ? 'on-ink' : 'on-paper'}`}>
+    <section className={`${styles.section} slim band ${picture ? 'on-ink apart' : 'on-paper'}`}>
       {picture ? (
         <Picture picture={picture} sizes="(width >= 1240px) 60vw, 10px" className={styles.picture} />
       ) : null}

@@ -32,7 +32,7 @@ function Street({ heading, tools }: { heading: string; tools: Tools }) {
       {tools.map(({ name, description, picture }, index) => (
         <div key={name} {...tabs.panel(index, styles.panel)}>
           <h3>{name}</h3>
-          <Picture picture={picture} sizes="(width >= 1024px) 38vw, 84vw" className={styles.picture} />
+          <Picture picture={picture} sizes="(width >= 1024px) 30vw, 84vw" className={styles.picture} />
           <p>{description}</p>
         </div>
       ))}

@@ -29,7 +29,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
               <article key={id} className={styles.award}>
                 <Picture
                   picture={picture}
-                  sizes="(width >= 1024px) 200px, 140px"
+                  sizes="(width >= 1200px) 200px, 150px"
                   className={styles.picture}
                 />
                 <div>
