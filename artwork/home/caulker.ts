@@ -10,7 +10,7 @@ import {
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { carpenter } from './hull.ts';
+import { carpenter } from './carpenter.ts';
 
 /** A caulker's mallet, with rings round its head. */
 const mallet = layers(

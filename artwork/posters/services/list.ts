@@ -1,7 +1,5 @@
 import type { Poster } from '../poster.ts';
 import { branding } from './branding.ts';
-import { creative } from './creative.ts';
-import { digital } from './digital.ts';
 import { influencerMarketing } from './influencer-marketing.ts';
 import { performance } from './performance.ts';
 import { production } from './production.ts';
@@ -18,6 +16,4 @@ export const services: readonly Poster[] = [
   ['production', production],
   ['branding', branding],
   ['influencer-marketing', influencerMarketing],
-  ['creative', creative],
-  ['digital', digital],
 ];
