@@ -43,6 +43,7 @@ const own = new Set([
   'offices',
   'price-terms',
   'regional-head',
+  'results',
   'seo-hero',
   'seo-team',
   'service-advert',
