@@ -27,12 +27,6 @@ const budgets = {
   all: 260_000,
 };
 
-/**
- * The pages of the short run break their lines alike before and after the typefaces come. Among all pages a headline
- * may take a line more or less, which moves what is below it by half of what web.dev calls good (0.1) at most.
- */
-const shiftLimit = process.env['FULL'] ? 0.05 : 0.01;
-
 /** Fonts of a page with text in other scripts, at most all three: Malayalam, Arabic and Devanagari. */
 const otherScripts = 90_000;
 
@@ -156,7 +150,7 @@ for (const path of templates)
       // The animation at the end of the page must not keep a phone busy.
       expect.poll(() => stylings(page), 'stylings in half a second').toBeLessThan(5),
     ]);
-    expect.soft(await moved(), 'layout shifts').toBeLessThanOrEqual(shiftLimit);
+    expect.soft(await moved(), 'layout shifts').toBeLessThanOrEqual(0.01);
     const sums = sumsOf(sent);
     expect(sums.script).toBeGreaterThan(2000);
     const scripts = await page.locator('main').locator(':is([lang=ml], [lang=ar])').count();

@@ -43,7 +43,6 @@ const own = new Set([
   'offices',
   'price-terms',
   'regional-head',
-  'results',
   'seo-hero',
   'seo-team',
   'service-advert',
