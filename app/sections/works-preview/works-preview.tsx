@@ -1,6 +1,8 @@
 import { Link, TextLink } from '#app/links/link.tsx';
 import { Evidence } from '#app/ui/evidence/evidence.tsx';
+import { textLinkPointer } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './works-preview.module.css';
 
@@ -52,7 +54,10 @@ function Words({ work, kind }: { work: Work; kind: Kind }) {
   const asked = kind === 'asked' ? work.asked : undefined;
   return (
     <div className={styles.words}>
-      <h3>{heading}</h3>
+      <h3>
+        {heading}
+        <Pointer className={textLinkPointer} />
+      </h3>
       {asked ? (
         <>
           <p className={styles.asked}>
@@ -90,7 +95,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
         {kind === 'figure' || kind === 'lettered' ? null : (
           <Picture
             picture={inUse ?? picture}
-            sizes="(width >= 768px) 37vw, 92vw"
+            sizes="(width >= 768px) 30vw, 92vw"
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
             className={inUse ? styles.seen : undefined}
           />
