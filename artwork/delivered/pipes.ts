@@ -62,8 +62,8 @@ function drop(x: number, y: number, size: number): Svg {
   return place(body + disc(-6, 12, 4, aqua), x, y, 0, size);
 }
 
-/** The figure two comes out of the wall and ends in a tap, after a foot that is longer than usual by so much. */
-function two(longer = 0): Svg {
+/** The figure two comes out of the wall and ends in a tap; it can be wider than usual by so much. */
+function two(wider = 0): Svg {
   const tap = layers(
     fill('M248 388H330C372 388 392 414 392 458V486H324V464C324 456 318 452 310 452H248Z', ink),
     fill('M258 398H330C366 398 382 422 382 458V476H334V464C334 450 326 442 310 442H258Z', brass[1]),
@@ -75,13 +75,13 @@ function two(longer = 0): Svg {
   );
   return layers(
     pipes(
-      `M-700 ${tall}H180a50 50 0 0 1 50 50V200a50 50 0 0 1 -50 50H110a50 50 0 0 0 -50 50V380a50 50 0 0 0 50 50H${240 + longer}`,
+      `M-700 ${tall}H${180 + wider}a50 50 0 0 1 50 50V200a50 50 0 0 1 -50 50H110a50 50 0 0 0 -50 50V380a50 50 0 0 0 50 50H${240 + wider}`,
     ),
-    place(tap, longer, 0),
+    place(tap, wider, 0),
     collar(118, tall, true),
     collar(60, 318),
-    collar(230, 160),
-    collar(244 + longer, base, true),
+    collar(230 + wider, 160),
+    collar(244 + wider, base, true),
   );
 }
 
@@ -158,8 +158,7 @@ export async function pipework(): Promise<Svg> {
   return place(two(), 28, 0) + place(await million(), 30, 10, 0, 0.975);
 }
 
-/** The same in two lines for phones, 1400 by 1170. */
+/** The same in two lines for phones, 1400 by 1350. */
 export async function tallPipework(): Promise<Svg> {
-  const valves = times(2, (i) => place(wheel(0), 700 + i * 230, 300, 0, 1.24));
-  return valves + place(two(600), 20, 6, 0, 1.24) + place(await million(), -342, 696, 0, 0.93);
+  return place(two(410), 34, 0, 0, 1.62) + place(await million(), -342, 890, 0, 0.93);
 }
