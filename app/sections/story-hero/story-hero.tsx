@@ -15,6 +15,8 @@ export default function StoryHero(props: SectionProps<'story-hero'>) {
   return (
     <section className={styles.hero} data-world={world}>
       <div className={styles.stage} data-short={heading.length < short ? '' : undefined}>
+        {/* Before the picture in the document too: one that is painted first would move when the words come. */}
+        <Opening {...props} className={`wrap ${styles.words}`} />
         <Picture
           picture={picture}
           sizes="100vw"
@@ -24,7 +26,6 @@ export default function StoryHero(props: SectionProps<'story-hero'>) {
           className={styles.picture}
           narrow={tall && { picture: tall, below: 768, sizes: '100vw' }}
         />
-        <Opening {...props} className={`wrap ${styles.words}`} />
       </div>
       <div className={styles.foot}>
         <div className="wrap">
