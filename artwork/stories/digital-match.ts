@@ -16,7 +16,8 @@ import { condensed, malayalam, say } from './lettering.ts';
 import { worlds } from './worlds.ts';
 
 const { ground, paper, mark, ink } = worlds.digital;
-const [pale, turf, skin] = ['#cfe3c4', '#1f7a43', '#8a4d2a'];
+const [pale, turf, skin, night, veil] = ['#cfe3c4', '#1f7a43', '#8a4d2a', '#04140a', '#e8b04a'];
+const [dark, fair] = ['#5f3219', '#b87345'];
 
 const rows = (...parts: readonly (Svg | Promise<Svg>)[]): Promise<Svg> =>
   Promise.all(parts).then((drawn) => drawn.join(''));
@@ -55,14 +56,48 @@ const record = await rows(
   say('Change everywhere', [211, 779], mark, 19, { from: 0.5 }),
 );
 
-/** A head from behind. */
-const fan = (x: number, y: number, shirt: string, scarf = false): Svg =>
+/** Hair from behind, about a centre between the ears. */
+const hair = {
+  short: fill(
+    'M-62 8C-66 -56 -34 -82 2 -82S66 -54 62 8C60 30 54 44 44 58Q0 78 -44 58C-54 44 -60 30 -62 8Z',
+    night,
+  ),
+  bun: layers(
+    disc(6, -84, 36, night),
+    fill('M-66 6C-70 -52 -36 -74 0 -74S70 -52 66 6C62 44 40 66 0 66S-62 44 -66 6Z', night),
+    line('M-26 -62Q6 -46 40 -62', mark, 9),
+  ),
+  curls:
+    times(11, (index) => {
+      const turn = (Math.PI * (index - 0.5)) / 9;
+      return disc(Math.round(-Math.cos(turn) * 58), Math.round(10 - Math.sin(turn) * 62), 30, night);
+    }) + disc(0, 6, 66, night),
+  cap: layers(
+    fill('M-60 8C-62 30 -54 46 -44 58Q0 78 44 58C54 46 62 30 60 8Z', night),
+    fill('M-66 10C-70 -58 -36 -84 0 -84S70 -58 66 10Q0 30 -66 10Z', mark),
+    fill('M-30 16Q0 -34 30 16Q0 24 -30 16Z', night),
+    disc(0, -84, 8, ink),
+  ),
+  veil:
+    fill('M-84 112C-96 20 -84 -84 0 -84S96 20 84 112Q0 150 -84 112Z', veil) +
+    line('M-58 96C-64 20 -40 -20 -8 -36M58 104C60 50 46 10 26 -8', night, 5, 'opacity=".35"'),
+};
+
+interface Fan {
+  shirt: string;
+  look: keyof typeof hair;
+  colour?: string;
+}
+
+/** A supporter from behind, lit by the board. */
+const fan = (x: number, y: number, { shirt, look, colour = skin }: Fan): Svg =>
   place(
     layers(
-      fill('M-120 260C-120 120 -80 84 0 84S120 120 120 260V620H-120Z', shirt),
-      box(-26, 50, 52, 60, skin),
-      disc(0, 0, 66, '#04140a'),
-      scarf ? fill('M-86 74Q0 130 86 74V104Q0 162 -86 104Z', mark) : '',
+      fill('M-128 270C-128 140 -86 98 -30 92H30C86 98 128 140 128 270V620H-128Z', shirt),
+      fill('M-34 40H34V92Q0 124 -34 92Z', colour),
+      disc(-62, 10, 15, colour) + disc(62, 10, 15, colour),
+      hair[look],
+      line('M-44 -52Q-20 -78 14 -72', paper, 7, 'opacity=".3"'),
     ),
     x,
     y,
@@ -100,8 +135,11 @@ export const gate = (): Promise<Svg> =>
     board(150, 60, 760, 400),
     box(210, 460, 40, 320, '#020d06') + box(810, 460, 40, 320, '#020d06'),
     times(7, (index) => line(`M${290 + index * 80} 470V780`, '#0e4023', 12)),
-    fan(130, 560, turf) + fan(760, 570, '#f2fbe9') + fan(350, 600, '#12351f', true) + fan(560, 580, turf),
-    fan(1370, 580, turf, true),
+    fan(370, 596, { shirt: '#0e4023', look: 'bun', colour: fair }),
+    fan(860, 604, { shirt: '#0e4023', look: 'curls', colour: dark }),
+    fan(120, 580, { shirt: turf, look: 'short' }),
+    fan(1370, 590, { shirt: turf, look: 'cap' }),
+    fan(620, 590, { shirt: paper, look: 'veil' }),
     turned(place(phone(page), 960, 70), 8, 1170, 500),
     fill('M900 780C900 730 920 690 956 676Q990 680 984 720L976 780Z', skin),
     fill('M1440 780H1300C1310 740 1316 690 1346 664Q1384 660 1380 700Z', skin),
@@ -113,7 +151,8 @@ export const gateTall = (): Promise<Svg> =>
     fill('M390 0l-320 1180h640Z', turf, 'opacity=".35"'),
     box(0, 560, 780, 620, ground),
     board(40, 50, 700, 480),
-    fan(110, 720, turf, true) + fan(700, 740, '#f2fbe9'),
+    fan(110, 740, { shirt: turf, look: 'cap', colour: dark }),
+    fan(700, 760, { shirt: paper, look: 'veil' }),
     turned(place(phone(page), 180, 480), 6, 390, 900),
     fill('M90 1180C90 1110 110 1050 150 1036Q190 1040 186 1090L180 1180Z', skin),
     fill('M720 1180H560C566 1120 572 1060 604 1030Q644 1026 640 1070Z', skin),
