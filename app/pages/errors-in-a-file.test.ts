@@ -157,7 +157,7 @@ describe('a page', () => {
           text: Two
         - type: message
       line 7, sections 1 > type: statement, which has no first heading of a page
-        a page that opens with its first heading; begin with one of: answers, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, price-hero, seo-hero, shelf-hero, web-hero, works-browser
+        a page that opens with its first heading; begin with one of: answers, awards-hero, careers-hero, clients-hero, coast-hero, coin-hero, contact-banner, cover-hero, home-hero, message, not-found, plank-hero, poster-hero, price-hero, seo-hero, web-hero, works-browser
       # sections:
         - { type: answers, heading: One, text: Two, questions: [{ question: A, brief: B, answer: C }] }
       line 8, sections 2 > type: message, a second section with a first heading

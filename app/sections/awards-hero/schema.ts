@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { phrases, picture, text } from '#app/content/schema/parts.ts';
 
-/** The hero of the awards page: the heading, the trophies under way and a text. */
-export const shelfHeroSchema = z.strictObject({
-  type: z.literal('shelf-hero'),
+/** The hero of the awards page: the heading, the trophies and a text. */
+export const awardsHeroSchema = z.strictObject({
+  type: z.literal('awards-hero'),
   heading: text,
   /** As wide as the window, without a sky, and its version for narrow viewports. */
   picture: picture.optional(),

@@ -1,9 +1,9 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
-import styles from './shelf-hero.module.css';
+import styles from './awards-hero.module.css';
 
-/** The heading in the sky over the trophies on their way, and a text below them. */
-export default function ShelfHero({ heading, text, picture, narrow }: SectionProps<'shelf-hero'>) {
+/** The heading in the sky over the trophies, and a text below them. */
+export default function AwardsHero({ heading, text, picture, narrow }: SectionProps<'awards-hero'>) {
   return (
     <section className={`${styles.frieze} on-ink`}>
       <h1 className="fills">{heading}</h1>
