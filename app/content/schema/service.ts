@@ -10,17 +10,7 @@ export const composition = z.strictObject({
   figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert', 'canopy']),
   /** `under`: below what a work came to, on one ground with it. */
   advert: z.enum(['covered', 'crops', 'beside', 'whole', 'under']),
-  offerings: z.enum([
-    'panels',
-    'rows',
-    'ledger',
-    'tiles',
-    'papers',
-    'results',
-    'shelves',
-    'table',
-    'streams',
-  ]),
+  offerings: z.enum(['panels', 'rows', 'ledger', 'tiles', 'papers', 'results', 'stops', 'table', 'streams']),
   /** How works are shown: boards with large names, by result, as a feed, one before others, on screens, on a strip of film, or one at full width. */
   works: z.enum(['names', 'figures', 'feed', 'lead', 'screens', 'film', 'stage']),
   /** How the people responsible are shown: beside the heading, before it, or under their names. */

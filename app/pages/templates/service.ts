@@ -19,7 +19,7 @@ const shown = 3;
 const dark: ReadonlySet<Arrangement['offerings']> = new Set<Arrangement['offerings']>([
   'rows',
   'papers',
-  'shelves',
+  'stops',
   'streams',
 ]);
 
