@@ -33,7 +33,7 @@ export const teaMaker: Partial<Portrait> = {
 };
 
 /** A cotton towel, tied. */
-function towel(h: Head): Svg {
+export function towel(h: Head): Svg {
   const { skull, temple, middle: m } = h;
   const band = d`M${skull[0] - 7} -24C${skull[0] + 10} -66 ${m - 10} -74 ${temple[0] + 5} -54L${temple[0] + 6} -80C${m} -106 ${skull[0] + 14} -98 ${skull[0] - 8} -52Z`;
   return layers(

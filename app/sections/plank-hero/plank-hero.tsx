@@ -28,8 +28,13 @@ export default function PlankHero({ heading, text, picture }: SectionProps<'plan
         ))}
       </h1>
       <p className={styles.text}>{text}</p>
-      {picture ? (
-        <Picture picture={picture} sizes="(width >= 1024px) 210px, 1px" className={styles.worker} />
+      {picture && !long ? (
+        <Picture
+          picture={picture}
+          loading="first"
+          sizes="(width >= 640px) 36vw, 44vw"
+          className={styles.worker}
+        />
       ) : null}
     </section>
   );

@@ -6,6 +6,6 @@ export const plankHeroSchema = z.strictObject({
   type: z.literal('plank-hero'),
   heading: phrases,
   text,
-  /** Somebody at work below the planks. */
+  /** Somebody at work on the seam below the second plank, left of whom is free. */
   picture: picture.optional(),
 });
