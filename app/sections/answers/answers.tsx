@@ -56,11 +56,7 @@ function Answer(answered: Question) {
         <h2>{question}</h2>
         <Brief text={brief} />
         {examples ? (
-          <Picture
-            picture={examples}
-            sizes="(width >= 1100px) min(63vw, 905px), 92vw"
-            className={styles.examples}
-          />
+          <Picture picture={examples} sizes="(width >= 1100px) 51vw, 92vw" className={styles.examples} />
         ) : null}
         <div className={styles.full}>
           <Prose blocks={answer} Link={Link} />

@@ -9,7 +9,9 @@ export default function WritingSamples({ heading, text, samples }: SectionProps<
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ul className={styles.samples}>
+        {/* On narrow screens the list scrolls sideways, so it must be focusable. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={styles.samples} tabIndex={0}>
           {samples.map(({ name, language, text: words, note }) => (
             <li key={language}>
               <h3>{name}</h3>
