@@ -41,7 +41,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, board 
       data-works={work ? '' : undefined}
       data-board={board}
       data-service={number}
-      data-ground={board ? service.sign : undefined}
+      data-ground={service.sign}
     >
       {work && board ? (
         <Picture
@@ -56,7 +56,7 @@ function Cell({ client: { picture, sector, city, service, work }, number, board 
         <p>
           {sector}, {city}
         </p>
-        <span className={styles.service} data-ground={service.sign}>
+        <span className={styles.service}>
           <Link href={service.href}>{service.title}</Link>
         </span>
       </div>
