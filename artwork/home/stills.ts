@@ -10,7 +10,7 @@ import { call, propose, read, visit } from './step-stamps.ts';
 /** The inside of a dhow for the home page, the stamp for a sent form, and those of the offices and the steps. */
 export const stills: readonly Still[] = [
   { key: 'home/hull', width: 1920, height: 1147, draw: { svg: hull }, widths: HERO },
-  { key: 'home/caulker', width: 1176, height: 1736, draw: { svg: caulker }, widths: [300, 520, 740, 1176] },
+  { key: 'home/caulker', width: 1040, height: 1535, draw: { svg: caulker }, widths: [300, 520, 680, 1040] },
   { key: 'home/stamp', width: 1200, height: 1500, draw: { svg: stamp }, widths: [320, 480, 680, 900, 1200] },
   { key: 'home/stamp-kozhikode', width: 540, height: 540, draw: { svg: kozhikode }, widths: [270, 540] },
   { key: 'home/stamp-dubai', width: 540, height: 540, draw: { svg: dubai }, widths: [270, 540] },

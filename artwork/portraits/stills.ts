@@ -56,13 +56,16 @@ const cutouts: Still[] = people
     widths: [200, 320, 480, 720],
   }));
 
-/** The team with what each has in hand or on the table. */
-const busy: Still[] = [...officers, ...disciplines, ...desks].map((scene) => ({
+/** The team with what each has in hand or on the table; heads of departments are shown small. */
+const busy: Still[] = [
+  ...[...officers, ...disciplines].map((scene) => ({ scene, width: 920, widths: [240, 420, 640, 920] })),
+  ...desks.map((scene) => ({ scene, width: 460, widths: [240, 460] })),
+].map(({ scene, width, widths }) => ({
   key: `cutouts/${scene.slug}-at-work`,
-  width: 920,
-  height: 1160,
+  width,
+  height: (width * 1160) / 920,
   draw: { svg: () => atWork(named(scene.slug), scene) },
-  widths: [240, 420, 640, 920],
+  widths,
 }));
 
 /** Drawn by hand, because they fill half a page: with a thing in the hand and a mood. */
