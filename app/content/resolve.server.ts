@@ -161,22 +161,22 @@ function caseTab(id: string, sources: Sources) {
     label: tab.label,
     cases: tab.cases.map((record) => ({
       ...caseOf(record, sources),
+      picture: resolve(record.picture, sources),
       description: record.description,
       work: record.work?.written,
     })),
   };
 }
 
-type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb'>;
+type CaseRecord = Omit<Content['cases']['cards']['web'][number], 'blurb' | 'picture'>;
 
 /** Common fields of case tabs and cards: the facts come from a work or from the case itself. */
-function caseOf({ title, date, picture, work: ref, evidence, article, href }: CaseRecord, sources: Sources) {
+function caseOf({ title, date, work: ref, evidence, article, href }: CaseRecord, sources: Sources) {
   const told = ref && sources.content.works.works.find(({ slug }) => slug === ref.written);
   const subject = told ?? evidence;
   return {
     title,
     date: dated(date),
-    picture: resolve(picture, sources),
     evidence: subject && evidenceBrief(subject, title, sources),
     href: (told && storyAddress(told)) ?? (article && `/blogs/${article.written}`) ?? href?.written,
   };
@@ -185,6 +185,7 @@ function caseOf({ title, date, picture, work: ref, evidence, article, href }: Ca
 function caseCards(set: RefKinds['caseCards'], sources: Sources) {
   return sources.content.cases.cards[set].map((record) => ({
     ...caseOf(record, sources),
+    picture: record.picture && resolve(record.picture, sources),
     blurb: record.blurb,
   }));
 }

@@ -30,8 +30,11 @@ export const adze = layers(
   fill('M-14-138H8V-110H-14Z', palette.ink),
 );
 
-/** A carpenter about to strike, lit from behind by the yard. */
-export const carpenter = (tool: Svg): Svg =>
+/** A carpenter about to strike, lit from behind by the yard; cloth is that of his turban, lit and shaded. */
+export const carpenter = (
+  tool: Svg,
+  [cloth, shadow]: readonly [string, string] = [palette.ember, palette.clay],
+): Svg =>
   layers(
     // The far leg and arm.
     fill('M-8-96C-30-84-46-58-46-34L-50-8H-70C-72-2-70 0-66 0H-34C-30-18-22-44 4-74Z', shaded),
@@ -58,7 +61,7 @@ export const carpenter = (tool: Svg): Svg =>
       8,
       44,
     ),
-    fill('M-43-74C-8-62 28-62 49-72L48-60C28-50-8-50-44-62Z', palette.ember),
+    fill('M-43-74C-8-62 28-62 49-72L48-60C28-50-8-50-44-62Z', cloth),
     line(
       'M-14-124C-16-104-24-82-28-64M14-126C16-106 12-84 10-58M-30-128C-8-112 18-112 34-130',
       '#B79C78',
@@ -81,15 +84,15 @@ export const carpenter = (tool: Svg): Svg =>
     line('M-16-244C-12-248-8-244-10-238C-11-234-14-232-15-234', crease, 2),
     form(
       'M-50-248C-54-266-40-280-20-280C0-280 12-264 6-246C-2-254-14-256-24-254C-34-253-44-252-50-248Z',
-      palette.ember,
-      palette.clay,
+      cloth,
+      shadow,
       -30,
       -262,
       176,
       24,
     ),
-    fill('M4-258C16-258 20-248 16-236C12-240 6-246 2-248Z', palette.laterite),
-    line('M-48-256C-34-264-12-266 6-254M-40-270C-24-274-6-270 4-260', palette.clay, 2),
+    fill('M4-258C16-258 20-248 16-236C12-240 6-246 2-248Z', shadow),
+    line('M-48-256C-34-264-12-266 6-254M-40-270C-24-274-6-270 4-260', shadow, 2),
     // The near arm, and both hands on the handle.
     limb(
       'M2-210C16-212 24-200 20-188C10-168-26-158-74-150C-84-150-86-162-78-166C-50-172-28-182-14-198C-10-206-6-210 2-210Z',

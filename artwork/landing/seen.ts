@@ -1,4 +1,4 @@
-import { basket, report, revamp, shop } from './seen/built.ts';
+import { report, shop } from './seen/built.ts';
 import { advert, leads, search, shopping } from './seen/found.ts';
 import { ferry, harvest, match } from './seen/sites.ts';
 import { NARROW, WIDE } from './seen/frame.ts';
@@ -10,9 +10,7 @@ export const seen = await Promise.all(
     advert,
     shopping,
     leads,
-    basket,
     shop,
-    revamp,
     report,
     ferry,
     harvest,

@@ -1,6 +1,7 @@
 import type { Still } from '../still.ts';
 import { palette } from '#artwork/draw/index.ts';
 import { asked } from './asked/stills.ts';
+import { builtNames } from './built.ts';
 import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
 import { chart, coastEnd, coastHead, coastLeg, coastMouth, headBox, mouthHeight, strip } from './coast.ts';
@@ -14,7 +15,6 @@ import { coin } from './coin.ts';
 import { creek, type Hour } from './creek.ts';
 import { bidders, paddle, paddleBox } from './paddles.ts';
 import { pair, pairBox } from './pair.ts';
-import { pieces } from './pieces.ts';
 import { provided } from './provided.ts';
 import { seen } from './seen.ts';
 import { swell } from './swell.ts';
@@ -80,7 +80,7 @@ export const stills: readonly Still[] = [
     draw: { svg: () => dhow(trim) },
   })),
   ...asked,
-  ...pieces,
+  ...builtNames,
   ...provided,
   ...seen,
   ...choices,

@@ -189,7 +189,13 @@ const caseRecord = z.strictObject({
   ...caseSubject,
 });
 
-const caseCard = z.strictObject({ title: text, date: day, blurb: text, picture, ...caseSubject });
+const caseCard = z.strictObject({
+  title: text,
+  date: day,
+  blurb: text,
+  picture: picture.optional(),
+  ...caseSubject,
+});
 
 /** `cases.yaml`: case studies by tab, and the two sets of cards. */
 export const casesSchema = z.strictObject({

@@ -18,11 +18,13 @@ function Card({
   return (
     <li>
       {whose ? <p className={styles.whose}>{whose}</p> : null}
-      <Picture
-        picture={picture}
-        sizes="(width >= 1024px) min(56vw, 800px), 90vw"
-        className={styles.picture}
-      />
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(width >= 1024px) min(56vw, 800px), 90vw"
+          className={styles.picture}
+        />
+      ) : null}
       <time dateTime={date.iso}>{date.label}</time>
       <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
       <p>{blurb}</p>
@@ -33,7 +35,7 @@ function Card({
 
 export default function CaseCards({ heading, text, own, others, cards, action }: Cards) {
   return (
-    <section className={`slim ${own ? 'band-end on-paper half-start' : `band on-sand ${styles.screens}`}`}>
+    <section className={`slim ${own ? 'band-end on-paper half-start' : `band on-sand ${styles.told}`}`}>
       <div className={`wrap ${styles.wrap}`}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -4,21 +4,20 @@ import { useSite } from '#app/site/site.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { BuiltName } from './built-name.tsx';
 import launch from './launch.module.css';
 import reading from './reading.module.css';
 import sheet from './sheet.module.css';
 import styles from './web-hero.module.css';
 
-/** The whole sentence and its price, above the name drawn in letters as large as the days allow. */
+/** The sentence and its price, above the place name as it is built from day to day. */
 export default function WebHero(hero: SectionProps<'web-hero'>) {
-  const { trail, place = '', heading, price, scripts, contents, pictures } = hero;
+  const { trail, place = '', heading, price, scene, narrow, stages, scripts, contents } = hero;
   const { scheduler } = useSite();
   const at = heading.indexOf(place);
   return (
     <>
       <section
-        className={`${styles.hero} ${sheet.hero} ${reading.hero} ${launch.launch} band-start row on-white`}
+        className={`${styles.hero} ${sheet.hero} ${reading.hero} ${launch.launch} band-start row on-sand`}
         data-hold=""
       >
         <div className={`wrap ${styles.top}`}>
@@ -35,7 +34,20 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
             </ActionLink>
           </div>
         </div>
-        <BuiltName {...hero} />
+        <Picture
+          picture={scene}
+          sizes="100vw"
+          loading="first"
+          narrow={{ picture: narrow, below: 768, sizes: '100vw' }}
+          className={styles.scene}
+        />
+        <ol className={styles.stages}>
+          {stages.map(({ days, text }) => (
+            <li key={days}>
+              <b>{days}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
         <div className={`wrap ${styles.terms}`}>
           <p>{hero.description}</p>
           <p>
@@ -43,12 +55,10 @@ export default function WebHero(hero: SectionProps<'web-hero'>) {
           </p>
         </div>
         <ul className={styles.scripts}>
-          {scripts.map(({ language, word, text, action, picture = pictures[0] }) => (
+          {scripts.map(({ language, word, text }) => (
             <li key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
               <b>{word}</b>
-              {picture ? <Picture picture={picture} sizes="(width < 768px) 46vw, 24vw" /> : null}
               <p>{text}</p>
-              <span>{action}</span>
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import type { Scene } from '../scene.ts';
 import { creamBoat } from './colors.ts';
-import { HERO } from './widths.ts';
+import { COIN } from './widths.ts';
 
 /** Late afternoon on the Creek: wind towers, ferry, the tower far off. */
 const officeDubai: Scene = {
   name: 'office-dubai',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
+  width: 1440,
+  height: 900,
+  widths: COIN,
   seed: 27,
   palette: {
     sky: ['#e9a07a', '#f6c79a', '#fdebc8'],
@@ -46,9 +46,9 @@ const officeDubai: Scene = {
 /** A still morning in the mangroves, the white city across the water. */
 const abuDhabi: Scene = {
   name: 'abu-dhabi',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
+  width: 1440,
+  height: 900,
+  widths: COIN,
   seed: 71,
   palette: {
     sky: ['#8fb9b4', '#d5dcc4', '#fbe6cf'],

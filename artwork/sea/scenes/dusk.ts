@@ -16,9 +16,9 @@ const duskPalette: Palette = {
 /** Home: a dark dhow before the largest sun of the site. */
 const dusk: Scene = {
   name: 'dusk',
-  width: 2400,
-  height: 1500,
-  widths: [...HERO, 2400],
+  width: 1920,
+  height: 1200,
+  widths: HERO,
   seed: 11,
   palette: duskPalette,
   horizon: 0.425,

@@ -1,13 +1,13 @@
 import type { Scene } from '../scene.ts';
 import { eveningBoat } from './colors.ts';
-import { HERO } from './widths.ts';
+import { COIN } from './widths.ts';
 
 /** Contact: after sunset, a heavy swell and one boat. */
 const contact: Scene = {
   name: 'contact',
-  width: 1920,
-  height: 1000,
-  widths: HERO,
+  width: 1440,
+  height: 750,
+  widths: COIN,
   seed: 18,
   palette: {
     sky: ['#14203a', '#6b3a48', '#f0835a'],

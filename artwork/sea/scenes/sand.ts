@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { dustBoat } from './colors.ts';
-import { HERO } from './widths.ts';
+import { COIN, HERO } from './widths.ts';
 
 /** Only sand. */
 const desert: Scene = {
@@ -29,9 +29,9 @@ const desert: Scene = {
 /** The spring dust storm: one hue, everything half hidden. */
 const shamal: Scene = {
   name: 'shamal',
-  width: 1920,
-  height: 1200,
-  widths: HERO,
+  width: 1440,
+  height: 900,
+  widths: COIN,
   seed: 90,
   palette: {
     sky: ['#b98a52', '#ddb277', '#f1d7a6'],
