@@ -47,7 +47,7 @@ export interface Stood extends Box {
 export async function stand(
   { groups }: Name,
   { width, margin, sky, cap, weight, narrowest }: Frame,
-): Promise<{ stood: Stood[]; foot: number; size: number }> {
+): Promise<{ stood: Stood[]; foot: number; size: number; below: number }> {
   const text = groups.join('');
   const stages = groups.flatMap((group, stage) => [...group.trim()].map(() => stage));
   const room = width - 2 * margin;
@@ -73,7 +73,7 @@ export async function stand(
     w: own.w,
     h: -own.y,
   }));
-  return { stood, foot, size };
+  return { stood, foot, size, below: drawn.box.y + drawn.box.h };
 }
 
 /** Strokes of a variable face overlap, so a letter's inside is not even-odd. */

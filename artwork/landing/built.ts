@@ -37,7 +37,7 @@ const frames: Readonly<Record<'wide' | 'tall', Frame>> = {
     weight: 840,
     narrowest: 68,
     fine: 4 / 3,
-    widths: [1100, 1920],
+    widths: [1280, 1920],
   },
   tall: {
     width: 780,
@@ -111,9 +111,9 @@ function chips(width: number, foot: number, seed: string): Svg {
 }
 
 async function built(name: Name, frame: Frame): Promise<{ height: number; svg: () => Svg }> {
-  const { stood, foot, size } = await stand(name, frame);
+  const { stood, foot, size, below } = await stand(name, frame);
   const { width, cap } = frame;
-  const height = foot + sand;
+  const height = Math.round(foot + Math.max(sand, below + 14));
   const [framed, half, planked, painted] = [1, 2, 3, 4].map((stage) =>
     stood.find((one) => one.stage === stage),
   );

@@ -7,7 +7,7 @@ import styles from './service-cards.module.css';
 export default function ServiceCards({ heading, text, picture, cards }: SectionProps<'service-cards'>) {
   return (
     <section className={`${styles.section} slim`} id="what-we-build">
-      <Picture picture={picture} sizes="(width >= 1024px) 88vw, 110vw" className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={styles.words}>
         <h2>{heading}</h2>
         <p>{text}</p>
