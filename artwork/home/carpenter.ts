@@ -17,8 +17,8 @@ export const dark = '#1A0906';
 const { lit, shade: shaded, line: crease } = skins.umber;
 
 /** A limb: its outline, and its unlit side. */
-function limb(path: Path, away: Path): Svg {
-  return fill(path, lit) + clip(path, fill(away, shaded));
+function limb(path: Path, away: Path, [near, far]: readonly [string, string] = [lit, shaded]): Svg {
+  return fill(path, near) + clip(path, fill(away, far));
 }
 
 /** An adze: a handle with a crosswise blade. */
@@ -30,10 +30,16 @@ export const adze = layers(
   fill('M-14-138H8V-110H-14Z', palette.ink),
 );
 
-/** A carpenter about to strike, lit from behind by the yard; cloth is that of his turban, lit and shaded. */
+/** What a carpenter wears, each lit and shaded; without a shirt he works bare to the waist. */
+interface Dress {
+  turban?: readonly [string, string];
+  shirt?: readonly [string, string];
+}
+
+/** A carpenter about to strike, lit from behind by the yard. */
 export const carpenter = (
   tool: Svg,
-  [cloth, shadow]: readonly [string, string] = [palette.ember, palette.clay],
+  { turban: [cloth, shadow] = [palette.ember, palette.clay], shirt }: Dress = {},
 ): Svg =>
   layers(
     // The far leg and arm.
@@ -45,12 +51,13 @@ export const carpenter = (
       'M-6-92C20-96 38-80 40-58C42-38 52-24 54-8C56-4 56 0 54 0H6C4-4 8-8 14-9L30-12C26-30 8-42 2-60Z',
       'M-20-100H16C26-70 34-40 38-14L20 4H-20Z',
     ),
-    // Bare torso.
+    // The torso.
     limb(
       'M-24-124C-28-150-36-172-34-192C-32-210-18-216-4-214C12-212 22-198 24-180C27-158 30-140 30-120Z',
       'M-60-230H-6C2-206-2-180 4-160C8-144 8-130 8-110H-60Z',
+      shirt,
     ),
-    line('M8-190C12-176 12-164 10-154', crease, 2.2),
+    line('M8-190C12-176 12-164 10-154', shirt?.[1] ?? crease, 2.2),
     // A white mundu folded up to the knees, with a red border.
     form(
       'M-30-130C-10-124 14-124 34-132C44-110 50-84 48-60C28-50-8-50-44-62C-44-90-40-110-30-130Z',

@@ -142,9 +142,16 @@ async function built(name: Name, frame: Frame): Promise<{ height: number; svg: (
     ladder(half.x + half.w * 0.5, foot + 14, half.y + 20 * size, 26),
     stood.map((one, index) => letter(one, index, size)),
     scaffold(planked.x + planked.w * 0.42, planked.w * 0.62, foot + 12, deck),
-    place(carpenter(brush), planked.x + planked.w * 0.88, deck, 0, person),
-    place(carpenter(mallet, [c.lagoon, c.tide]), framed.x - 4 * size, foot + 24, 0, person),
-    place(carpenter(adze, [c.sun, c.turmeric]), half.x - 26 * size, foot + 34, 0, -person, person),
+    place(carpenter(brush, { shirt: [c.paper, c.rope] }), planked.x + planked.w * 0.88, deck, 0, person),
+    place(carpenter(mallet, { turban: [c.lagoon, c.tide] }), framed.x - 4 * size, foot + 24, 0, person),
+    place(
+      carpenter(adze, { turban: [c.sun, c.turmeric], shirt: [c.coral, c.rose] }),
+      half.x - 26 * size,
+      foot + 34,
+      0,
+      -person,
+      person,
+    ),
     chips(width, foot, name.seed),
   );
   return { height, svg: () => document(`0 0 ${width} ${height}`, body) };
