@@ -92,6 +92,13 @@ function ladder(x: number, foot: number, top: number, lean: number): Svg {
   );
 }
 
+/** A mallet with iron rings. */
+const mallet = layers(
+  line('M0 6L-5-112', c.rope, 9),
+  box(-52, -142, 96, 34, c.turmeric, 6),
+  box(-52, -142, 14, 34, c.slate, 4) + box(30, -142, 14, 34, c.slate, 4),
+);
+
 /** A broad brush on a long handle. */
 const brush = layers(
   line('M0 6L-6-118', '#6B3A1C', 7),
