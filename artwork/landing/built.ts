@@ -21,13 +21,6 @@ import type { Still } from '../still.ts';
 import { bank } from './bank.ts';
 import { letter, stand, type Frame, type Name } from './built-letters.ts';
 
-/** A caulker's mallet, with rings round its head. */
-const mallet = layers(
-  line('M0 6L-5-112', c.rope, 9),
-  box(-52, -142, 96, 34, c.turmeric, 6),
-  box(-52, -142, 14, 34, c.slate, 4) + box(30, -142, 14, 34, c.slate, 4),
-);
-
 const frames: Readonly<Record<'wide' | 'tall', Frame>> = {
   wide: {
     width: 1440,
