@@ -20,26 +20,22 @@ export interface Scene {
   open: readonly (readonly [x: number, y: number, radius: number])[];
 }
 
-/** What runs along the shore, behind the beach. */
-export type Way = 'road' | 'path' | 'canal';
-
-/** A part of the narrow coast below the first screen. It is repeated where a page is longer. */
-export interface Leg extends Scene {
-  length: number;
-  way: Way;
-  /** Ranges in which the shore is a cliff. */
-  cliffs?: readonly (readonly [from: number, to: number])[];
-}
-
-/** A coast from above along a whole page. Numbers are pixels of the picture. */
+/** A coast from above. Numbers are pixels of the pictures. */
 export interface Coast {
   seed: string;
   beach: string;
   shallow: string;
   /** The land in the first screen, which reaches towards the text; its y values are negative. */
   head: Scene & { road: readonly (readonly [x: number, y: number])[] };
-  /** From the first screen to the harbour; each starts at a section of the page. */
-  legs: readonly [Leg, Leg, Leg, Leg];
+  /** All of it in one picture, down to its harbour. */
+  whole: Scene & {
+    /** What stands in the sea, below the land. */
+    offshore?: () => Svg;
+    /** Ranges in which the shore is a cliff. */
+    cliffs?: readonly (readonly [from: number, to: number])[];
+    /** A road runs along all of it. */
+    road: boolean;
+  };
   /** What the harbour at its end ships. */
   ships: Ships;
 }
@@ -54,7 +50,7 @@ export interface View extends Scene, Pick<Coast, 'seed' | 'beach' | 'shallow'> {
   left: number;
   /** Where the houses start, if that is not the shore's doing. */
   behind: number;
-  cliffs?: Leg['cliffs'];
+  cliffs?: Coast['whole']['cliffs'];
   /** Depth lines, by distance from the shore. */
   depths: readonly number[];
   /** The y value down to which it is in open water, with a swell. */

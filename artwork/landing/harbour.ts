@@ -1,22 +1,11 @@
-import {
-  box,
-  disc,
-  fill,
-  layers,
-  line,
-  document,
-  palette,
-  place,
-  type Svg,
-  times,
-} from '#artwork/draw/index.ts';
-import { put, symbols } from './growth.ts';
+import { box, disc, fill, layers, line, palette, place, type Svg, times } from '#artwork/draw/index.ts';
+import { put } from './growth.ts';
 import { fleet, hull, lighthouse } from './landmarks.ts';
 
 /** What lies in a harbour. */
 export type Ships = 'containers' | 'dhows';
 
-export const harbourLength = 560;
+const harbourLength = 560;
 
 const goods = [palette.ember, palette.sun, palette.lagoon, palette.paper, palette.laterite, palette.aqua];
 
@@ -105,28 +94,24 @@ const berths: Readonly<Record<Ships, () => Svg>> = {
  * lies there.
  */
 export const harbour = (ships: Ships, stone: string): Svg =>
-  document(
-    `0 0 340 ${harbourLength}`,
-    layers(
-      `<defs>${symbols}</defs>`,
-      fill(`M130 22C50 30 14 96 14 190V${harbourLength}H130Z`, palette.lagoon),
-      times(11, (index) =>
-        line(`M${30 + ((index * 37) % 60)} ${120 + index * 40}q8-5 16 0t16 0`, palette.shoal, 2),
-      ),
-      line('M140 26C56 34 20 98 20 190V410', palette.clay, 15),
-      line('M140 26C56 34 20 98 20 190V410', stone, 9, 'stroke-dasharray="7 5"'),
-      lighthouse(20, 418),
-      fill(`M122 40Q122 8 154 8H340V${harbourLength}H122Z`, palette.slate),
-      line(`M126 ${harbourLength}V40Q126 12 154 12H340`, palette.paper, 4),
-      line(`M136 ${harbourLength}V44`, palette.sun, 2.4, 'stroke-dasharray="14 12"'),
-      line('M172 50H340', palette.sun, 2.4, 'stroke-dasharray="14 12"'),
-      berths[ships](),
-      fleet(
-        [
-          [58, 500, -30],
-          [84, 522, 16],
-        ],
-        [palette.sun, palette.paper],
-      ),
+  layers(
+    fill(`M130 22C50 30 14 96 14 190V${harbourLength}H130Z`, palette.lagoon),
+    times(11, (index) =>
+      line(`M${30 + ((index * 37) % 60)} ${120 + index * 40}q8-5 16 0t16 0`, palette.shoal, 2),
+    ),
+    line('M140 26C56 34 20 98 20 190V410', palette.clay, 15),
+    line('M140 26C56 34 20 98 20 190V410', stone, 9, 'stroke-dasharray="7 5"'),
+    lighthouse(20, 418),
+    fill(`M122 40Q122 8 154 8H340V${harbourLength}H122Z`, palette.slate),
+    line(`M126 ${harbourLength}V40Q126 12 154 12H340`, palette.paper, 4),
+    line(`M136 ${harbourLength}V44`, palette.sun, 2.4, 'stroke-dasharray="14 12"'),
+    line('M172 50H340', palette.sun, 2.4, 'stroke-dasharray="14 12"'),
+    berths[ships](),
+    fleet(
+      [
+        [58, 500, -30],
+        [84, 522, 16],
+      ],
+      [palette.sun, palette.paper],
     ),
   );

@@ -187,3 +187,36 @@ export const wheel = (x: number, y: number): Svg =>
 /** Palms planted in a row. */
 export const avenue = (x: number, y: number, count: number, step = 46): Svg =>
   times(count, (index) => put('p', x + (index % 2) * 4, y + index * step, index * 25, 0.55));
+
+/** An island in the shape of a palm, its trunk towards the land on the right, within a breakwater. */
+export const palmIsland = (x: number, y: number, ground: string): Svg =>
+  place(
+    line('M-128-66A76 76 0 0 0-128 66', palette.shoal, 30) +
+      [-1, 1]
+        .map((side) =>
+          times(5, (index) =>
+            line(
+              `M${-20 - index * 20} 0q${-10 - index} ${side * 30} ${-26 + index * 4} ${side * (62 - index * 6)}`,
+              palette.shoal,
+              20,
+            ),
+          ),
+        )
+        .join('') +
+      line('M-128-66A76 76 0 0 0-128 66', ground, 14) +
+      line('M30 0H-116', ground, 14) +
+      [-1, 1]
+        .map((side) =>
+          times(5, (index) =>
+            line(
+              `M${-20 - index * 20} 0q${-10 - index} ${side * 30} ${-26 + index * 4} ${side * (62 - index * 6)}`,
+              ground,
+              9,
+            ),
+          ),
+        )
+        .join('') +
+      line('M30 0H-112', palette.paper, 3),
+    x,
+    y,
+  );

@@ -4,9 +4,8 @@ import { asked } from './asked/stills.ts';
 import { builtNames } from './built.ts';
 import { cargoHold } from './cargo.ts';
 import { choices } from './choices.ts';
-import { chart, coastEnd, coastHead, coastLeg, coastMouth, headBox, mouthHeight, strip } from './coast.ts';
+import { chart, coastHead, coastWhole, headBox, wholeBox } from './coast.ts';
 import { dhow, type Trim } from './dhow.ts';
-import { harbourLength } from './harbour.ts';
 import { abuDhabi } from './coasts/abu-dhabi.ts';
 import { dubai } from './coasts/dubai.ts';
 import { kerala } from './coasts/kerala.ts';
@@ -85,18 +84,6 @@ export const stills: readonly Still[] = [
   ...seen,
   ...choices,
   ...[kerala, dubai, sharjah, abuDhabi].flatMap((look): Still[] => [
-    ...look.legs.map((leg, index): Still => ({
-      key: `landing/coast-${look.seed}-${index + 1}`,
-      width: strip.width,
-      height: leg.length,
-      draw: { svg: () => coastLeg(look, leg) },
-    })),
-    {
-      key: `landing/coast-${look.seed}-mouth`,
-      width: strip.width,
-      height: mouthHeight,
-      draw: { svg: () => coastMouth(look) },
-    },
     {
       key: `landing/coast-${look.seed}-head`,
       width: headBox.width,
@@ -104,10 +91,10 @@ export const stills: readonly Still[] = [
       draw: { svg: () => coastHead(look) },
     },
     {
-      key: `landing/coast-${look.seed}-end`,
-      width: 340,
-      height: harbourLength,
-      draw: { svg: () => coastEnd(look) },
+      key: `landing/coast-${look.seed}-whole`,
+      width: wholeBox.width,
+      height: wholeBox.length,
+      draw: { svg: () => coastWhole(look) },
     },
   ]),
 ];

@@ -37,18 +37,6 @@ const asked = {
   ending: ['people', 'who-answers'],
 } as const;
 
-/** Anchors of the sections that the signs of a coast lead to. */
-const signposted = {
-  'client-logos': 'clients',
-  'how-we-work': 'how-we-work',
-  'brand-story': 'story',
-  'about-block': 'about',
-  'service-selector': 'services',
-  'case-tabs': 'case-studies',
-  'client-reviews': 'reviews',
-  'location-links': 'places',
-} as const;
-
 /** Links to these sections, few enough for one line. */
 function contentsOf(sections: readonly Section[], { content }: Sources) {
   const { label, ...words } = content.templates.landing;
@@ -109,34 +97,26 @@ export function landingOf(
   const name = ending?.closing.service ?? title;
   const contents = contentsOf(sections, sources);
   const launch = sections.some(({ type }) => type === 'web-hero');
-  const onCoast = sections.some((section) => section.type === 'coast-hero');
+  const coast = sections.find((section) => section.type === 'coast-hero')?.coast;
   return {
     facts: {
       trail,
       service: { name, description, serviceType: name, areas: [areaOf(place, sources.content)] },
     },
     sections: sections.map((section): Section => {
-      if (section.type === 'coast-hero') {
-        const places = section.coast.places.map((stop) => ({
-          ...stop,
-          at: 1 + sections.findIndex(({ type }) => type === stop.beside),
-          anchor: signposted[stop.beside],
-        }));
-        return { ...section, trail, place, contents, coast: { ...section.coast, places } };
-      }
-      if (section.type === 'web-hero') return { ...section, trail, place, contents };
+      if (section.type === 'coast-hero' || section.type === 'web-hero')
+        return { ...section, trail, place, contents };
       if (section.type === 'seo-hero') return { ...section, trail, contents };
       if (section.type === 'coin-hero') return { ...section, trail, place };
       // It follows directly below coin-hero, which has no such links.
       if (section.type === 'break-even') return { ...section, contents };
       if (section.type === 'poster-hero' || section.type === 'cover-hero') return { ...section, trail };
-      // Beside the coast drawing pictures go in a row.
-      if (section.type === 'service-selector' && onCoast) return { ...section, type: 'service-panels' };
+      if (section.type === 'service-selector' && coast) return { ...section, type: 'service-panels', coast };
       if (section.type === 'case-tabs')
         return {
           ...section,
           tabs: untold(section, sections),
-          type: onCoast ? 'case-columns' : 'case-tabs',
+          type: coast ? 'case-columns' : 'case-tabs',
         };
       return section.type === 'ending' ? { ...section, team, launch } : section;
     }),

@@ -14,7 +14,7 @@ export default function BrandStory({ heading, pull, paragraphs, picture }: Secti
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture picture={picture} sizes="(width >= 768px) 92vw, 100vw" className={styles.picture} />
+        <Picture picture={picture} sizes="100vw" className={styles.picture} />
       </div>
     </section>
   );

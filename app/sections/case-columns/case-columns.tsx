@@ -14,7 +14,7 @@ function Case({ study, main }: { study: CaseStudy; main: boolean }) {
     <li className={styles.case}>
       <Picture
         picture={picture}
-        sizes={main ? '(width >= 768px) 53vw, 95vw' : '(width >= 1360px) 22vw, (width >= 768px) 38vw, 88vw'}
+        sizes={main ? '(width >= 768px) 56vw, 100vw' : '(width >= 1360px) 20vw, (width >= 768px) 40vw, 36vw'}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import Backdrop from '../landing-hero/backdrop.island.tsx';
 import { Contents } from '../landing-hero/contents.tsx';
 import { Headline } from '../landing-hero/headline.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Coast, Stops } from './coast.tsx';
+import coasts from './coast.module.css';
 import styles from './coast-hero.module.css';
 
 const boatSizes = '(width < 768px) 168px, 20vw';
@@ -25,7 +25,7 @@ function Proof({ heading, evidence, href }: SectionProps<'coast-hero'>['proof'])
   );
 }
 
-/** The sea from above, with the full width of the coast at its lower edge: a name, a sentence, an action. */
+/** The sea from above and the coast beside it: a name, a sentence, an action. */
 export default function CoastHero(hero: SectionProps<'coast-hero'>) {
   const { trail, place, heading, description, action, actionMore, price, coast, pictures } = hero;
   const { words, scheduler } = useSite();
@@ -38,7 +38,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
           <Headline heading={heading} place={place} />
         </div>
         <div className={styles.sea}>
-          <Coast kind={coast.kind} />
+          <div className={`${coasts.coast} ${styles.land}`} data-coast={coast.kind} />
           <Island
             name="backdrop"
             component={Backdrop}
@@ -55,7 +55,6 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
           </p>
         </div>
       </section>
-      <Stops {...coast} />
       <Proof {...hero.proof} />
       <Contents contents={hero.contents} />
     </>

@@ -26,17 +26,13 @@ function Phase({ when, phases }: { when: string; phases: Phases }) {
   return days && last !== undefined ? <Days from={days[0]} to={days[1]} last={last} /> : null;
 }
 
-/** The way to a day, step by step. */
+/** The way to a day, step by step, each as long as its share of the days. */
 function Steps({ steps }: { steps: NonNullable<Phases[number]['steps']> }) {
-  const last = steps.at(-1)?.to ?? 0;
   return (
     <dl className={styles.steps}>
       {steps.map(({ to, when, text }, index) => (
-        <div key={when}>
-          <dt>
-            <Days from={(steps[index - 1]?.to ?? 0) + 1} to={to} last={last} />
-            {when}
-          </dt>
+        <div key={when} style={{ flexGrow: to - (steps[index - 1]?.to ?? 0) }}>
+          <dt>{when}</dt>
           <dd>{text}</dd>
         </div>
       ))}

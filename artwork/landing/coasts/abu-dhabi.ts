@@ -1,12 +1,11 @@
-import { line, palette, place } from '#artwork/draw/index.ts';
+import { palette, place } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast-shape.ts';
-import { fleet, fringe, mosque } from '../landmarks.ts';
+import { fleet, mosque } from '../landmarks.ts';
 import { basin, circuit, museum, parasols } from '../ports.ts';
 
 const park = { land: palette.rope, shadow: '#C9A978', quarter: 'park' } as const;
 const mangrove = { land: palette.palm, shadow: palette.deep, quarter: 'mangrove' } as const;
 const towers = { land: palette.sand, shadow: '#D9BE98', quarter: 'towers' } as const;
-const villas = { land: palette.rope, shadow: '#C9A978', quarter: 'villas' } as const;
 
 /** From the islands in the north-east, through channels with mangrove, to the long beach of the city. */
 export const abuDhabi: Coast = {
@@ -14,103 +13,84 @@ export const abuDhabi: Coast = {
   beach: palette.rope,
   shallow: palette.lagoon,
   ships: 'dhows',
-  legs: [
-    {
-      length: 3000,
-      way: 'road',
-      stretches: [
-        { to: 1000, ...park },
-        { to: 3000, ...villas },
-      ],
-      open: [
-        [316, 620, 74],
-        [316, 1900, 46],
-      ],
-      inland: {
-        // prettier-ignore
-        courses: [{ d: [[150, 1010], [230, 1012], [290, 1026], [350, 1010]], wide: 46 }],
-        pools: [],
-      },
-      landmarks: () =>
-        place(circuit(0, 0), 312, 620, 0, 0.44) +
-        place(museum(0, 0), 320, 1900, 0, 0.44) +
-        fringe(984, 292, 350) +
-        fringe(1052, 292, 350) +
-        fleet(
-          [
-            [232, 1008, 84],
-            [306, 1030, 96],
-            [225, 2240, -10],
+  whole: {
+    road: true,
+    stretches: [
+      { to: 250, ...towers },
+      { to: 560, ...park },
+      { to: 850, ...mangrove },
+      { to: 1240, ...towers },
+      { to: 1560, ...park },
+    ],
+    open: [
+      [156, 130, 84],
+      [160, 350, 60],
+      [160, 460, 60],
+      [170, 1130, 44],
+    ],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-30, 250],
+            [90, 256],
+            [220, 270],
+            [400, 240],
           ],
-          [palette.paper, palette.sun],
-        ) +
-        place(parasols(0, 0, 9), 243, 1700, 0, 0.7),
-    },
-    {
-      length: 1600,
-      way: 'road',
-      stretches: [
-        { to: 520, ...mangrove },
-        { to: 1600, ...towers },
-      ],
-      open: [],
-      inland: {
-        // prettier-ignore
-        courses: [{ d: [[296, 60], [312, 140], [300, 240], [320, 340], [304, 440]], wide: 16 }],
-        pools: [],
-      },
-      landmarks: () =>
-        fleet(
-          [
-            [308, 150, -8],
-            [306, 300, 14],
+          wide: 50,
+        },
+        {
+          d: [
+            [-30, 580],
+            [90, 590],
+            [200, 570],
+            [290, 610],
+            [400, 590],
           ],
-          [palette.sun, palette.paper],
-        ),
-    },
-    {
-      length: 1600,
-      way: 'road',
-      stretches: [{ to: 1600, ...towers }],
-      open: [[316, 520, 40]],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(mosque(0, 0, palette.mist), 316, 520, 0, 0.6) +
-        place(
-          basin(
-            0,
-            0,
-            fleet(
-              [
-                [34, -62, 90],
-                [34, -20, 90],
-                [34, 22, 90],
-              ],
-              [palette.paper, palette.lagoon],
-            ),
-          ),
-          224,
-          800,
-          0,
-          0.52,
-        ),
-    },
-    {
-      length: 3000,
-      way: 'road',
-      stretches: [
-        { to: 520, ...park },
-        { to: 1300, ...towers },
-        { to: 3000, ...park },
+          wide: 46,
+        },
+        {
+          d: [
+            [170, 575],
+            [190, 700],
+            [140, 760],
+            [70, 780],
+            [-30, 790],
+          ],
+          wide: 34,
+        },
+        {
+          d: [
+            [180, 720],
+            [270, 740],
+            [400, 710],
+          ],
+          wide: 26,
+        },
       ],
-      open: [[316, 860, 40]],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(mosque(0, 0, palette.mist), 316, 860, 90, 0.6) +
-        place(parasols(0, 0, 16), 243, 240, 0, 0.7) +
-        line('M252 620H206', palette.sand, 6),
+      pools: [],
     },
-  ],
+    landmarks: () =>
+      museum(176, 130) +
+      circuit(166, 410) +
+      mosque(170, 1130, palette.mist) +
+      place(basin(0, 0, ''), 40, 920, 0, 0.8) +
+      place(parasols(0, 0, 16), 104, 1000) +
+      fleet(
+        [
+          [56, 252, 84],
+          [170, 264, 96],
+          [60, 586, 84],
+          [240, 588, 110],
+          [180, 680, 10],
+          [100, 772, 70],
+          [60, 894, 90],
+          [60, 930, 90],
+          [14, 420, 16],
+        ],
+        [palette.paper, palette.sun, palette.ember],
+      ),
+  },
   head: {
     stretches: [
       { to: -300, land: palette.palm, shadow: palette.deep, quarter: 'mangrove' },

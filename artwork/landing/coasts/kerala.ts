@@ -1,4 +1,4 @@
-import { disc, line, palette, place } from '#artwork/draw/index.ts';
+import { palette, place } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast-shape.ts';
 import { fleet, houseboat, hull, lighthouse, net } from '../landmarks.ts';
 import { boatyard, fort, paddies } from '../ports.ts';
@@ -13,77 +13,76 @@ export const kerala: Coast = {
   beach: palette.rope,
   shallow: palette.shoal,
   ships: 'containers',
-  legs: [
-    {
-      length: 3000,
-      way: 'path',
-      stretches: [{ to: 3000, ...plantation }],
-      open: [
-        [310, 520, 62],
-        [314, 1960, 74],
-      ],
-      cliffs: [
-        [240, 420],
-        [1300, 1560],
-      ],
-      inland: {
-        // prettier-ignore
-        courses: [{ d: [[150, 1010], [230, 1012], [290, 1026], [350, 1010]], wide: 40 }],
-        pools: [],
-      },
-      landmarks: () =>
-        fort(316, 520, 0.46) +
-        place(lighthouse(0, 0), 250, 860, 0, 0.4) +
-        place(boatyard(0, 0), 314, 1960, 0, 0.62) +
-        fleet(
-          [
-            [225, 700, 60],
-            [225, 724, 66],
-            [232, 1008, 84],
-            [304, 1030, 96],
-            [226, 2100, 8],
+  whole: {
+    road: false,
+    stretches: [
+      { to: 430, ...plantation },
+      { to: 760, ...palms },
+      { to: 1080, ...fields },
+      { to: 1560, ...palms },
+    ],
+    open: [
+      [166, 130, 78],
+      [290, 600, 84],
+    ],
+    cliffs: [[210, 380]],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-30, 470],
+            [90, 474],
+            [170, 490],
+            [260, 450],
+            [400, 470],
           ],
-          [palette.sun, palette.paper, palette.ember],
-        ),
+          wide: 46,
+        },
+        {
+          d: [
+            [180, 490],
+            [240, 620],
+            [214, 780],
+            [244, 960],
+            [216, 1120],
+            [250, 1300],
+          ],
+          wide: 30,
+        },
+        {
+          d: [
+            [-30, 830],
+            [90, 826],
+            [210, 820],
+            [300, 850],
+            [400, 830],
+          ],
+          wide: 50,
+        },
+      ],
+      pools: [{ x: 250, y: 1020, rx: 44, ry: 96 }],
     },
-    {
-      length: 1600,
-      way: 'canal',
-      stretches: [{ to: 1600, ...fields }],
-      open: [],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(houseboat(0, 0, 0), 272, 330, 2, 0.5) + place(houseboat(0, 0, 0), 272, 860, -2, 0.5),
-    },
-    {
-      length: 1600,
-      way: 'canal',
-      stretches: [{ to: 1600, ...palms }],
-      open: [[312, 560, 60]],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(net(0, 0), 218, 300, 0, 0.6) +
-        place(net(0, 0), 220, 360, 0, 0.6) +
-        place(net(0, 0), 216, 420, 0, 0.6) +
-        disc(314, 560, 20, palette.turmeric) +
-        disc(314, 560, 13, palette.clay) +
-        disc(314, 560, 5, palette.sun) +
-        place(hull(0, 0, 0, 1, palette.paper), 272, 640, 0, 0.8),
-    },
-    {
-      length: 3000,
-      way: 'canal',
-      stretches: [{ to: 3000, ...palms }],
-      open: [],
-      inland: { courses: [], pools: [{ x: 322, y: 720, rx: 26, ry: 130 }] },
-      landmarks: () =>
-        place(houseboat(0, 0, 0), 318, 680, 6, 0.6) +
-        place(houseboat(0, 0, 0), 326, 770, -8, 0.6) +
-        place(houseboat(0, 0, 0), 272, 380, 0, 0.5) +
-        place(lighthouse(0, 0), 250, 1120, 0, 0.4) +
-        line('M252 900H208', palette.teak, 5),
-    },
-  ],
+    landmarks: () =>
+      fort(166, 130, 0.8) +
+      lighthouse(116, 430) +
+      boatyard(290, 600) +
+      net(40, 790) +
+      net(46, 868) +
+      place(houseboat(0, 0, 0), 226, 730) +
+      place(houseboat(0, 0, 0), 254, 980, 8) +
+      place(houseboat(0, 0, 0), 240, 1070, -10) +
+      fleet(
+        [
+          [60, 472, 84],
+          [150, 486, 96],
+          [10, 330, 20],
+          [160, 824, 90],
+          [280, 842, 100],
+          [20, 1100, -14],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ),
+  },
   head: {
     stretches: [
       { to: -300, land: '#5C8F52', shadow: '#3F7140', quarter: 'palms' },

@@ -1,7 +1,7 @@
-import { disc, line, palette, place } from '#artwork/draw/index.ts';
+import { disc, palette, place } from '#artwork/draw/index.ts';
 import type { Coast } from '../coast-shape.ts';
 import { fleet, mosque, vaults } from '../landmarks.ts';
-import { basin, parasols, tanks, wheel } from '../ports.ts';
+import { basin, parasols, wheel } from '../ports.ts';
 import { square } from '../quarters.ts';
 
 const villas = { land: palette.rope, shadow: '#C9A978', quarter: 'villas' } as const;
@@ -15,121 +15,68 @@ export const sharjah: Coast = {
   beach: palette.sand,
   shallow: palette.aqua,
   ships: 'dhows',
-  legs: [
-    {
-      length: 3000,
-      way: 'road',
-      stretches: [
-        { to: 420, ...villas },
-        { to: 3000, ...lanes },
-      ],
-      open: [
-        [316, 640, 38],
-        [316, 1380, 46],
-        [316, 1900, 40],
-        [316, 2460, 38],
-      ],
-      inland: {
-        // prettier-ignore
-        courses: [{ d: [[150, 1010], [230, 1012], [290, 1026], [350, 1010]], wide: 40 }],
-        pools: [],
-      },
-      landmarks: () =>
-        place(mosque(0, 0, palette.lagoon), 316, 640, 0, 0.6) +
-        fleet(
-          [
-            [224, 930, 24],
-            [232, 1008, 84],
-            [304, 1030, 96],
-            [225, 2240, -10],
+  whole: {
+    road: true,
+    stretches: [
+      { to: 300, ...villas },
+      { to: 720, ...lanes },
+      { to: 900, land: '#E9B98A', shadow: '#C98A4E', quarter: 'blocks' },
+      { to: 1240, ...towers },
+      { to: 1560, ...sheds },
+    ],
+    open: [
+      [174, 190, 44],
+      [170, 420, 64],
+      [306, 640, 44],
+      [166, 720, 24],
+      [290, 1130, 66],
+    ],
+    inland: {
+      courses: [
+        {
+          d: [
+            [-30, 560],
+            [90, 556],
+            [200, 540],
+            [400, 560],
           ],
-          [palette.sun, palette.paper, palette.ember],
-        ) +
-        place(vaults(0, 0), 314, 1380, 0, 0.5) +
-        square(316, 1900) +
-        place(mosque(0, 0, palette.sun), 316, 2460, 90, 0.6) +
-        place(parasols(0, 0, 7), 242, 260, 0, 0.7) +
-        line('M252 1700H212M252 1760H212M214 1692V1768', palette.teak, 4),
-    },
-    {
-      length: 1600,
-      way: 'road',
-      stretches: [
-        { to: 700, ...sheds },
-        { to: 1600, land: '#E9B98A', shadow: '#C98A4E', quarter: 'blocks' },
-      ],
-      open: [[310, 300, 74]],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(tanks(0, 0), 298, 270, 0, 0.66) +
-        line('M252 480H206M252 620H206', palette.slate, 8) +
-        fleet(
-          [
-            [223, 450, 0],
-            [223, 590, 180],
+          wide: 42,
+        },
+        {
+          d: [
+            [-30, 930],
+            [90, 936],
+            [220, 960],
           ],
-          [palette.ember, palette.paper],
-        ),
-    },
-    {
-      length: 1600,
-      way: 'road',
-      stretches: [{ to: 1600, ...lanes }],
-      open: [
-        [316, 300, 46],
-        [316, 800, 38],
+          wide: 44,
+        },
       ],
-      inland: { courses: [], pools: [] },
-      landmarks: () =>
-        place(vaults(0, 0), 314, 300, 0, 0.5) +
-        place(mosque(0, 0, palette.lagoon), 316, 800, 20, 0.6) +
-        place(
-          basin(
-            0,
-            0,
-            fleet(
-              [
-                [34, -62, 90],
-                [34, -20, 90],
-                [34, 22, 90],
-              ],
-              [palette.ember, palette.paper],
-            ),
-          ),
-          224,
-          540,
-          0,
-          0.52,
-        ),
+      pools: [{ x: 190, y: 970, rx: 62, ry: 96 }],
     },
-    {
-      length: 3000,
-      way: 'road',
-      stretches: [
-        { to: 1300, ...towers },
-        { to: 3000, ...villas },
-      ],
-      open: [
-        [316, 430, 36],
-        [316, 1060, 40],
-      ],
-      inland: { courses: [], pools: [{ x: 322, y: 700, rx: 24, ry: 140 }] },
-      landmarks: () =>
-        place(wheel(0, 0), 312, 430, 0, 0.44) +
-        disc(322, 700, 11, palette.sand) +
-        disc(322, 700, 7, palette.palm) +
-        fleet(
-          [
-            [322, 610, 4],
-            [318, 650, -4],
-            [324, 760, 6],
-          ],
-          [palette.paper, palette.ember],
-        ) +
-        place(mosque(0, 0, palette.lagoon), 316, 1060, 0, 0.6) +
-        place(parasols(0, 0, 12), 243, 220, 0, 0.7),
-    },
-  ],
+    landmarks: () =>
+      mosque(174, 190, palette.lagoon) +
+      vaults(170, 420) +
+      mosque(306, 640, palette.sun) +
+      square(166, 720) +
+      disc(184, 980, 26, palette.sand) +
+      disc(184, 980, 18, palette.palm) +
+      wheel(286, 1130) +
+      place(basin(0, 0, ''), 40, 790, 0, 0.8) +
+      place(parasols(0, 0, 9), 104, 60) +
+      fleet(
+        [
+          [56, 558, 84],
+          [150, 548, 80],
+          [290, 550, 96],
+          [60, 764, 90],
+          [60, 800, 90],
+          [200, 900, 30],
+          [170, 1034, 200],
+          [20, 330, 16],
+        ],
+        [palette.sun, palette.paper, palette.ember],
+      ),
+  },
   head: {
     stretches: [
       { to: -300, land: palette.apricot, shadow: palette.rose, quarter: 'lanes' },
