@@ -1,4 +1,4 @@
-import { disc, fill, line, palette, place, round, times, type Svg } from '#artwork/draw/index.ts';
+import { disc, fill, line, palette, place, times, type Svg } from '#artwork/draw/index.ts';
 
 /** A hull from above, its bow up. */
 export function hull(x: number, y: number, turn: number, size: number, colour: string): Svg {
@@ -99,16 +99,3 @@ export const fleet = (at: readonly (readonly [number, number, number])[], colour
   at
     .map(([x, y, turn], index) => hull(x, y, turn, 0.8, colours[index % colours.length] ?? palette.sand))
     .join('');
-
-/** Mangroves along a watercourse. */
-export function fringe(y: number, from: number, to: number): Svg {
-  const count = Math.round((to - from) / 17);
-  return times(count, (index) => {
-    const x = from + index * 17;
-    const lift = round(Math.sin(index * 1.7) * 7);
-    return (
-      disc(x + 2, y + lift + 3, 12, palette.forest) +
-      disc(x, y + lift, 11, index % 3 ? palette.jade : palette.moss)
-    );
-  });
-}

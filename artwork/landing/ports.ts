@@ -1,4 +1,4 @@
-import { box, disc, fill, line, palette, place, ring, type Svg, times } from '#artwork/draw/index.ts';
+import { box, disc, fill, line, palette, place, type Svg, times } from '#artwork/draw/index.ts';
 import { put } from './growth.ts';
 import { smooth } from './inland-water.ts';
 
@@ -70,17 +70,6 @@ export function boatyard(x: number, y: number): Svg {
     1.35,
   );
 }
-
-/** Tanks of a port. */
-export const tanks = (x: number, y: number): Svg =>
-  times(6, (index) => {
-    const [left, top] = [x + (index % 2) * 52, y + Math.floor(index / 2) * 50];
-    return (
-      disc(left + 4, top + 5, 21, palette.clay) +
-      disc(left, top, 20, palette.paper) +
-      ring(left, top, 13, palette.rope, 3)
-    );
-  });
 
 /** A stone breakwater around a basin with boats. */
 export function basin(x: number, y: number, boats: Svg): Svg {
@@ -188,35 +177,22 @@ export const wheel = (x: number, y: number): Svg =>
 export const avenue = (x: number, y: number, count: number, step = 46): Svg =>
   times(count, (index) => put('p', x + (index % 2) * 4, y + index * step, index * 25, 0.55));
 
-/** An island in the shape of a palm, its trunk towards the land on the right, within a breakwater. */
-export const palmIsland = (x: number, y: number, ground: string): Svg =>
-  place(
-    line('M-128-66A76 76 0 0 0-128 66', palette.shoal, 30) +
-      [-1, 1]
-        .map((side) =>
-          times(5, (index) =>
-            line(
-              `M${-20 - index * 20} 0q${-10 - index} ${side * 30} ${-26 + index * 4} ${side * (62 - index * 6)}`,
-              palette.shoal,
-              20,
-            ),
-          ),
-        )
-        .join('') +
-      line('M-128-66A76 76 0 0 0-128 66', ground, 14) +
-      line('M30 0H-116', ground, 14) +
-      [-1, 1]
-        .map((side) =>
-          times(5, (index) =>
-            line(
-              `M${-20 - index * 20} 0q${-10 - index} ${side * 30} ${-26 + index * 4} ${side * (62 - index * 6)}`,
-              ground,
-              9,
-            ),
-          ),
-        )
-        .join('') +
+/** An island in the shape of a palm, its trunk towards the land on the right, behind a breakwater. */
+export function palmIsland(x: number, y: number, size: number): Svg {
+  const fronds = times(10, (index) => {
+    const [at, side] = [index % 5, index < 5 ? 1 : -1];
+    return `M${-20 - at * 20} 0q${-10 - at} ${side * 30} ${at * 4 - 26} ${side * (62 - at * 6)}`;
+  });
+  const breakwater = 'M-128-66A76 76 0 0 0-128 66';
+  return place(
+    line(breakwater, palette.shoal, 30) +
+      line(fronds, palette.shoal, 20) +
+      line(`${breakwater}M30 0H-116`, palette.sand, 14) +
+      line(fronds, palette.sand, 9) +
       line('M30 0H-112', palette.paper, 3),
     x,
     y,
+    0,
+    size,
   );
+}

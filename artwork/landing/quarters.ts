@@ -119,18 +119,6 @@ export function quarter(
   return sheet.svg(shadow);
 }
 
-/** Trees along a road, as the dots of one line. */
-export const treeLine = (x: number, from: number, to: number, step = 26): Svg =>
-  [
-    [palette.forest, 9, 0],
-    [palette.jade, 5, -1],
-  ]
-    .map(
-      ([colour, wide, off]) =>
-        `<path d="M${x + Number(off)} ${from}V${to}" stroke="${colour}" stroke-width="${wide}" stroke-linecap="round" stroke-dasharray="0 ${step}"/>`,
-    )
-    .join('');
-
 /** A square with a tree in its middle. */
 export const square = (x: number, y: number): Svg =>
   disc(x, y, 20, palette.sand) + disc(x, y, 8, palette.forest) + disc(x - 1, y - 2, 5, palette.jade);

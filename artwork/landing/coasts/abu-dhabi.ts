@@ -16,7 +16,7 @@ export const abuDhabi: Coast = {
   whole: {
     road: true,
     stretches: [
-      { to: 250, ...towers },
+      { to: 250, ...towers, quarter: 'blocks' },
       { to: 560, ...park },
       { to: 850, ...mangrove },
       { to: 1240, ...towers },
@@ -74,7 +74,7 @@ export const abuDhabi: Coast = {
       museum(176, 130) +
       circuit(166, 410) +
       mosque(170, 1130, palette.mist) +
-      place(basin(0, 0, ''), 40, 920, 0, 0.8) +
+      place(basin(0, 0, ''), 58, 920, 0, 0.6) +
       place(parasols(0, 0, 16), 104, 1000) +
       fleet(
         [
@@ -84,9 +84,9 @@ export const abuDhabi: Coast = {
           [240, 588, 110],
           [180, 680, 10],
           [100, 772, 70],
-          [60, 894, 90],
-          [60, 930, 90],
-          [14, 420, 16],
+          [74, 906, 90],
+          [74, 932, 90],
+          [14, 130, 16],
         ],
         [palette.paper, palette.sun, palette.ember],
       ),

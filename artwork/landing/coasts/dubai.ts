@@ -44,7 +44,7 @@ export const dubai: Coast = {
       ],
       pools: [],
     },
-    offshore: () => place(palmIsland(0, 0, palette.sand), 100, 1160, 0, 0.9),
+    offshore: () => palmIsland(100, 1160, 0.9),
     landmarks: () =>
       mosque(176, 180, palette.lagoon) +
       vaults(292, 330) +
@@ -59,7 +59,7 @@ export const dubai: Coast = {
           [150, 492, 70],
           [226, 550, 56],
           [300, 588, 84],
-          [24, 250, 20],
+          [24, 200, 20],
           [10, 690, -14],
         ],
         [palette.sun, palette.paper, palette.ember],

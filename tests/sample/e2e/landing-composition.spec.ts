@@ -47,43 +47,25 @@ test('each page ends with one map of 450 px, one form and the ways to its office
   }
 });
 
-test('the coast runs from the first screen to the harbour, and words keep clear of it', async ({ page }) => {
-  await open(page, digital);
-  const row = section(page, 'Our clients').locator('.wrap').first();
-  const inner = await row.evaluate((element) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(element);
-    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  });
-  expect(Math.abs(inner - 1230)).toBeLessThanOrEqual(2);
-  // The two coast pictures meet, and the last section covers the end of the lower one.
-  const [upper, lower] = await page
-    .locator('[data-coast] > *')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-  expect(Math.abs(upper.bottom - lower.top)).toBeLessThan(1);
-  const last = await page
-    .locator('main > section:last-child')
-    .evaluate((ending) => ending.getBoundingClientRect().top);
-  expect(lower.bottom).toBeGreaterThan(last);
-});
-
-test('on phones the coast is a strip at the edge, and its signs stand right above their sections', async ({
+test('the map of the coast is as wide as the page, and its words keep clear of the land', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, digital);
-  const stops = page.locator('[data-at]').filter({ visible: true });
-  await expect(stops).toHaveCount(8);
-  const shore = await page.locator('[data-coast] > :last-child').boundingBox();
-  expect([shore?.x, shore?.width]).toEqual([370, 20]);
-  for (const stop of await stops.all()) {
-    const { left, right, bottom } = await stop.evaluate((item) => item.getBoundingClientRect().toJSON());
-    const at = Number(await stop.getAttribute('data-at'));
-    const top = await page
-      .locator('main > section')
-      .nth(at - 1)
-      .evaluate((beside) => beside.getBoundingClientRect().top);
-    expect([left, right]).toEqual([0, 390]);
-    expect(Math.abs(top - bottom)).toBeLessThan(1);
+  for (const [width, land] of [
+    [1440, { edge: 'top', least: 216 }],
+    [390, { edge: 'right', least: 110 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const map = page.locator('#services [data-coast]');
+    await map.scrollIntoViewIfNeeded();
+    const whole = await map.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect([whole.left, whole.right]).toEqual([0, width]);
+    const words = await map
+      .locator('p')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+    expect(words).toHaveLength(6);
+    for (const word of words)
+      expect(Math.abs(word[land.edge] - whole[land.edge])).toBeGreaterThanOrEqual(land.least);
   }
 });
 
