@@ -38,7 +38,7 @@ export default function CoastHero(hero: SectionProps<'coast-hero'>) {
           <Headline heading={heading} place={place} />
         </div>
         <div className={styles.sea}>
-          <div className={`${coasts.coast} ${styles.land}`} data-coast={coast.kind} />
+          <div className={`${coasts[coast.kind]} ${styles.land}`} data-coast={coast.kind} />
           <Island
             name="backdrop"
             component={Backdrop}

@@ -5,7 +5,7 @@ import styles from './coast-map.module.css';
 /** The coast of a place from above, with whom its districts hold for us. */
 export function CoastMap({ kind, places }: SectionProps<'service-panels'>['coast']) {
   return (
-    <div className={`${coasts.coast} ${styles.map}`} data-coast={kind}>
+    <div className={`${coasts[kind]} ${styles.map}`}>
       <ul>
         {places.map(({ name, text }) => (
           <li key={name}>

@@ -28,7 +28,7 @@ function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
       {services.map(({ name, description, picture }, index) => (
         <div key={name} {...tabs.panel(index, styles.panel)}>
           <p>{description}</p>
-          <Picture picture={picture} sizes="(width >= 1024px) 72vw, 1px" className={styles.picture} />
+          <Picture picture={picture} sizes="72vw" className={styles.picture} />
         </div>
       ))}
     </div>

@@ -86,7 +86,7 @@ export const abuDhabi: Coast = {
           [100, 772, 70],
           [74, 906, 90],
           [74, 932, 90],
-          [14, 130, 16],
+          [14, 205, 16],
         ],
         [palette.paper, palette.sun, palette.ember],
       ),

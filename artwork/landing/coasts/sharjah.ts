@@ -72,7 +72,7 @@ export const sharjah: Coast = {
           [60, 800, 90],
           [200, 900, 30],
           [170, 1034, 200],
-          [20, 150, 16],
+          [20, 205, 16],
         ],
         [palette.sun, palette.paper, palette.ember],
       ),
