@@ -18,12 +18,8 @@ function own(section: Section): string[] {
       return [...section.opening, ...section.body].flatMap(({ id }) => id ?? []);
     case 'about-block':
       return ['about'];
-    case 'brand-story':
-      return ['story'];
     case 'client-logos':
       return ['clients'];
-    case 'client-reviews':
-      return ['reviews'];
     case 'location-links':
       return ['places'];
     case 'audit-form':
@@ -53,8 +49,6 @@ function own(section: Section): string[] {
       return section.sections.map(({ id }) => id);
     case 'seo-team':
       return ['team'];
-    case 'service-panels':
-      return ['services'];
     case 'service-cards':
       return ['what-we-build'];
     case 'service-blocks':

@@ -5,7 +5,7 @@ import styles from './brand-story.module.css';
 /** The words, then the picture: its foot is the ground of the figures below. */
 export default function BrandStory({ heading, pull, paragraphs, picture }: SectionProps<'brand-story'>) {
   return (
-    <section id="story" className={`${styles.section} band-start slim on-paper`}>
+    <section className={`${styles.section} band-start slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
         <div className={styles.words}>

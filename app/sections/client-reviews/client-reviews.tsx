@@ -8,7 +8,7 @@ import Reviews from './reviews.island.tsx';
 export default function ClientReviews({ heading, reviews, whole }: SectionProps<'client-reviews'>) {
   const { start, stop, choose, slide } = useSite().words.carousel;
   return (
-    <section id="reviews" className={`${styles.section} band slim on-sand`} data-hold="">
+    <section className={`${styles.section} band slim on-sand`} data-hold="">
       <div className="wrap">
         <Island name="reviews" component={Reviews} props={{ words: { start, stop, choose, slide } }}>
           <h2>{heading}</h2>

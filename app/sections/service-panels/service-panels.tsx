@@ -38,7 +38,7 @@ function Panels({ heading, services }: Pick<Props, 'heading' | 'services'>) {
 export default function ServicePanels({ heading, services, action, coast }: Props) {
   const { words } = useSite();
   return (
-    <section id="services" className="band-end slim on-tide">
+    <section className="band-end slim on-tide">
       <CoastMap {...coast} />
       <div className={`wrap ${styles.inner}`}>
         <h2 className="roomy">{heading}</h2>

@@ -56,7 +56,7 @@ test('the map of the coast is as wide as the page, and its words keep clear of t
     [390, { edge: 'right', least: 110 }],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const map = page.locator('#services > div').first();
+    const map = section(page, 'What We Have for You').locator('> div').first();
     await map.scrollIntoViewIfNeeded();
     const whole = await map.evaluate((element) => element.getBoundingClientRect().toJSON());
     expect([whole.left, whole.right]).toEqual([0, width]);
