@@ -11,10 +11,10 @@ import { cutting, cuttingTall } from './overview/cutting.ts';
 import { dayOfLight } from './overview/day.ts';
 import { faces } from './overview/faces.ts';
 import { ledgerRow } from './overview/ledger.ts';
-import { firstLetters, lettersOnWall } from './overview/letters.ts';
+import { firstLetters } from './overview/letters.ts';
 import { questions } from './overview/questions.ts';
 import { train } from './overview/train.ts';
-import { umbrellaAtSizes } from './overview/umbrella.ts';
+import { roomForTwo } from './overview/umbrella.ts';
 import { print, sheet } from './sheet.ts';
 
 /** Every drawing of the services overview and of the pages of the services. */
@@ -27,16 +27,13 @@ export const stills: readonly Still[] = [
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 540, cuttingTall()),
   sheet('coat', 420, 640, coat()),
-  sheet('calendar', 882, 784, await calendar(7, 7, { column: 6, row: 3, size: 1 })),
-  sheet('calendar-wide', 1512, 784, await calendar(12, 7, { column: 8, row: 2, size: 2 })),
-  sheet('ledger-row', 780, 520, await ledgerRow()),
-  sheet('questions', 780, 520, await questions()),
+  sheet('calendar', 756, 448, await calendar()),
+  sheet('ledger-row', 780, 440, await ledgerRow()),
+  sheet('questions', 780, 440, await questions()),
   sheet('train', 700, 640, await train()),
-  print('day', 780, 480, await dayOfLight(480, 410)),
-  print('day-tall', 780, 760, await dayOfLight(760, 490)),
-  print('umbrella-sizes', 840, 525, umbrellaAtSizes()),
-  sheet('letters', 780, 520, await firstLetters()),
-  sheet('letters-wide', 1440, 650, await lettersOnWall()),
+  print('day', 780, 480, await dayOfLight()),
+  print('room-for-two', 780, 520, roomForTwo(), 1440),
+  sheet('letters', 780, 440, await firstLetters()),
   {
     key: 'services/faces',
     width: 850,

@@ -45,7 +45,7 @@ export default function HowWeWork(props: SectionProps<'how-we-work'>) {
   const whole = week !== undefined || lists.length > 0;
   return (
     <section
-      className={`${styles.section} ${whole ? 'band-start' : 'band'} on-ink`}
+      className={`${styles.section} ${whole ? 'band-start slim' : 'band'} on-ink`}
       data-whole={whole || undefined}
       id="how-we-work"
     >

@@ -7,15 +7,8 @@ import styles from './price-hero.module.css';
 
 type Group = SectionProps<'price-hero'>['groups'][number];
 
-/** The scale of all prices: its step, and how many. */
-interface Scale {
-  step: number;
-  steps: number;
-}
-
-/** Prices on the scale, end to end; more than one are a sum that is not settled. */
-function Bar({ values, scale: { step, steps } }: { values: readonly number[]; scale: Scale }) {
-  const most = step * steps;
+/** Prices as parts of the highest, end to end; more than one are a sum that is not settled. */
+function Bar({ values, most }: { values: readonly number[]; most: number }) {
   return (
     <span className={styles.bar} data-sum={values.length > 1 ? '' : undefined} aria-hidden="true">
       {values.map((value, at) => (
@@ -45,50 +38,32 @@ function Price({ price }: { price: string }) {
 
 const valueOf = (price: string): number => amountsOf(price)[0]?.value ?? 0;
 
-/** A scale of three to five round steps that holds the dearest price. */
-function scaleFor(groups: readonly Group[]): Scale | undefined {
-  const most = Math.max(...groups.flatMap(({ prices }) => prices.map(({ price }) => valueOf(price))));
-  if (most === 0) return undefined;
-  const power = 10 ** Math.floor(Math.log10(most / 3));
-  const step = power * ([5, 2].find((times) => times * power <= most / 3) ?? 1);
-  return { step, steps: Math.ceil(most / step) };
-}
-
-function Prices({ heading, text, prices, scale }: Group & { scale: Scale | undefined }) {
+function Prices({ heading, text, prices, most }: Group & { most: number }) {
   const values = prices.map(({ price }) => valueOf(price));
   return (
     <div className={styles.group}>
       <h2>{heading}</h2>
       {text ? <p>{text}</p> : null}
-      <div className={styles.chart}>
-        {scale ? (
-          <ol className={styles.scale} aria-hidden="true">
-            {Array.from({ length: scale.steps }, (_, at) => (
-              <li key={at}>{((at + 1) * scale.step).toLocaleString('en')}</li>
-            ))}
-          </ol>
-        ) : null}
-        <ul>
-          {prices.map(({ label, href, price, per, time, joined }, at) => (
-            <li key={label}>
-              <Link href={href} className={styles.entry}>
-                {scale ? (
-                  <Bar values={joined ? values.filter(Boolean) : [values[at] ?? 0]} scale={scale} />
-                ) : null}
-                <strong>
-                  {label} <Pointer className={styles.pointer} />
-                </strong>
-                <Price price={price} />
-                {per ? (
-                  <span className={styles.per}>
-                    {per} {time ? <b>{time}</b> : null}
-                  </span>
-                ) : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {prices.map(({ label, href, price, per, time, joined }, at) => (
+          <li key={label}>
+            <Link href={href} className={styles.entry}>
+              {most > 0 ? (
+                <Bar values={joined ? values.filter(Boolean) : [values[at] ?? 0]} most={most} />
+              ) : null}
+              <strong>
+                {label} <Pointer className={styles.pointer} />
+              </strong>
+              <Price price={price} />
+              {per ? (
+                <span className={styles.per}>
+                  {per} {time ? <b>{time}</b> : null}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -119,7 +94,7 @@ function Tape({ groups, range }: { groups: readonly Group[]; range: string }) {
 
 export default function PriceHero(props: SectionProps<'price-hero'>) {
   const { question, heading, range, groups, text, action } = props;
-  const scale = scaleFor(groups);
+  const most = Math.max(...groups.flatMap(({ prices }) => prices.map(({ price }) => valueOf(price))));
   return (
     <section className={`${styles.hero} on-sun`} id="what-it-costs">
       <div className={`wrap ${styles.sheet}`}>
@@ -137,7 +112,7 @@ export default function PriceHero(props: SectionProps<'price-hero'>) {
           <ActionLink {...action} />
         </div>
         {groups.map((group) => (
-          <Prices key={group.heading} {...group} scale={scale} />
+          <Prices key={group.heading} {...group} most={most} />
         ))}
       </div>
     </section>

@@ -16,17 +16,12 @@ export const serviceBlocksSchema = z.strictObject({
         /** The same as an anchor within the page. */
         slug,
         service,
-        /**
-         * Large screens show two halves beside each other, a whole board with its picture at one side, or one that the
-         * picture fills: with the words in a cell of it, below it, or on its wall with the price on the floor.
-         */
-        board: z.enum(['half', 'whole', 'cell', 'row', 'wall']),
+        /** Large screens show the picture at one side of the words, or as wide as the page above them. */
+        board: z.enum(['whole', 'row']),
         ground: z.enum(['paper', 'ink', 'glass', 'sun', 'sand', 'ember', 'navy']),
         picture,
         /** Its composition for large screens. */
         wide: picture.optional(),
-        /** The lowest price. */
-        price: text.optional(),
         action: link,
       }),
     )

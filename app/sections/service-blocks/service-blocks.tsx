@@ -11,20 +11,6 @@ type ServiceBlock = SectionProps<'service-blocks'>['blocks'][number];
 /** Number of services shown initially on narrow viewports. */
 const first = 3;
 
-/** Letters in a name that is set twice as large, as high as the two lines of the name beside it. */
-const brief = 4;
-
-/** A price on one line, bold up to its last amount; all of it if it has none. */
-function Price({ price }: { price: string }) {
-  const [, amounts = price, terms = ''] = /^(.*[A-Z]{3}\s[\d,]*\d)(.*)$/.exec(price) ?? [];
-  return (
-    <p className={styles.price}>
-      <b>{amounts}</b>
-      {terms}
-    </p>
-  );
-}
-
 function Block({
   id,
   slug,
@@ -33,23 +19,20 @@ function Block({
   ground,
   picture,
   wide,
-  price,
   action,
   as: Name,
 }: ServiceBlock & { as: 'h2' | 'h3' }) {
   const { words } = useSite();
-  const beside = `(width >= 600px) 46vw, ${board === 'half' ? 40 : 100}vw`;
+  const beside = '(width >= 600px) 50vw, 100vw';
   return (
     <article id={slug} data-anchor={id} className={styles.block} data-board={board} data-ground={ground}>
       <Picture
         picture={wide ?? picture}
-        sizes={board === 'half' || board === 'whole' ? `(width >= 1024px) 46vw, ${beside}` : '100vw'}
+        sizes={board === 'row' ? '100vw' : beside}
         narrow={wide && { picture, below: 1024, sizes: beside }}
         className={styles.picture}
       />
-      <Name className={styles.name} data-short={service.title.length <= brief || undefined}>
-        {service.title}
-      </Name>
+      <Name className={styles.name}>{service.title}</Name>
       <p className={styles.description}>{service.description}</p>
       <ul>
         {service.services.map((name, index) => (
@@ -64,10 +47,7 @@ function Block({
           <b>{service.proof.figure}</b> <span>{service.proof.text}</span>
         </p>
       ) : null}
-      <div className={styles.foot}>
-        {price ? <Price price={price} /> : null}
-        <TextLink {...action} />
-      </div>
+      <TextLink {...action} />
     </article>
   );
 }

@@ -228,5 +228,5 @@ export const heroes = [
   sheet('influencer-sold-tall', 780, 1200, await sold(780, 1200)),
   sheet('digital-delta', 1440, 440, await delta(1440, 440)),
   sheet('digital-delta-tall', 780, 900, await delta(780, 900)),
-  sheet('digital-streams', 780, 520, await delta(780, 520)),
+  sheet('digital-streams', 780, 440, await delta(780, 440)),
 ];

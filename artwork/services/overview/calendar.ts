@@ -35,36 +35,28 @@ function post(random: () => number, day: Word | undefined): Svg {
   return box(0, 0, 120, 106, under) + drawn;
 }
 
-/** The cell of the twentieth, on which the next month is due, and how many cells it takes each way. */
-interface Due {
-  column: number;
-  row: number;
-  size: number;
-}
-
-/** Days with a post or a date each, in rows and columns; the twentieth is marked. */
-export async function calendar(columns: number, rows: number, { column, row, size }: Due): Promise<Svg> {
-  const [wide, high] = [126 * size - 6, 112 * size - 6];
-  const count = columns * rows;
-  const dates = Array.from({ length: count }, (_, index) => ((index + 23) % 31) + 1);
+/** Days with a post or a date each; the twentieth, on which the next month is due, is twice as large. */
+export async function calendar(): Promise<Svg> {
+  const [columns, count, due] = [6, 24, 9];
+  const dates = Array.from({ length: count }, (_, index) => ((index + 19 - due) % 31) + 1);
   const [days, twenty] = await Promise.all([
     Promise.all(dates.map((date) => condensed(String(date), 60))),
-    condensed('20', size === 1 ? 84 : 190),
+    condensed('20', 190),
   ]);
   const random = seeded('services-calendar');
   return layers(
-    box(0, 0, 126 * columns, 112 * rows, palette.blush),
+    box(0, 0, 756, 448, palette.blush),
     times(count, (index) => {
       const [x, y] = [(index % columns) * 126 + 6, Math.floor(index / columns) * 112 + 6];
-      const dated = index % 3 === 1 && dates[index] !== 20;
+      const dated = index % 3 === 1;
       return place(post(random, dated ? days[index] : undefined), x, y);
     }),
     place(
-      box(-6, -6, wide + 12, high + 12, palette.blush) +
-        box(0, 0, wide, high, palette.paper) +
-        twenty.at((wide - twenty.width) / 2, size === 1 ? 95 : (high + 190) / 2, palette.laterite),
-      column * 126 + 6,
-      row * 112 + 6,
+      box(-6, -6, 258, 230, palette.blush) +
+        box(0, 0, 246, 218, palette.paper) +
+        twenty.at((246 - twenty.width) / 2, 204, palette.laterite),
+      (due % columns) * 126 + 6,
+      Math.floor(due / columns) * 112 + 6,
     ),
   );
 }

@@ -14,12 +14,12 @@ function tone(index: number): string {
   return index < 3 || index > 9 ? '#FBF6EE' : '#060b14';
 }
 
-/** A shooting day in thirteen bands, with the crew at lunch before them; what is below their table may be cropped. */
-export async function dayOfLight(height: number, table: number): Promise<Svg> {
+/** A shooting day in thirteen bands, with the crew at lunch before them. */
+export async function dayOfLight(): Promise<Svg> {
   const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 22)));
   return layers(
-    hours.map((light, index) => box(index * width, 0, width + 1, height, light)),
+    hours.map((light, index) => box(index * width, 0, width + 1, 480, light)),
     ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 52, tone(index))),
-    place(await crew(height - table), 0, table),
+    place(await crew(70), 0, 410),
   );
 }
