@@ -6,8 +6,8 @@ import { day, figure, href, link, meta, phrases, picture, text, work } from './p
 export const composition = z.strictObject({
   /** How the hero places its drawing; `bands` has one drawing per phrase, on a `poster` the words are in the drawing. */
   hero: z.enum(['bands', 'below', 'beside', 'above', 'poster']),
-  /** How the figures are laid out beside the description; `proof`: small, beside what a work came to; `advert`: beside the advert; `canopy`: on an umbrella. */
-  figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert', 'canopy']),
+  /** How the figures are laid out beside the description; `proof`: small, beside what a work came to; `advert`: beside the advert. */
+  figures: z.enum(['column', 'row', 'sum', 'counted', 'proof', 'advert']),
   /** `under`: below what a work came to, on one ground with it. */
   advert: z.enum(['covered', 'crops', 'beside', 'whole', 'under']),
   offerings: z.enum(['panels', 'rows', 'ledger', 'tiles', 'papers', 'results', 'stops', 'table', 'streams']),

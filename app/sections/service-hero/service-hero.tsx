@@ -29,7 +29,7 @@ function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
 /** Phrases below each other, the last ones with a drawing each. */
 function Bands({ text, drawings, narrow }: Parts) {
   return (
-    <p>
+    <p className={styles.bands}>
       {text.map((phrase, index) => {
         const place = index - (text.length - drawings.length);
         const drawing = drawings[place];
@@ -59,7 +59,9 @@ function Stage({ text, drawings, narrow, caption, fee, action }: Parts) {
     <>
       <div className={`wrap ${styles.lead}`}>
         <p className={styles.text} data-long={words.length > longText || undefined}>
-          {words}
+          {text.map((phrase) => (
+            <span key={phrase}>{phrase} </span>
+          ))}
         </p>
         <Offer fee={fee} action={action} />
       </div>

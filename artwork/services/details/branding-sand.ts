@@ -78,7 +78,7 @@ export function beach(width: number, height: number, x: number, y: number, scale
   return layers(
     box(-9, -9, width + 18, height + 18, '#6E4226'),
     shade(whole, { colour: '#55301A', x: width * 0.1, y: height, angle: -62, length: Math.round(height * 0.9), opacity: 0.8, reach: 2000 }),
-    grains(900, () => [next() * width, next() * height], ['#8F5A36', '#55301A']),
+    grains(Math.round((width * height) / 750), () => [next() * width, next() * height], ['#8F5A36', '#55301A']),
     place(
       layers(
         line(groove, '#B98256', 36, 'transform="translate(0 -6)"'),

@@ -11,6 +11,7 @@ import {
   random,
   rectPath,
   ring,
+  round,
   roundedPath,
   shade,
   times,
@@ -152,7 +153,11 @@ function car(): Svg {
     fill('M-112 -22C-86 -64 -62 -74 -8 -76V-20ZM8 -76C70 -76 90 -66 118 -22L8 -20Z', '#5C2236'),
     disc(62, -36, 19, '#0C0F18') + fill('M36 -18C38 -32 86 -32 90 -18Z', '#0C0F18'),
     line('M-140 -24C-104 -78 -70 -92 0 -92C76 -92 104 -80 146 -26', pink, 4),
-    box(236, 8, 26, 16, '#FFE7B0', 6) + fill('M262 4L620 -14V74L262 30Z', '#FFE7B0', 'opacity=".2"'),
+    // The light is thinner the further it reaches.
+    times(18, (at) => {
+      const reach = 30 + at * at * 1.6;
+      return fill(`M256 8L${262 + reach} ${round(6 - reach * 0.05)}Q${275 + reach} ${round(18 + reach * 0.04)} ${262 + reach} ${round(30 + reach * 0.13)}L256 26Z`, '#FFE7B0', 'opacity=".024"');
+    }) + box(236, 8, 26, 16, '#FFE7B0', 6),
     box(-254, 10, 16, 18, '#FF4D4D', 5) + box(-620, 16, 366, 4, '#B22838') + box(-520, 26, 266, 3, '#7A1F31'),
     [-150, 160].map((x) => disc(x, 60, 42, '#03060C') + disc(x, 60, 17, '#46506A')),
   );

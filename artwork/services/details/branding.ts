@@ -40,8 +40,8 @@ const half = (still: Still): Still => ({ ...still, widths: [620, 780, 1100, 1440
 export const branding = [
   print('branding-covered', 1440, 640, covered(mark)),
   print('branding-covered-tall', 780, 920, coveredTall(mark)),
-  print('branding-sand', 1440, 470, beach(1440, 470, 990, 226, 1.56, 0.8)),
-  print('branding-sand-tall', 780, 860, beach(780, 860, 300, 610, 2, 1)),
+  print('branding-sand', 1440, 1000, beach(1440, 1000, 1076, 330, 2.1, 1.06)),
+  print('branding-sand-tall', 780, 2080, beach(780, 2080, 300, 856, 2, 1), 1100),
   sheet('branding-voices', 1360, 236, await voices()),
   sheet('branding-voices-tall', 700, 510, await voicesTall()),
   sheet('branding-naming', 1440, 580, await naming(false)),
