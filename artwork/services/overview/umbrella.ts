@@ -4,13 +4,13 @@ import { canopy, cream, panel, rain, red, violet, yellow } from '../details/crea
 
 /** Two people under one umbrella, which is wider than the picture. */
 export function roomForTwo(): Svg {
-  const [middle, edge, wide, high] = [390, 214, 7.4, 3.1];
+  const [middle, edge, wide, high] = [390, 180, 7.4, 2.8];
   const dry = (x: number, y: number): boolean => Math.abs(x - middle) < wide * 56 && y > edge - high * 58;
   return layers(
     box(0, 0, 780, 520, yellow) + rain('overview', [0, 0, 780, 520], violet, dry),
     line(`M${middle} ${edge - 30}V520`, violet, 14),
     place(fill(canopy, red) + fill(panel, cream), middle, edge, 0, wide, high),
-    one('trader', 216, 326, 1.02, 'right'),
-    one('sender', 566, 326, 1.02, 'left'),
+    one('trader', 216, 288, 1.02, 'right'),
+    one('sender', 566, 288, 1.02, 'left'),
   );
 }
