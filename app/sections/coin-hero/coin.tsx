@@ -17,7 +17,7 @@ export function Coin({ flag, scene }: CoinProps) {
     <>
       <Picture
         picture={scene}
-        sizes="(width < 768px) 80vw, (width < 1200px) 2100px, 100vw"
+        sizes="(width < 768px) 80vw, (width < 1200px) 1400px, 100vw"
         loading="first"
         className={styles.scene}
       />
