@@ -9,8 +9,7 @@ import { Categories } from './categories.tsx';
 
 const sizes = {
   main: '(width >= 1024px) 60vw, 100vw',
-  half: '(width >= 1024px) 46vw, 92vw',
-  small: '(width >= 1024px) clamp(130px, 12vw, 190px), 112px',
+  small: '(width >= 1024px) 16vw, 104px',
 };
 
 /** @param as the first of its tab is shown at full width */
@@ -18,12 +17,7 @@ function Case({ study, as }: { study: CaseStudy; as: keyof typeof sizes }) {
   const { title, description, date, picture, evidence, href } = study;
   return (
     <li className={styles.case} data-main={as === 'main' || undefined}>
-      <Picture
-        picture={picture}
-        sizes={sizes[as]}
-        widest={as === 'small' ? 190 : undefined}
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes={sizes[as]} className={styles.picture} />
       <div className={styles.words}>
         {evidence?.result && evidence.figure ? (
           <Result result={evidence.result} figure={evidence.figure} />
@@ -38,11 +32,9 @@ function Case({ study, as }: { study: CaseStudy; as: keyof typeof sizes }) {
 }
 
 export default function CaseTabs(props: SectionProps<'case-tabs'>) {
-  // Where the other tabs hold one case each, those of the first have half the page.
-  const others = props.tabs.slice(1).every(({ cases }) => cases.length <= 1) ? 'half' : 'small';
   return (
     <Categories {...props} className={styles.cases}>
-      {(study, main) => <Case key={study.title} study={study} as={main ? 'main' : others} />}
+      {(study, main) => <Case key={study.title} study={study} as={main ? 'main' : 'small'} />}
     </Categories>
   );
 }
