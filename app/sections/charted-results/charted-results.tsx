@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/links/link.tsx';
 import type { SectionProps } from '../schemas.ts';
-import { Bars } from './bars.tsx';
 import styles from './charted-results.module.css';
+import { Growth } from './growth.tsx';
 
 export default function ChartedResults(props: SectionProps<'charted-results'>) {
   return (
@@ -13,7 +13,7 @@ export default function ChartedResults(props: SectionProps<'charted-results'>) {
           <ActionLink {...props.action} />
         </div>
       </div>
-      <Bars {...props} />
+      <Growth {...props} />
     </section>
   );
 }
