@@ -2,8 +2,7 @@ import { box, disc, fill, layers, palette, place, times, turned, type Svg } from
 import { condensed, letters, malayalam } from '#artwork/stories/lettering.ts';
 import { bidders, raised } from './paddles.ts';
 
-const { ink, paper, sun, ember, lagoon, rope, slate, jade, palm, forest, blush, laterite, turmeric } =
-  palette;
+const { ink, paper, sun, ember, lagoon, rope, slate, jade, palm, forest, blush, laterite } = palette;
 
 const WIDTH = 1200;
 const HEIGHT = 640;
@@ -12,27 +11,28 @@ const HEIGHT = 640;
 const shown = (...parts: readonly (Svg | readonly Svg[])[]): Svg =>
   place(layers(...parts), 300, 20, 0, 2 / 3);
 
-/** A search, with one of four answers highlighted. */
+/** A search and its answers, each smaller than the one above it. */
 async function seo(): Promise<Svg> {
-  const [asked, first] = await Promise.all([condensed('plumber near me', 76), condensed('1', 128)]);
+  const [asked, first, open, second, third] = await Promise.all([
+    condensed('plumber near me', 76),
+    condensed('1', 216),
+    condensed('open now', 112),
+    condensed('2', 84),
+    condensed('3', 50),
+  ]);
   return layers(
     box(0, 0, WIDTH, HEIGHT, forest),
     shown(
-      box(300, 52, 840, 132, '#FFFFFF', 66),
-      `<circle cx="372" cy="112" r="24" fill="none" stroke="${ink}" stroke-width="9"/><path d="M390 130l22 22" stroke="${ink}" stroke-width="9"/>`,
-      asked.at(440, 148, ink, Math.min(1, 640 / asked.width)),
-      box(300, 214, 840, 168, sun),
-      first.at(330, 360, ink),
-      box(450, 246, 560, 34, ink),
-      box(450, 300, 620, 16, turmeric),
-      box(450, 330, 480, 16, turmeric),
-      times(3, (row) =>
-        layers(
-          box(300, 404 + row * 92, 840, 74, palm),
-          box(330, 424 + row * 92, 400 - row * 60, 16, jade),
-          box(330, 450 + row * 92, 620, 10, jade),
-        ),
-      ),
+      box(300, 40, 840, 132, '#FFFFFF', 66),
+      `<circle cx="372" cy="100" r="24" fill="none" stroke="${ink}" stroke-width="9"/><path d="M390 118l22 22" stroke="${ink}" stroke-width="9"/>`,
+      asked.at(440, 136, ink, Math.min(1, 640 / asked.width)),
+      fill('M300 204H1030C1100 204 1140 270 1140 350V484H300Z', sun),
+      first.at(340, 438, ink),
+      open.at(500, 438, ink),
+      box(300, 500, 840, 124, palm),
+      second.at(340, 604, jade),
+      box(300, 640, 840, 80, palm),
+      third.at(340, 705, jade),
     ),
   );
 }
