@@ -31,7 +31,7 @@ function Steps({ steps }: { steps: NonNullable<Phases[number]['steps']> }) {
   return (
     <dl className={styles.steps}>
       {steps.map(({ to, when, text }, index) => (
-        <div key={when} style={{ flexGrow: to - (steps[index - 1]?.to ?? 0) }}>
+        <div key={when} data-days={to - (steps[index - 1]?.to ?? 0)}>
           <dt>{when}</dt>
           <dd>{text}</dd>
         </div>
