@@ -158,7 +158,7 @@ export async function pipework(): Promise<Svg> {
   return place(two(), 28, 0) + place(await million(), 30, 10, 0, 0.975);
 }
 
-/** The same in two lines for phones, 1400 by 1350. */
+/** The same in two lines for phones, 1400 by 1540. */
 export async function tallPipework(): Promise<Svg> {
-  return place(two(410), 34, 0, 0, 1.62) + place(await million(), -342, 890, 0, 0.93);
+  return place(two(190), 48, -20, 0, 2.05) + place(await million(), -342, 1080, 0, 0.93);
 }

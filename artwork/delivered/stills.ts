@@ -40,7 +40,7 @@ export const stills: readonly Still[] = [
   ),
   delivered('spindle', await spindle()),
   delivered('pipework', await pipework(), 1760, 560),
-  delivered('pipework-tall', await tallPipework(), 1400, 1350),
+  delivered('pipework-tall', await tallPipework(), 1400, 1540),
   delivered('road', floodedRoad(), 1220, 440),
   delivered('catch', await catchOfTheYear(), 1000, 590),
   delivered('towers', await towers(), 1000, 350),
