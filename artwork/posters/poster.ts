@@ -13,8 +13,6 @@ interface Cut {
 }
 
 const tall: Cut = { view: '0 0 400 500', width: 740, height: 925, widths: [160, 240, 340, 500, 660, 740] };
-/** Of awards, which are shown no wider than 130 pixels. */
-const small: Cut = { view: tall.view, width: 340, height: 425, widths: [160, 240, 340] };
 const wide: Cut = { view: '-392 -6 800 500', width: 1280, height: 800, widths: [340, 500, 740, 960, 1280] };
 const broad: Cut = { view: '-112 0 625 500', width: 1250, height: 1000, widths: [340, 500, 740, 960, 1250] };
 
@@ -25,11 +23,6 @@ function cut({ view, width, height, widths }: Cut, key: string, draw: () => Svg)
 /** The standard poster, 4 to 5. */
 export function tallStill([slug, draw]: Poster): Still {
   return cut(tall, `posters/${slug}`, draw);
-}
-
-/** The same, small. */
-export function smallStill([slug, draw]: Poster): Still {
-  return cut(small, `posters/${slug}`, draw);
 }
 
 /** A wider crop of the same drawing, 8 to 5, with the subject on the right. */

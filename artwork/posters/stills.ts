@@ -1,11 +1,9 @@
 import type { Still } from '../still.ts';
 import { articles } from './articles/list.ts';
-import { awards } from './awards/list.ts';
 import {
   broadStill,
   flatStill,
   flatWideStill,
-  smallStill,
   tallStill,
   wideStill,
   type Poster,
@@ -21,7 +19,6 @@ const tall: readonly Poster[] = [...services, ...stories, ...articles, ...showca
 /** Every poster of the site, in all its cuts. */
 export const stills: readonly Still[] = [
   ...tall.map(tallStill),
-  ...awards.map(smallStill),
   ...services.map(wideStill),
   ...toolkit.map(broadStill),
   ...covers.map(flatStill),

@@ -126,9 +126,8 @@ const awardRecord = z.strictObject({
   givenBy: text,
   year: z.number().int(),
   description: text,
+  /** The trophy, best without a background: it stands on shelves. */
   picture,
-  /** A cutout object for its niche that represents the work; without it `picture` is used. */
-  trophy: picture.optional(),
   /** Logo of the organisation that gave it. */
   logo: picture,
   work: work.optional().meta({ description: 'The one that it was given for. It needs a story.' }),

@@ -9,10 +9,10 @@ export default function AwardList({ heading, awardedFor, awards, closing }: Sect
     <section className={`on-ink ${styles.cabinet}`}>
       <h2 className="wrap">{heading}</h2>
       <ol>
-        {awards.map(({ id, metal, title, year, description, trophy, picture, logo, work }, index) => (
+        {awards.map(({ id, metal, title, year, description, picture, logo, work }, index) => (
           <li key={id} id={id} data-metal={metal}>
             <Picture
-              picture={trophy ?? picture}
+              picture={picture}
               sizes={`(width >= 768px) ${index ? 20 : 26}vw, ${index ? 30 : 60}vw`}
               loading="lazy"
               className={styles.niche}

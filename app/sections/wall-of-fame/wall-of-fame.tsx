@@ -27,11 +27,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture
-                  picture={picture}
-                  sizes="(width >= 1200px) 200px, 150px"
-                  className={styles.picture}
-                />
+                <Picture picture={picture} sizes="clamp(120px, 12vw, 170px)" />
                 <div>
                   <h3>{title}</h3>
                   <p>
