@@ -8,25 +8,12 @@ import {
   place,
   random,
   shade,
-  silver,
   times,
   type Svg,
 } from '#artwork/draw/index.ts';
 import { d } from '#artwork/portraits/geometry.ts';
 import { arm, sit, skinOf, type Scene } from '#artwork/scenes/kit.ts';
-
-/** The trophy: a silver sail on an ink block. */
-function trophy(): Svg {
-  const sail = 'M-40 -8L26 -104C42 -72 46 -34 38 -2C12 -14 -14 -16 -40 -8Z';
-  return layers(
-    line('M-48 2L32 -112', silver[3], 5),
-    fill(sail, silver[0]),
-    shade(sail, { colour: silver[2], x: 52, y: -40, angle: 186, length: 70 }),
-    fill('M26 -104C42 -72 46 -34 38 -2L28 -6C36 -38 34 -72 22 -100Z', silver[2]),
-    fill('M-34 6H38L26 26H-22Z', c.ink),
-    box(-22, 26, 48, 10, silver[1]),
-  );
-}
+import { star } from '#artwork/trophies/trophies.ts';
 
 /** The moment after the award is announced. */
 function awardNight(): Svg {
@@ -101,7 +88,7 @@ function awardNight(): Svg {
       curl: 0.8,
       turn: -96,
     }),
-    place(trophy(), 226, 168, 0, 0.98),
+    place(place(star(), -200, -400), 232, 208, 6, 0.36),
     line('M262 262L284 272', c.sun, 5),
     phone(70, 392),
     phone(338, 404),
@@ -111,7 +98,7 @@ function awardNight(): Svg {
 
 export const award: Scene = {
   slug: 'life-10',
-  alt: 'Award night: a woman in a green saree lifts a silver sail above the crowd',
+  alt: 'Award night: a woman in a green saree lifts a silver star above the crowd',
   width: 400,
   height: 500,
   draw: awardNight,
