@@ -1,13 +1,6 @@
 import type { Still } from '../still.ts';
 import { articles } from './articles/list.ts';
-import {
-  broadStill,
-  flatStill,
-  flatWideStill,
-  tallStill,
-  wideStill,
-  type Poster,
-} from './poster.ts';
+import { broadStill, flatStill, flatWideStill, tallStill, wideStill, type Poster } from './poster.ts';
 import { services } from './services/list.ts';
 import { showcase } from './showcase/list.ts';
 import { stories } from './stories/list.ts';

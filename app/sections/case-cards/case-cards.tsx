@@ -25,10 +25,10 @@ function Card({
           className={styles.picture}
         />
       ) : null}
-      <time dateTime={date.iso}>{date.label}</time>
       <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
       <p>{blurb}</p>
       {evidence ? <Evidence who={evidence.who} what={evidence.what} /> : null}
+      <time dateTime={date.iso}>{date.label}</time>
     </li>
   );
 }

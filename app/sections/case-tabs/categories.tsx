@@ -32,7 +32,6 @@ export function Categories(props: CategoriesProps) {
             ))}
           </div>
         </div>
-        {note ? <p className={styles.note}>{note}</p> : null}
         {categories.map(({ id, label, cases }, index) => (
           <div key={id} {...tabs.panel(index)}>
             <p className={styles.label}>{label}</p>
@@ -46,6 +45,7 @@ export function Categories(props: CategoriesProps) {
             </ul>
           </div>
         ))}
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export default function Tools({ heading, text, tools }: SectionProps<'tools'>) {
           <ul className={styles.tools}>
             {tools.map(({ id, picture }) => (
               <li key={id}>
-                <Picture picture={picture} sizes="180px" />
+                <Picture picture={picture} sizes="120px" />
               </li>
             ))}
           </ul>
