@@ -27,7 +27,7 @@ export default function WallOfFame({ heading, awards, action }: SectionProps<'wa
           >
             {awards.map(({ id, title, givenBy, year, picture }) => (
               <article key={id} className={styles.award}>
-                <Picture picture={picture} sizes="clamp(120px, 12vw, 170px)" />
+                <Picture picture={picture} sizes="clamp(110px, 10.4vw, 150px)" />
                 <div>
                   <h3>{title}</h3>
                   <p>
