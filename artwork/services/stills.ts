@@ -5,6 +5,7 @@ import { creative } from './details/creative.ts';
 import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
 import { afloat, AFLOAT } from './overview/afloat.ts';
+import { journey } from './details/web-journey.ts';
 import { calendar } from './overview/calendar.ts';
 import { coat } from './overview/coat.ts';
 import { cutting, cuttingTall } from './overview/cutting.ts';
@@ -23,6 +24,7 @@ export const stills: readonly Still[] = [
   ...creative,
   ...heroes,
   ...production,
+  ...(await journey()),
   ...Object.entries(afloat).map(([name, body]) => sheet(`afloat-${name}`, ...AFLOAT, body)),
   sheet('cutting', 1440, 480, cutting()),
   sheet('cutting-tall', 780, 540, cuttingTall()),

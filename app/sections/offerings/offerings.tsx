@@ -28,6 +28,9 @@ function sizesOf(composition: Props['composition'], index: number, count: number
   // A part of the second is shown, at its height.
   if (composition === 'rows')
     return `(width >= 768px) ${[67, 100, 73, 63][index] ?? 100}vw, ${index === 1 ? 160 : 100}vw`;
+  // In rows of three, two and three.
+  if (composition === 'stops')
+    return `(width >= 1024px) ${[31, 31, 31, 39, 55][index] ?? 31}vw, (width >= 768px) 46vw, 76vw`;
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'
@@ -59,7 +62,13 @@ export default function Offerings(props: Props) {
                 {drawing ? (
                   <Picture
                     picture={drawing}
-                    narrow={narrow && { picture: narrow, below: 768, sizes: '100vw' }}
+                    narrow={
+                      narrow && {
+                        picture: narrow,
+                        below: composition === 'stops' ? 1024 : 768,
+                        sizes: '100vw',
+                      }
+                    }
                     sizes={sizesOf(composition, index, offerings.length)}
                     className={styles.drawing}
                   />

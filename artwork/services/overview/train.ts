@@ -3,23 +3,55 @@ import { arabic, malayalam } from '#artwork/stories/lettering.ts';
 
 const window = 'M40 0H660V250Q660 290 620 290H80Q40 290 40 250Z';
 
-/** A phone with cracked glass in front of a train window, with the page already loaded. */
-export async function train(): Promise<Svg> {
+/** A phone with a page on it, 298 wide from (206, 140), in two hands; `sleeves` is how far the arms go on. */
+export function held(page: Svg, sleeves = 0): Svg {
+  return layers(
+    turned(
+      layers(box(190, 110, 330, 620, palette.night, 34), box(206, 140, 298, 620, '#FFFFFF'), page),
+      -8,
+      360,
+      420,
+    ),
+    sleeves ? box(690, 470, sleeves, 200, '#B8713F') + box(10 - sleeves, 560, sleeves, 120, '#B8713F') : '',
+    sleeves
+      ? box(760, 462, sleeves, 220, palette.ember) + box(-60 - sleeves, 550, sleeves, 140, palette.ember)
+      : '',
+    fill(
+      'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
+      '#B8713F',
+    ),
+    fill('M474 520C482 504 500 496 516 498C514 516 496 534 474 538Z', '#F3D3B4'),
+    fill('M0 560C70 520 150 520 196 560C220 590 220 620 214 640H0Z', '#B8713F'),
+  );
+}
+
+/** The cracks in its glass. */
+export const cracks = layers(
+  line('M504 350L440 416L466 442L410 510M440 416L396 406', '#FFFFFF', 3),
+  line('M506 351L442 417L468 443L412 511', palette.night, 1),
+);
+
+/** The page's greeting, in Malayalam from the left and in Arabic from the right. */
+export async function greeting(): Promise<Svg> {
   const [left, right] = await Promise.all([malayalam('സ്വാഗതം', 26), arabic('أهلاً', 34)]);
-  const page = layers(
-    box(190, 110, 330, 620, palette.night, 34),
-    box(206, 140, 298, 620, '#FFFFFF'),
+  return layers(
     box(206, 140, 298, 120, palette.ember),
     left.at(222, 216, '#FFFFFF'),
     right.at(488 - right.width, 214, '#FFFFFF'),
+  );
+}
+
+/** A phone with cracked glass in front of a train window, with the page already loaded. */
+export async function train(): Promise<Svg> {
+  const page = layers(
+    await greeting(),
     box(222, 284, 190, 22, palette.night),
     box(222, 318, 260, 8, palette.mist),
     box(222, 336, 230, 8, palette.mist),
     box(222, 366, 128, 150, palette.sun),
     box(360, 366, 128, 150, palette.lagoon),
     box(222, 530, 266, 54, palette.laterite),
-    line('M504 350L440 416L466 442L410 510M440 416L396 406', '#FFFFFF', 3),
-    line('M506 351L442 417L468 443L412 511', palette.night, 1),
+    cracks,
   );
   return layers(
     box(0, 0, 700, 640, palette.tide),
@@ -28,12 +60,6 @@ export async function train(): Promise<Svg> {
       line(`M${74 + index * 92} 6l-24 276`, palette.palm, 10 + (index % 3) * 8, 'stroke-dasharray="90 40"'),
     ),
     line(window, palette.paper, 14),
-    turned(page, -8, 360, 420),
-    fill(
-      'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
-      '#B8713F',
-    ),
-    fill('M474 520C482 504 500 496 516 498C514 516 496 534 474 538Z', '#F3D3B4'),
-    fill('M0 560C70 520 150 520 196 560C220 590 220 620 214 640H0Z', '#B8713F'),
+    held(page),
   );
 }
