@@ -2,6 +2,7 @@ import { document } from '#artwork/draw/index.ts';
 import type { Still } from '../still.ts';
 import { branding } from './details/branding.ts';
 import { creative } from './details/creative.ts';
+import { armchair } from './details/digital-chair.ts';
 import { heroes } from './details/heroes.ts';
 import { production } from './details/production.ts';
 import { afloat, AFLOAT } from './overview/afloat.ts';
@@ -24,6 +25,7 @@ export const stills: readonly Still[] = [
   ...creative,
   ...heroes,
   ...production,
+  ...(await armchair()),
   ...(await journey()),
   ...Object.entries(afloat).map(([name, body]) => sheet(`afloat-${name}`, ...AFLOAT, body)),
   sheet('cutting', 1440, 480, cutting()),

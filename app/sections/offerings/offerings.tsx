@@ -31,6 +31,7 @@ function sizesOf(composition: Props['composition'], index: number, count: number
   // In rows of three, two and three.
   if (composition === 'stops')
     return `(width >= 1024px) ${[31, 31, 31, 39, 55][index] ?? 31}vw, (width >= 768px) 46vw, 76vw`;
+  if (composition === 'streams') return '(width >= 768px) 40vw, 100vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'
