@@ -28,10 +28,8 @@ function sizesOf(composition: Props['composition'], index: number, count: number
   // A part of the second is shown, at its height.
   if (composition === 'rows')
     return `(width >= 768px) ${[67, 100, 73, 63][index] ?? 100}vw, ${index === 1 ? 160 : 100}vw`;
-  // In rows of three, two and three.
-  if (composition === 'stops')
-    return `(width >= 1024px) ${[31, 31, 31, 39, 55][index] ?? 31}vw, (width >= 768px) 46vw, 76vw`;
-  if (composition === 'streams') return '(width >= 768px) 40vw, 100vw';
+  // Only the fourth is not SVG.
+  if (composition === 'stops') return '(width >= 1024px) min(39vw, 560px), (width >= 768px) 54vw, 76vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'

@@ -142,7 +142,7 @@ function sold(word: Word, width: number): Svg {
   const order = [0, 5, 1, 4, 2, 3];
   return layers(
     order.map((index) => {
-      const [from, to] = [width * (0.07 + index * 0.172), middle + (index - 2.5) * broad];
+      const [from, to] = [width * (0.1 + index * 0.16), middle + (index - 2.5) * broad];
       return `<path d="M${from} -10C${from} 130 ${to} 90 ${to} ${meet}V420" fill="none" stroke="${streams[index]}" stroke-width="${broad + 0.6}"/>`;
     }),
     place(

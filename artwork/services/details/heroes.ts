@@ -17,6 +17,7 @@ import {
 import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
 import { roads } from '#artwork/stories/seo-answer.ts';
 import { print, sheet } from '../sheet.ts';
+import { delta } from './digital-delta.ts';
 import { clicks, ledger } from './ledger.ts';
 import { audited } from './seo-audit.ts';
 import { mirrored, reported, sorted } from './seo-groups.ts';
@@ -156,39 +157,6 @@ function cup(): Svg {
   );
 }
 
-/** Six labelled rivers from above that join into one. */
-async function delta(width: number, height: number): Promise<Svg> {
-  const tall = width < 1000;
-  const [broad, cap] = tall ? [56, 34] : [54, 40];
-  const [first, step] = tall ? [68, 129] : [130, 236];
-  const names = await Promise.all(
-    ['search', 'paid', 'social', 'content', 'film', 'chat'].map((name) => condensed(name, cap)),
-  );
-  const colours = ['#F7D774', '#EE8A63', '#8FD0C9', '#FBF6EE', '#5FA8A6', '#E0A86B'];
-  const [from, meet] = tall ? [150, height * 0.72] : [106, height * 0.8];
-  const river = (index: number): string => {
-    const [x, end] = [first + index * step, width / 2 + (index - 2.5) * (broad - 1)];
-    return `M${x} ${from}C${x} ${round(from + (meet - from) * 0.62)} ${round(end)} ${round(from + (meet - from) * 0.42)} ${round(end)} ${round(meet)}V${height + 20}`;
-  };
-  const order = [0, 5, 1, 4, 2, 3];
-  return layers(
-    box(0, 0, width, height, '#123C69'),
-    order.map((index) =>
-      fill(
-        `M${first + index * step - broad / 2} ${from + 2}a${broad / 2} ${broad / 2} 0 0 1 ${broad} 0Z`,
-        colours[index] ?? '#FBF6EE',
-      ),
-    ),
-    order.map(
-      (index) => `<path d="${river(index)}" fill="none" stroke="${colours[index]}" stroke-width="${broad}"/>`,
-    ),
-    names.map((name, index) => {
-      const x = Math.min(Math.max(first + index * step - name.width / 2, 40), width - 40 - name.width);
-      return name.at(round(x), tall ? 60 + (index % 2) * 48 : 76, colours[index] ?? '#FBF6EE');
-    }),
-  );
-}
-
 export const heroes = [
   sheet(
     'performance-ledger',
@@ -226,7 +194,7 @@ export const heroes = [
   sheet('influencer-cup', 800, 800, cup()),
   sheet('influencer-sold', 1440, 600, await sold(1440, 600)),
   sheet('influencer-sold-tall', 780, 1200, await sold(780, 1200)),
-  sheet('digital-delta', 1440, 440, await delta(1440, 440)),
-  sheet('digital-delta-tall', 780, 900, await delta(780, 900)),
+  sheet('digital-delta', 1440, 440, await delta(1440, 440, true)),
+  sheet('digital-delta-tall', 780, 900, await delta(780, 900, true)),
   sheet('digital-streams', 780, 440, await delta(780, 440)),
 ];
