@@ -1,4 +1,4 @@
-import { box, fill, layers, line, palette, place, round, type Svg } from '#artwork/draw/index.ts';
+import { box, disc, fill, layers, line, palette, place, round, type Svg } from '#artwork/draw/index.ts';
 import { finger } from '#artwork/portraits/clients/ink.ts';
 import { skins } from '#artwork/portraits/tones.ts';
 import { condensed } from '#artwork/stories/lettering.ts';
@@ -16,8 +16,8 @@ const behind = layers(
     forearm(skin, { lit: palette.ember, shade: palette.brick, cuff: palette.paper }, 640, 40),
     196, 12, 13, -2.1, 2.1,
   ),
-  fill('M60 -96C120 -104 164 -62 216 -40V72C176 104 120 112 60 100Z', skin.lit),
-  fill('M60 52C120 66 170 50 216 40V72C176 104 120 112 60 100Z', skin.shade),
+  fill('M60 -96C120 -104 164 -66 222 -39V78C176 106 120 112 60 100Z', skin.lit),
+  fill('M60 58C120 70 176 38 222 50V78C176 106 120 112 60 100Z', skin.shade),
 ); // prettier-ignore
 
 /** The fingers that close over it, and the thumb. */
@@ -30,9 +30,9 @@ const before = layers(
     const [y, tip] = [-58 + index * 44, [58, 74, 66, 40][index] ?? 0];
     return fill(`M${tip - 8} ${y - 9}h16a11 11 0 0 1 0 21h-16Z`, '#F6DCC4');
   }),
-  finger('M150 -58Q96 -122 -6 -104', skin, 50),
+  finger('M158 -40Q96 -122 -6 -104', skin, 50) + disc(160, -36, 27, skin.lit),
   fill('M-2 -116h-16a12 12 0 0 0 0 23l16 1Z', '#F6DCC4'),
-  line('M118 -48Q134 -36 138 -18', skin.line, 3.4),
+  line('M112 -50Q126 -34 126 -14', skin.line, 3.4),
 );
 
 /** Six labelled rivers from above that join into one; `held`: one hand takes them together. */
@@ -50,7 +50,7 @@ export async function delta(width: number, height: number, held = false): Promis
     const over = round(from + (meet - from) * 0.62);
     return `M${x} ${from}C${x} ${over} ${round(end)} ${round(from + (meet - from) * 0.42)} ${round(end)} ${round(meet)}V${height + 20}`;
   };
-  const at = [width / 2, meet + (tall ? 40 : 26)] as const;
+  const at = [width / 2, meet + (tall ? 40 : 18)] as const;
   return layers(
     box(0, 0, width, height, '#123C69'),
     held ? place(behind, ...at) : '',
