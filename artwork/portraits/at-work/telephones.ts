@@ -46,11 +46,7 @@ const breakfast = layers(
 /** Comments come before breakfast. */
 export const nithya: AtWork = {
   slug: 'nithya-sasi',
-  back: layers(
-    comment(-112, -190, 112, c.paper, c.shoal, 1),
-    comment(142, -196, 104, c.sun, c.laterite, -1),
-    comment(166, -96, 92, c.ember, c.blush, -1),
-  ),
+  back: layers(comment(-174, -40, 84, c.sun, c.laterite, 1), comment(166, -62, 92, c.ember, c.blush, -1)),
   front: layers(
     holds(
       {
