@@ -27,27 +27,32 @@ function Offer({ fee, action }: Pick<Hero, 'fee' | 'action'>) {
 }
 
 /** Phrases below each other, the last ones with a drawing each. */
-function Bands({ text, drawings, narrow }: Parts) {
+function Bands({ text, drawings, narrow, fee, action }: Parts) {
   return (
-    <p className={styles.bands}>
-      {text.map((phrase, index) => {
-        const place = index - (text.length - drawings.length);
-        const drawing = drawings[place];
-        return (
-          <span key={phrase} className={styles.phrase}>
-            {drawing ? (
-              <Picture
-                picture={drawing}
-                sizes="100vw"
-                loading={place === 0 ? 'first' : 'lazy'}
-                narrow={upright(narrow?.[place])}
-              />
-            ) : null}
-            <span className="wrap">{phrase} </span>
-          </span>
-        );
-      })}
-    </p>
+    <div className={styles.bands}>
+      <p>
+        {text.map((phrase, index) => {
+          const place = index - (text.length - drawings.length);
+          const drawing = drawings[place];
+          return (
+            <span key={phrase} className={styles.phrase}>
+              {drawing ? (
+                <Picture
+                  picture={drawing}
+                  sizes="100vw"
+                  loading={place === 0 ? 'first' : 'lazy'}
+                  narrow={upright(narrow?.[place])}
+                />
+              ) : null}
+              <span className="wrap">{phrase} </span>
+            </span>
+          );
+        })}
+      </p>
+      <div className={`wrap ${styles.lead}`}>
+        <Offer fee={fee} action={action} />
+      </div>
+    </div>
   );
 }
 
@@ -86,16 +91,7 @@ export default function ServiceHero({ world, trail, heading, ...rest }: Hero) {
         <Trail {...trail} />
         <h1>{heading}</h1>
       </div>
-      {rest.composition === 'bands' ? (
-        <>
-          <div className={`wrap ${styles.lead}`}>
-            <Offer {...rest} />
-          </div>
-          <Bands {...rest} />
-        </>
-      ) : (
-        <Stage {...rest} />
-      )}
+      {rest.composition === 'bands' ? <Bands {...rest} /> : <Stage {...rest} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export const branding = [
   print('branding-covered', 1440, 640, covered(mark)),
   print('branding-covered-tall', 780, 920, coveredTall(mark)),
   print('branding-sand', 1440, 1000, beach(1440, 1000, 1076, 330, 2.1, 1.06)),
-  print('branding-sand-tall', 780, 2080, beach(780, 2080, 300, 856, 2, 1), 1100),
+  print('branding-sand-tall', 780, 2440, beach(780, 2440, 300, 1426, 2, 1), 1100),
   sheet('branding-voices', 1360, 236, await voices()),
   sheet('branding-voices-tall', 700, 510, await voicesTall()),
   sheet('branding-naming', 1440, 580, await naming(false)),
