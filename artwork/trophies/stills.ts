@@ -1,6 +1,6 @@
 import { document, type Svg } from '#artwork/draw/index.ts';
 import { carpet, kettle, letter, question, reel, star } from '#artwork/trophies/trophies.ts';
-import { convoy, voyage } from '#artwork/trophies/voyage.ts';
+import { departure, voyage } from '#artwork/trophies/voyage.ts';
 import type { Still } from '#artwork/still.ts';
 
 /** Left, top and right edge of each drawing; all stand at 400. */
@@ -32,5 +32,11 @@ export const stills: Still[] = [
     draw: { svg: voyage },
     widths: [960, 1440, 1920, 2560],
   },
-  { key: 'trophies/convoy', width: 1170, height: 1560, draw: { svg: convoy }, widths: [480, 780, 1170] },
+  {
+    key: 'trophies/departure',
+    width: 1170,
+    height: 1440,
+    draw: { svg: departure },
+    widths: [480, 780, 1170],
+  },
 ];

@@ -104,24 +104,26 @@ export function voyage(): Svg {
   );
 }
 
-/** The same cargo in two boats, for upright screens. */
-export function convoy(): Svg {
+/** Half of them for upright screens, the star as tall as a mast. */
+export function departure(): Svg {
   return document(
-    '0 0 390 520',
+    '0 24 390 480',
     layers(
-      disc(196, 182, 168, c.sun),
-      swell(216, 6, 120, 30, c.deep, c.shoal),
-      boat(58, 206, 0.46, 640, [
-        { draw: letter, x: 112, size: 0.78, turn: -4 },
-        { draw: reel, x: 452, size: 0.74, crate: 30 },
-        { draw: carpet, x: 300, size: 0.82 },
-      ]),
-      swell(252, 8, 170, 60, c.tide, c.deep),
-      boat(8, 436, 0.62, 600, [
-        { draw: kettle, x: 438, size: 0.58, crate: 24 },
-        { draw: star, x: 250, size: 0.92 },
-        { draw: question, x: 150, size: 0.5, turn: -6 },
-      ]),
+      disc(180, 300, 172, c.sun),
+      swell(404, 8, 150, 30, c.deep, c.shoal),
+      boat(
+        -84,
+        392,
+        0.66,
+        700,
+        [
+          { draw: carpet, x: 240, size: 0.86, crate: 40, turn: -5 },
+          { draw: star, x: 388, size: 1.36 },
+          { draw: letter, x: 562, size: 0.58, crate: 24, turn: 3 },
+        ],
+        -2,
+      ),
+      swell(448, 9, 170, 60, c.tide, c.deep),
       swell(488, 9, 150, 90, c.abyss, c.tide),
     ),
   );
