@@ -79,14 +79,24 @@ const endsInList = ({ body }: Body['body'][number]): boolean =>
 
 /** The whole sentences, or else the words, that a text begins with: about three lines on a phone. */
 export function beginningOf(text: string): string {
-  if (text.length <= 140) return text;
-  const sentences = /^.{40,139}[.?!]”?(?= )/.exec(text);
+  if (text.length <= 140 && !text.endsWith(':')) return text;
+  const sentences = /^.{30,139}[.?!]”?(?= )/.exec(text);
   return sentences?.[0] ?? `${text.slice(0, text.lastIndexOf(' ', 110)).replace(/[,;:]$/, '')}…`;
 }
 
-/** The first words of a chapter, for readers who have not opened it. */
+/** What the rows of a table, or the parts under headings, that a chapter begins with are about. */
+function partsOf(body: Blocks): string[] {
+  const [first] = body;
+  if (first?.type === 'table') return first.rows.map(([cell = []]) => words(cell));
+  if (first?.type !== 'heading') return [];
+  return body.flatMap((block) => (block.type === 'heading' ? [words(block.children)] : []));
+}
+
+/** The first words of a chapter, for readers who have not opened it. A text below a table makes no sense without it. */
 function Beginning({ body }: Pick<Body['body'][number], 'body'>) {
+  const parts = partsOf(body);
   const block = body.find(({ type }) => type === 'paragraph');
+  if (parts.length > 0) return <p>{parts.join('\u00A0· ')}</p>;
   return <p>{beginningOf(block?.type === 'paragraph' ? words(block.children) : '')}</p>;
 }
 

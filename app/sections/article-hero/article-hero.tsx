@@ -14,7 +14,7 @@ function Byline({ byline, author, kind, date, dateLabel, minutes }: Hero) {
       {author ? (
         <Picture
           picture={{ ...(author.cutout ?? author.picture), alt: '' }}
-          sizes="clamp(140px, 16vw, 240px)"
+          sizes="(width >= 768px) clamp(112px, 9.6vw, 168px), 140px"
           className={styles.author}
         />
       ) : null}
