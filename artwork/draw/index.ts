@@ -9,7 +9,6 @@ export * from './sea.ts';
 export * from './land.ts';
 export * from './palmtree.ts';
 export * from './sail.ts';
-export * from './screen.ts';
 export * from './boats/sambuk.ts';
 export * from './boats/boom.ts';
 export * from './boats/uru.ts';

@@ -1,15 +1,4 @@
-import {
-  circlePath,
-  clip,
-  fill,
-  layers,
-  line,
-  type Metal,
-  ring,
-  shade,
-  type Svg,
-  wave,
-} from '#artwork/draw/index.ts';
+import { clip, fill, layers, line, shade, type Svg, wave } from '#artwork/draw/index.ts';
 
 /** Parts that several posters share: a large hull, water against it, rope, a seal. */
 
@@ -27,19 +16,6 @@ export function greatHull(colour: string, trim: string, light: string): Svg {
 /** Near swell that covers the bottom of a subject. */
 export function foreshore(y: number, colour: string, crest: string, phase = 20): Svg {
   return wave(y, 4, 90, phase, colour, crest);
-}
-
-/** A metal disc with a raised rim: light from the upper left, grain on the lower right. */
-export function coin(x: number, y: number, radius: number, metal: Metal): Svg {
-  const d = circlePath(x, y, radius);
-  const lee = { x: x + radius * 0.7, y: y + radius * 0.8, angle: 228, length: radius * 1.6 };
-  const lit = { x: x - radius * 0.9, y: y - radius * 0.7, angle: 40, length: radius * 0.8 };
-  return layers(
-    fill(d, metal[1]),
-    shade(d, { colour: metal[2], ...lee }),
-    shade(d, { colour: metal[0], ...lit }),
-    ring(x, y, radius * 0.88, metal[0], Math.max(1.5, radius * 0.025)),
-  );
 }
 
 /** A slimmer large hull, pointed at both ends, its long stem post to the left. */
