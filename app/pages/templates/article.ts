@@ -57,7 +57,7 @@ function relatedOf(
 const white = '#ffffff';
 
 /**
- * CSS with the colour of the article's cover: as a ground, as a tint for the ground of the text, and for figures if it
+ * CSS with the colour of the article's cover: as a ground, as a tint of the white one, and for figures on white if it
  * is dark enough. Scoped to `data-article`, as navigation leaves the first document's styles in place.
  */
 function articleStyles(key: string, own: string): string {

@@ -96,7 +96,14 @@ function partsOf(body: Blocks): string[] {
 function Beginning({ body }: Pick<Body['body'][number], 'body'>) {
   const parts = partsOf(body);
   const block = body.find(({ type }) => type === 'paragraph');
-  if (parts.length > 0) return <p>{parts.join('\u00A0· ')}</p>;
+  if (parts.length > 0)
+    return (
+      <p className={styles.parts}>
+        {parts.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </p>
+    );
   return <p>{beginningOf(block?.type === 'paragraph' ? words(block.children) : '')}</p>;
 }
 
