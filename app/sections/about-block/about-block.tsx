@@ -5,7 +5,7 @@ import styles from './about-block.module.css';
 
 export default function AboutBlock({ heading, text, figures, action }: SectionProps<'about-block'>) {
   return (
-    <section id="about" className={`${styles.section} band row on-ink apart`}>
+    <section id="about" className={`${styles.section} band row on-tide`}>
       <div className="wrap">
         <div className={styles.columns}>
           <h2>{heading}</h2>
