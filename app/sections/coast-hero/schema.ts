@@ -8,7 +8,10 @@ const { tagline: _, ...hero } = landingHero;
 export const coast = z.strictObject({
   kind: z.enum(['palms', 'creek', 'lagoon', 'mangrove']),
   /** Along the shore, from north to south. */
-  places: z.array(z.strictObject({ name: text, text })).length(6),
+  places: z
+    .array(z.strictObject({ name: text, text }))
+    .min(2)
+    .max(6),
 });
 
 /** The hero of digital marketing pages, and the coast it lies before; the template shows its places further down. */
