@@ -6,7 +6,7 @@ import { breakfast } from './breakfast.ts';
 import { film, trailer } from './film.ts';
 import { hoarding, tallHoarding } from './hoarding.ts';
 import { page } from './phone.ts';
-import { paperBoat } from './paper-boat.ts';
+import { ferry } from './ferry.ts';
 import { pipework, tallPipework } from './pipes.ts';
 import { floodedRoad } from './road.ts';
 import { property } from './property.ts';
@@ -44,7 +44,7 @@ export const stills: readonly Still[] = [
   delivered('road', floodedRoad(), 1220, 440),
   delivered('catch', await catchOfTheYear(), 1000, 590),
   delivered('towers', await towers(), 1000, 350),
-  delivered('paper-boat', await paperBoat(), 1080, 570, '-40 20 1080 570'),
+  delivered('ferry', await ferry(), 960, 620),
   delivered('breakfast', breakfast(), 780, 1160, '-116 -230 856 1273'),
   delivered('hoarding', await hoarding(), 1440, 360),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),

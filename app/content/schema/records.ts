@@ -77,11 +77,8 @@ const workRecord = z.strictObject({
   lettered: composition.optional(),
   /** The same for phones. */
   letteredTall: composition.optional(),
-  /**
-   * Questions people asked that the work answers, the most prominent first; set large where the work has the full
-   * width.
-   */
-  asked: z.array(text).min(1).optional(),
+  /** A question people asked that the work answers; set large where the work has the full width. */
+  asked: text.optional(),
   ...evidenceShape,
   /** What its story counts or fixes, as a sentence after the description. */
   detail: text.optional(),

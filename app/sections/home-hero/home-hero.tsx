@@ -16,7 +16,7 @@ type Props = SectionProps<'home-hero'>;
 const tallSizes = '55vw';
 
 /** Index of the line at the widest part of the sail. */
-const widest = 1;
+const widest = 3;
 
 /** The boat, with the headline as text on its sail. */
 function Boat({ heading }: Pick<Props, 'heading'>) {
@@ -57,7 +57,7 @@ function Course({ offices }: Pick<ReturnType<typeof useSite>, 'offices'>) {
 }
 
 export default function HomeHero(props: Props) {
-  const { heading, tagline, action, prices, film, picture, tallPicture, figures } = props;
+  const { heading, lead, tagline, action, prices, film, picture, tallPicture, figures } = props;
   const { words, offices } = useSite();
   return (
     <section className={`${styles.hero} on-ink`} data-hold="">
@@ -76,7 +76,10 @@ export default function HomeHero(props: Props) {
         <Boat heading={heading} />
       </div>
       <div className={styles.words}>
-        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.tagline}>
+          <p>{lead}</p>
+          <p>{tagline}</p>
+        </div>
         <div className={styles.actions}>
           <ActionLink {...action} tone="sun" />
           {prices ? <TextLink {...prices} /> : null}

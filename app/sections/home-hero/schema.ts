@@ -7,6 +7,8 @@ export const homeHeroSchema = z.strictObject({
   heading: phrases
     .refine((lines) => lines.length === 4, 'four short lines: they fill the sail')
     .describe('Four short lines: they fill the sail.'),
+  /** What the agency is and where, in one short sentence. */
+  lead: text,
   tagline: text,
   action: link,
   prices: link.optional(),

@@ -60,11 +60,7 @@ function Words({ work, kind }: { work: Work; kind: Kind }) {
       </h3>
       {asked ? (
         <>
-          <p className={styles.asked}>
-            {asked.map((question) => (
-              <span key={question}>{question} </span>
-            ))}
-          </p>
+          <p className={styles.asked}>{asked}</p>
           <p className={styles.answered}>{description}</p>
         </>
       ) : null}
@@ -75,7 +71,7 @@ function Words({ work, kind }: { work: Work; kind: Kind }) {
   );
 }
 
-/** How a work is presented: by questions, its figure, its billboard, its drawn figure, a cutout or its poster. */
+/** How a work is presented: by a question, its figure, its billboard, its drawn figure, a cutout or its poster. */
 function kindOf({ inUse, change, asked, lettered }: Work, index: number): Kind {
   if (isHalf(index)) return 'half';
   if (inUse && inUse.width / inUse.height > 2.5) return 'board';
