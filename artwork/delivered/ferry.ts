@@ -8,7 +8,7 @@ const { ink, paper, sun, deep, aqua, tide } = palette;
 const swell = (y: number, colour: string, shift = 0): Svg =>
   fill(`M${-200 + shift} ${y}${'q50 -34 100 0t100 0'.repeat(7)}V900H-200Z`, colour);
 
-/** The Arabic word for ferry afloat like one, and the hour of its departure above it, 960 by 620. */
+/** The Arabic word for ferry afloat like one, and the hour of its departure above it, 1040 by 690 from (-40, -70). */
 export async function ferry(): Promise<Svg> {
   const word = await arabic('عبّارة', 200);
   const scale = 860 / word.width;

@@ -44,7 +44,7 @@ export const stills: readonly Still[] = [
   delivered('road', floodedRoad(), 1220, 440),
   delivered('catch', await catchOfTheYear(), 1000, 590),
   delivered('towers', await towers(), 1000, 350),
-  delivered('ferry', await ferry(), 960, 620),
+  delivered('ferry', await ferry(), 1040, 690, '-40 -70 1040 690'),
   delivered('breakfast', breakfast(), 780, 1160, '-116 -230 856 1273'),
   delivered('hoarding', await hoarding(), 1440, 360),
   delivered('hoarding-tall', await tallHoarding(), 390, 420),
