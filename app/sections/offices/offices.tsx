@@ -22,7 +22,7 @@ interface OfficeProps {
 function Office({ office, link, span, below }: OfficeProps) {
   const { name, hours } = office;
   const words = useSite().words.clock;
-  const rule = span ? <Rule name={name} hours={hours} span={span} edge={below ? 'top' : 'bottom'} /> : null;
+  const rule = span ? <Rule hours={hours} span={span} edge={below ? 'top' : 'bottom'} /> : null;
   return (
     <li>
       {below ? rule : null}

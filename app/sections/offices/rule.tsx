@@ -6,7 +6,6 @@ import styles from './rule.module.css';
 import { placeOf, type Span } from './span.ts';
 
 interface RuleProps {
-  name: string;
   hours: OfficeHours;
   span: Span;
   /** The edge with the marks: the one that touches the next office's timeline. */
@@ -17,7 +16,7 @@ interface RuleProps {
 const step = 30;
 
 /** An office's day as a timeline with its opening hours highlighted. Decorative: the clock has them as text. */
-export function Rule({ name, hours, span, edge }: RuleProps) {
+export function Rule({ hours, span, edge }: RuleProps) {
   const first = Math.ceil(span.from / step) * step;
   const marks = Array.from(
     { length: Math.floor((span.to - first) / step) + 1 },
@@ -28,7 +27,7 @@ export function Rule({ name, hours, span, edge }: RuleProps) {
     .map((minutes) => minutes / 60);
   const from = edge === 'top' ? '0' : '100%';
   const to = (minutes: number): string => {
-    const length = minutes % 60 === 0 ? 28 : 18;
+    const length = minutes % 60 === 0 ? 34 : 22;
     return edge === 'top' ? `${length}%` : `${100 - length}%`;
   };
   return (
@@ -43,14 +42,11 @@ export function Rule({ name, hours, span, edge }: RuleProps) {
         return <line key={minutes} x1={x} x2={x} y1={from} y2={to(minutes)} />;
       })}
       {hoursShown.map((hour, index) => (
-        <text key={hour} x={placeOf(hour * 60, span)} y={edge === 'top' ? '46%' : '54%'}>
+        <text key={hour} x={placeOf(hour * 60, span)} y={edge === 'top' ? '66%' : '34%'}>
           {hourOn(hours, hour % 24)}
           {index === 0 || hour === 13 ? <tspan>{halfOn(hours, hour % 24)}</tspan> : null}
         </text>
       ))}
-      <text x={placeOf(hours.opens, span)} y={edge === 'top' ? '82%' : '18%'} className={styles.name}>
-        {name}
-      </text>
       <Island name="needle" component={Needle} props={{ hours, span }} as="g" />
     </svg>
   );
