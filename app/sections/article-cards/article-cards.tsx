@@ -6,13 +6,13 @@ import styles from './article-cards.module.css';
 type Cards = SectionProps<'article-cards'>;
 type Look = 'onward' | 'log' | 'plain';
 
-/** Articles shown by their covers below an article; of the others the titles. */
+/** Articles shown by their covers below an article; of the others, as of all but the newest in the log, the titles. */
 const covered = 3;
 
 function sizesOf(index: number, look: Look): string {
   if (look === 'onward') return `(width >= 768px) 34vw, ${index === 0 ? '100vw' : '128px'}`;
   if (look === 'plain') return '(width >= 768px) 31vw, 128px';
-  return index === 0 ? '(width >= 768px) 52vw, 100vw' : '(width >= 768px) 20vw, 128px';
+  return '(width >= 768px) 34vw, 43vw';
 }
 
 interface CardProps {
@@ -25,12 +25,12 @@ interface CardProps {
 
 function Card({ card, index, look, next }: CardProps) {
   const { href, title, lead, takeaway, type, date, byline, minutes, picture, upright = picture } = card;
-  const isTitle = look === 'onward' && index >= covered;
+  const isTitle = (look === 'onward' && index >= covered) || (look === 'log' && index > 0);
   return (
     <Link href={href} className={`${styles.card} zooms`}>
       {isTitle ? null : (
         <Picture
-          picture={{ ...(look === 'onward' ? upright : picture), alt: '' }}
+          picture={{ ...(look === 'plain' ? picture : upright), alt: '' }}
           sizes={sizesOf(index, look)}
           className={styles.picture}
         />
@@ -64,7 +64,9 @@ export default function ArticleCards({ heading, next, link, articles }: Cards) {
   ));
   const shown = look === 'onward' ? covered : items.length;
   return (
-    <section className={`${styles.section} band ${look === 'plain' ? '' : 'slim'} on-sand`}>
+    <section
+      className={`${styles.section} band ${look === 'plain' ? '' : 'slim'} ${look === 'log' ? 'on-paper' : 'on-sand'}`}
+    >
       <div className="wrap">
         <div className={`${styles.head} ends`}>
           <h2 className="named">{heading}</h2>
