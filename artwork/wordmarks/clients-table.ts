@@ -105,15 +105,15 @@ export const table: Wordmark[] = [
     trade: 'Riverside resorts',
     city: 'Shoranur',
     compose: async () => {
-      const top = await setLine('odd', 'Nıla', { cap: 34, track: 0.02, axes: { wght: 620 } });
-      const foot = await setLine('odd', 'resorts', { cap: 12, track: 0.2, axes: { wght: 500 } });
+      const top = await setLine('odd', 'Nıla', { cap: 34, track: 0.02, axes: { wght: 700 } });
+      const foot = await setLine('odd', 'resorts', { cap: 12, track: 0.2, axes: { wght: 620 } });
       const i = top.letters[1]?.box ?? top.box;
       const sun = [...dome(i.x + i.w / 2, i.y - 6.4, 8)];
       const shape = [...top.shape, ...sun];
       return [
         ...shape,
         ...place(foot.shape, top.box.x + top.box.w + 9 - foot.box.x, 0),
-        ...ripple(top.box.x + top.box.w + 9, -25, foot.box.w, 3, 4, 2.6),
+        ...ripple(top.box.x + top.box.w + 9, -25, foot.box.w, 3, 4, 3.4),
       ];
     },
   },
@@ -136,14 +136,15 @@ export const table: Wordmark[] = [
     trade: 'Marina and berths',
     city: 'Ras Al Khaimah',
     compose: async () => {
-      const latin = await setLine('quirk', 'Al Marsa', { cap: 26, axes: { wght: 640, wdth: 90, opsz: 40 } });
-      const arabic = await setLine('kufiArabic', 'المرسى', { cap: 30, axes: { wght: 600 } });
+      const latin = await setLine('quirk', 'Al Marsa', { cap: 26, axes: { wght: 720, wdth: 90, opsz: 40 } });
+      const arabic = await setLine('kufiArabic', 'المرسى', { cap: 30, axes: { wght: 700 } });
       const arch = drawn(
         'M0 34V13C0 5 6 0 13 -4C20 0 26 5 26 13V34H20V14C20 9.500 17 6.400 13 3.600C9 6.400 6 9.500 6 14V34Z',
       );
       const right = place(arabic.shape, latin.box.x + latin.box.w + 46 - arabic.box.x, -1, 0.92);
       return [...latin.shape, ...place(arch, latin.box.x + latin.box.w + 10, -34), ...right];
     },
+    optical: 1.1,
   },
   {
     slug: 'novadent',
@@ -151,13 +152,13 @@ export const table: Wordmark[] = [
     trade: 'Dental clinics',
     city: 'Sharjah',
     compose: async () => {
-      const line = await setLine('clinic', 'NOVADENT', { cap: 26, track: 0.07, axes: { wght: 280 } });
+      const line = await setLine('clinic', 'NOVADENT', { cap: 26, track: 0.07, axes: { wght: 400 } });
       return swap(line, 1, ({ box }) => {
         const [cx, cy, r] = [box.x + box.w / 2, box.y + box.h / 2, box.h / 2];
         const smile = drawn(
           'M-10 1C-8 6 -4 8.600 0 8.600C4 8.600 8 6 10 1C6.500 3 3.400 3.800 0 3.800C-3.400 3.800 -6.500 3 -10 1Z',
         );
-        return [...disc(cx, cy, r, r - 2.1), ...place(smile, cx, cy, r / 15)];
+        return [...disc(cx, cy, r, r - 3), ...place(smile, cx, cy, r / 15)];
       }).shape;
     },
     optical: 1.1,
