@@ -17,7 +17,7 @@ function Price({ price, per }: { price: string; per: string | undefined }) {
           <small>{currency}</small> {figure}{' '}
         </b>
       ))}
-      <span>{per}</span>
+      {per ? <span>{per}</span> : null}
     </p>
   );
 }
@@ -33,9 +33,10 @@ export default function ServiceList(props: SectionProps<'service-list'>) {
       <div className={`wrap ${styles.head}`}>
         <h2 className="named">{label}</h2>
         {prices ? (
-          <p>
-            {prices.text} <TextLink {...prices.link} />
-          </p>
+          <>
+            <p>{prices.text}</p>
+            <TextLink {...prices.link} />
+          </>
         ) : null}
       </div>
       <Island
