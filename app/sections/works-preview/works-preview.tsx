@@ -93,7 +93,7 @@ function Piece({ work, index }: { work: Work; index: number }) {
             picture={inUse ?? picture}
             sizes="(width >= 768px) 30vw, 92vw"
             narrow={inUseTall && { picture: inUseTall, below: 600, sizes: '100vw' }}
-            className={inUse ? styles.seen : undefined}
+            className={inUse ? `${styles.seen} ${inUse.width > inUse.height ? styles.broad : ''}` : undefined}
           />
         )}
       </Link>
