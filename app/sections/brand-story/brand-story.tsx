@@ -8,8 +8,8 @@ export default function BrandStory({ heading, pull, paragraphs, picture }: Secti
     <section className={`${styles.section} band-start slim on-paper`}>
       <div className="wrap">
         <h2>{heading}</h2>
+        {pull ? <p className={styles.pull}>{pull}</p> : null}
         <div className={styles.words}>
-          {pull ? <p className={styles.pull}>{pull}</p> : null}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
