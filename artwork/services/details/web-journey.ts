@@ -24,16 +24,36 @@ const ground = '#0B3B4A';
 /** Height of every window's drawing; the wall below the window is the page's ground. */
 const HEIGHT = 400;
 
-/** A seat at one window: the view, and the same phone in the same hands before it. */
+/** A window with a view; the wall around it is the page's ground. */
+function pane(width: number, view: Svg): Svg {
+  const shape = roundedPath(7, 7, width - 14, 326, 40);
+  return clip(shape, view) + line(shape, paper, 14);
+}
+
+/** A seat at one window: the phone in two hands before the view. */
 function seat(width: number, view: Svg, page: Svg, { at = width - 166, before = '' } = {}): Svg {
-  const pane = roundedPath(7, 7, width - 14, 326, 40);
+  return layers(pane(width, view), before, place(held(page, 1600), at - 213, 16, 0, 0.6));
+}
+
+/** The same phone, put down: it leans on the window, on the table that folds out below. */
+function table(width: number, view: Svg, page: Svg, { before = '', beside = '' } = {}): Svg {
+  const phone = box(190, 110, 330, 576, night, 34) + box(206, 140, 298, 516, '#FFFFFF') + page;
   return layers(
-    clip(pane, view),
-    line(pane, paper, 14),
+    pane(width, view),
     before,
-    place(held(page, 1600), at - 213, 16, 0, 0.6),
+    box(0, 336, width, 30, palette.apricot, 6) + box(0, 354, width, 12, palette.clay, 6),
+    place(turned(phone, -6, 355, 686), width - 262, 50, 0, 0.42),
+    beside,
   );
 }
+
+/** Tea in a glass. */
+const tea = layers(
+  fill('M0 0H58L50 82H8Z', palette.paper),
+  fill('M3 18H55L50 82H8Z', palette.brick),
+  fill('M34 18H55L50 82H34Z', palette.clay),
+  box(0, 0, 58, 8, '#FFFFFF', 4),
+);
 
 /** What the page consists of, from its top. */
 const bar = box(222, 284, 190, 22, night);
@@ -127,13 +147,13 @@ export async function journey() {
     });
   return [
     sheet('web-pencilled', 480, HEIGHT, seat(480, fort, pencilled)),
-    sheet('web-arriving', 480, HEIGHT, seat(480, house, arriving, { before: pieces })),
+    sheet('web-arriving', 480, HEIGHT, table(480, house, arriving, { before: pieces })),
     sheet('web-basket', 480, HEIGHT, seat(480, bananas, packet)),
-    print('web-booked', 612, HEIGHT, box(0, 0, 612, HEIGHT, ground) + seat(612, passing, seats)),
+    print('web-booked', 612, HEIGHT, box(0, 0, 612, HEIGHT, ground) + table(612, passing, seats)),
     sheet('web-scripts', 856, HEIGHT, await trilingual(856)),
     sheet('web-scripts-tall', 480, HEIGHT, await trilingual(480)),
-    sheet('web-rain', 480, HEIGHT, seat(480, rain(), whole)),
+    sheet('web-rain', 480, HEIGHT, table(480, rain(), whole, { beside: place(tea, 120, 256) })),
     sheet('web-moved', 480, HEIGHT, seat(480, bridge, moved)),
-    sheet('web-kept', 480, HEIGHT, seat(480, platform, whole)),
+    sheet('web-kept', 480, HEIGHT, table(480, platform, whole)),
   ];
 }

@@ -3,25 +3,29 @@ import { arabic, malayalam } from '#artwork/stories/lettering.ts';
 
 const window = 'M40 0H660V250Q660 290 620 290H80Q40 290 40 250Z';
 
-/** A phone with a page on it, 298 wide from (206, 140), in two hands; `sleeves` is how far the arms go on. */
-export function held(page: Svg, sleeves = 0): Svg {
+const skin = '#B8713F';
+
+/** A phone with a page on it, 298 wide from (206, 140), in two hands; `sleeve` is how far the right arm goes on. */
+export function held(page: Svg, sleeve = 0): Svg {
   return layers(
+    fill('M112 640C84 580 88 500 132 466C158 446 190 444 214 452V640Z', '#8A4B2A'),
     turned(
       layers(box(190, 110, 330, 620, palette.night, 34), box(206, 140, 298, 620, '#FFFFFF'), page),
       -8,
       360,
       420,
     ),
-    sleeves ? box(690, 470, sleeves, 200, '#B8713F') + box(10 - sleeves, 560, sleeves, 120, '#B8713F') : '',
-    sleeves
-      ? box(760, 462, sleeves, 220, palette.ember) + box(-60 - sleeves, 550, sleeves, 140, palette.ember)
-      : '',
+    sleeve ? box(690, 470, sleeve, 200, skin) + box(760, 462, sleeve, 220, palette.ember) : '',
     fill(
       'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
-      '#B8713F',
+      skin,
     ),
     fill('M474 520C482 504 500 496 516 498C514 516 496 534 474 538Z', '#F3D3B4'),
-    fill('M0 560C70 520 150 520 196 560C220 590 220 620 214 640H0Z', '#B8713F'),
+    fill(
+      'M108 640C104 606 100 580 116 552C134 520 176 500 214 488C244 478 276 474 284 494C292 516 262 534 240 548C226 558 224 580 228 600C230 616 234 630 238 640Z',
+      skin,
+    ),
+    fill('M283 492C276 480 262 478 248 482C252 498 268 506 282 504Z', '#F3D3B4'),
   );
 }
 
