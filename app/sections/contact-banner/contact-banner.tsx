@@ -1,10 +1,13 @@
 import { Link } from '#app/links/link.tsx';
+import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
 import type { SectionProps } from '../schemas.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './contact-banner.module.css';
 
 /** The upper part of a sheet of letter paper, which the form continues. */
 export default function ContactBanner({ heading, print, calls }: SectionProps<'contact-banner'>) {
+  const { chat, email } = useSite();
   return (
     <section className={`${styles.banner} ${airmail.inside}`}>
       <div className={`wrap ${airmail.letter}`}>
@@ -25,6 +28,14 @@ export default function ContactBanner({ heading, print, calls }: SectionProps<'c
                 </Link>
               </li>
             ))}
+            <li>
+              <Link href={chat.href} className={styles.chat}>
+                <Icon name="whatsapp" /> {chat.service}
+              </Link>
+            </li>
+            <li>
+              <Link {...email} className={styles.email} />
+            </li>
           </ul>
         </div>
         {print ? (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language, office, text } from '#app/content/schema/parts.ts';
 
-/** The head of the letter on the contact page: the heading, and on narrow viewports the numbers. */
+/** The head of the letter on the contact page: the heading, and on narrow viewports how to reach us at once. */
 export const contactBannerSchema = z.strictObject({
   type: z.literal('contact-banner'),
   heading: text,
