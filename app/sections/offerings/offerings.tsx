@@ -30,6 +30,7 @@ function sizesOf(composition: Props['composition'], index: number, count: number
     return `(width >= 768px) ${[67, 100, 73, 63][index] ?? 100}vw, ${index === 1 ? 160 : 100}vw`;
   // Only the fourth is not SVG.
   if (composition === 'stops') return '(width >= 1024px) min(39vw, 560px), (width >= 768px) 54vw, 76vw';
+  if (composition === 'streams') return '(width >= 1024px) 46vw, (width >= 768px) 42vw, 100vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
   return isEnd
     ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'
