@@ -33,7 +33,7 @@ export function Team({ heading, people, className }: TeamProps) {
 /** People with portrait, name, role and city. */
 export function People({ people, large, lead }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
-  const small = lead ? '(width >= 1280px) 200px, (width >= 768px) 120px, 92px' : '88px';
+  const small = lead ? '(width >= 1280px) 160px, (width >= 768px) 120px, 92px' : '88px';
   const across = large ? `${wide}, 46vw` : small;
   return (
     <ul className={styles.people} data-large={large}>
