@@ -49,7 +49,7 @@ function Office({ office, link, span, below }: OfficeProps) {
 export default function Offices({ heading, text, offices, link }: Section) {
   const spans = spansOf(offices.map(({ hours }) => hours));
   return (
-    <section className={`${styles.section} band slim on-tide`}>
+    <section className={`${styles.section} band slim on-sand`}>
       <div className={`${styles.head} wrap ends`}>
         <h2 className="named">{heading}</h2>
         {text ? <p>{text}</p> : null}
