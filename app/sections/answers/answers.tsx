@@ -15,7 +15,7 @@ function People({ people }: { people: NonNullable<Question['people']> }) {
     <ul className={styles.people}>
       {people.map(({ id, name, role, picture, cutout }) => (
         <li key={id}>
-          <Picture picture={cutout ?? picture} sizes="(width >= 1024px) 19vw, 30vw" />
+          <Picture picture={cutout ?? picture} sizes="(width >= 768px) 15vw, 30vw" />
           <p>
             <b>{name}</b> {role.replace(/^.*, /, '')}
           </p>
@@ -56,7 +56,7 @@ function Answer(answered: Question) {
         <h2>{question}</h2>
         <Brief text={brief} />
         {examples ? (
-          <Picture picture={examples} sizes="(width >= 1100px) 51vw, 92vw" className={styles.examples} />
+          <Picture picture={examples} sizes="(width >= 1100px) 728px, 92vw" className={styles.examples} />
         ) : null}
         <div className={styles.full}>
           <Prose blocks={answer} Link={Link} />

@@ -11,7 +11,7 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
           <figure key={client.id}>
             <Picture
               picture={picture}
-              sizes="(width >= 768px) 36vw, 90vw"
+              sizes="(width >= 768px) 36vw, 75vw"
               loading={index === 0 ? 'first' : 'lazy'}
             />
             <Picture picture={above} sizes="90vw" className={styles.above} />

@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 
 /** `sizes` of a picture in rows of one height, the first two higher. */
 function widthOf(index: number, ratio: number): string {
-  const [wide, medium] = [index < 2 ? 33 : 24, 33].map((row) => Math.round(ratio * row));
+  const [wide, medium] = [index < 2 ? 33 : 22, 33].map((row) => Math.round(ratio * row));
   return `(width >= 1024px) ${wide}vw, (width >= 768px) ${medium}vw, ${ratio > 1.2 ? 100 : 50}vw`;
 }
 

@@ -15,8 +15,8 @@ const first = 3;
 /** Panels are as wide as the page, but for three beside each other and one beside its words. */
 const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 
-/** Papers are as wide as the page or lie in pairs; in parts of a hundred. */
-const paperWidths = [65, 42, 58, 100, 50, 50];
+/** Papers are as wide as the page or lie in pairs; in parts of a hundred, some a little less, for the nearest file. */
+const paperWidths = [62, 42, 58, 100, 46, 46];
 
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], index: number, count: number): string {
@@ -27,14 +27,12 @@ function sizesOf(composition: Props['composition'], index: number, count: number
     return `(width >= 768px) ${paperWidths[index] ?? 100}vw, ${index % 3 > 0 ? 100 : 200}vw`;
   // A part of the second is shown, at its height.
   if (composition === 'rows')
-    return `(width >= 768px) ${[67, 100, 73, 63][index] ?? 100}vw, ${index === 1 ? 160 : 100}vw`;
+    return `(width >= 768px) ${[67, 100, 73, 63, 46, 46][index] ?? 100}vw, ${index === 1 ? 150 : 100}vw`;
   // Only the fourth is not SVG.
   if (composition === 'stops') return '(width >= 1024px) min(39vw, 560px), (width >= 768px) 54vw, 76vw';
   if (composition === 'streams') return '(width >= 1024px) 46vw, (width >= 768px) 42vw, 100vw';
   if (composition !== 'tiles') return '(width >= 768px) 50vw, 100vw';
-  return isEnd
-    ? '(width >= 1024px) min(64vw, 905px), (width >= 768px) 94vw, 190vw'
-    : '(width >= 1024px) min(32vw, 453px), (width >= 768px) 46vw, 92vw';
+  return `(width >= 1024px) ${isEnd ? 'min(64vw, 905px)' : 'min(32vw, 453px)'}, (width >= 768px) 46vw, 92vw`;
 }
 
 export default function Offerings(props: Props) {

@@ -13,8 +13,7 @@ type Widths = readonly [wide: string, middle: string, narrow: string];
 const widths: Record<Props['composition'], { each: Widths; first?: Widths; third?: Widths }> = {
   names: { each: ['60vw', '58vw', '92vw'] },
   figures: { each: ['min(38vw, 540px)', '38vw', '92vw'] },
-  // Wider than they are shown, for crisp edges.
-  feed: { each: ['48vw', '48vw', '66vw'], first: ['48vw', '48vw', '92vw'] },
+  feed: { each: ['33vw', '33vw', '43vw'], first: ['33vw', '33vw', '92vw'] },
   lead: { each: ['45vw', '45vw', '44vw'], first: ['55vw', '55vw', '92vw'] },
   screens: {
     each: ['min(27vw, 390px)', '44vw', '44vw'],

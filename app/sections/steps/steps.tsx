@@ -17,7 +17,7 @@ export default function Steps({ heading, steps, done = 0 }: SectionProps<'steps'
                   <b>{value}</b> {unit}
                 </span>
                 {picture && !done ? (
-                  <Picture picture={picture} sizes="(width >= 1024px) 20vw, (width >= 640px) 250px, 128px" />
+                  <Picture picture={picture} sizes="(width >= 640px) 250px, 128px" />
                 ) : null}
               </p>
               <p>{text}</p>

@@ -3,11 +3,12 @@ import type { SectionProps } from '../schemas.ts';
 import { Chapter, Words } from '../story/chapter.tsx';
 import styles from './story-sequence.module.css';
 
+/** Some a little below the widths shown, so that the nearest file is chosen and not the next. */
 const sizes = {
-  linked: '(width >= 768px) 50vw, 100vw',
-  upright: '(width >= 768px) 25vw, 50vw',
+  linked: '(width >= 768px) calc(60vw - 240px), 100vw',
+  upright: '(width >= 768px) 20vw, 50vw',
   stairs: '(width >= 768px) 34vw, 100vw',
-  wide: '(width >= 768px) 61vw, 100vw',
+  wide: '(width >= 768px) 60vw, 100vw',
 } as const;
 
 type Steps = SectionProps<'story-sequence'>['steps'];

@@ -44,7 +44,7 @@ export default function StorySheets(props: SectionProps<'story-sheets'>) {
                   sizes={
                     areFrames
                       ? '(width >= 768px) 33vw, 50vw'
-                      : `(width >= 1024px) ${sheets.length === 4 ? '25vw' : '30vw'}, 50vw`
+                      : `(width >= 1024px) ${sheets.length === 4 ? '20vw' : '30vw'}, 50vw`
                   }
                 />
                 {'name' in sheet ? (

@@ -123,7 +123,7 @@ function Block({ block, Link, quoted }: Omit<ProseProps, 'blocks'> & { block: Pr
   if (block.type === 'picture')
     return (
       <figure>
-        <Picture picture={block.picture} sizes="(width >= 1024px) min(62vw, 900px), 100vw" />
+        <Picture picture={block.picture} sizes="(width >= 1024px) 55vw, 100vw" />
         {block.caption ? <figcaption>{block.caption}</figcaption> : null}
       </figure>
     );
