@@ -7,22 +7,24 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
     <section className="on-ink">
       <div className={styles.trades}>
         <h1 className="fills">{heading}</h1>
-        {trades.map(({ client, picture, above }, index) => (
-          <figure key={client.id}>
-            <Picture
-              picture={picture}
-              sizes="(width >= 768px) 36vw, 75vw"
-              loading={index === 0 ? 'first' : 'lazy'}
-            />
-            <Picture picture={above} sizes="90vw" className={styles.above} />
-            <figcaption>
-              <b>{client.name}</b>
-              <span>
-                {client.sector}, {client.city}
-              </span>
-            </figcaption>
-          </figure>
-        ))}
+        <div className={styles.strips}>
+          {trades.map(({ client, picture, above }, index) => (
+            <figure key={client.id}>
+              <Picture
+                picture={picture}
+                sizes="(width >= 768px) 36vw, 75vw"
+                loading={index === 0 ? 'first' : 'lazy'}
+              />
+              <Picture picture={above} sizes="90vw" className={styles.above} />
+              <figcaption>
+                <b>{client.name}</b>
+                <span>
+                  {client.sector}, {client.city}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
       <p className={styles.text}>{text}</p>
     </section>
