@@ -49,6 +49,8 @@ async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await wakeSections(page);
+  // At the top no sticky bar lies over the text that scrolls below it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 for (const path of templates)
