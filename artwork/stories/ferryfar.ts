@@ -15,7 +15,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { trade } from '#artwork/wordmarks/clients-trade.ts';
 import { logo } from '../delivered/phone.ts';
-import { code } from '../delivered/code.ts';
+import { code } from './code.ts';
 import type { Still } from '../still.ts';
 import { bicycle, passenger } from './ferryfar-people.ts';
 import { taps } from './ferryfar-taps.ts';

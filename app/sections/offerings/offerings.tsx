@@ -15,7 +15,7 @@ const first = 3;
 /** Panels are as wide as the page, but for three beside each other and one beside its words. */
 const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 
-/** Papers are as wide as the page or lie in pairs; in parts of a hundred, some a little less, for the nearest file. */
+/** Widths of the papers in vw. Some are understated, so that browsers choose the smaller of two files. */
 const paperWidths = [62, 42, 58, 100, 46, 46];
 
 /** Widths of the drawings; of tiles, the first and the last are longer. */
