@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough, templates, wakeSections } from './support/templates.ts';
+import { scrollThrough, templates } from './support/templates.ts';
 import { content, expect, open, test } from './support/test.ts';
 
 const words = content.interface;
@@ -66,6 +66,11 @@ async function showEverything(page: Page): Promise<void> {
   });
 }
 
+/** Waits for every island: where everything counts as visible, those in the footer and in dialogs hydrate too. */
+async function wakeEverything(page: Page): Promise<void> {
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+}
+
 for (const path of templates)
   test(`${path} stands still under reduced motion and by the switch in the footer`, async ({ page }) => {
     // The office clocks show no seconds, so they may change only once a minute.
@@ -73,7 +78,7 @@ for (const path of templates)
     await showEverything(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    await wakeSections(page);
+    await wakeEverything(page);
     await scrollThrough(page);
     await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
     // Clocks update after the jump in time.
@@ -93,7 +98,7 @@ test('with motion on, the same look finds what moves', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-09-18T08:00:00Z') });
   await showEverything(page);
   await open(page, '/about');
-  await wakeSections(page);
+  await wakeEverything(page);
   await page.clock.pauseAt(new Date('2025-09-18T08:10:02Z'));
   expect(await movement(page)).not.toEqual([]);
 });
