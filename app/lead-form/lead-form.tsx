@@ -17,13 +17,7 @@ function fieldsWithWords(name: LeadFormProps['name'], forms: Site['forms']): Lea
 }
 
 /** A form that posts to the inbox, with or without script. */
-export function LeadForm({
-  layout,
-  ...props
-}: Pick<LeadFormProps, 'name' | 'tone' | 'subjects' | 'layout'> & {
-  /** Overrides the form's submit label. */
-  submit?: string;
-}) {
+export function LeadForm({ layout, ...props }: Pick<LeadFormProps, 'name' | 'tone' | 'subjects' | 'layout'>) {
   const { forms, submission, chat, email, recaptcha, words } = useSite();
   const { errors, notice, refusals, success, trap } = forms;
   const { tool, needed, submit, submitting, success: own } = forms[props.name];
@@ -37,7 +31,7 @@ export function LeadForm({
   };
   const fields = fieldsWithWords(props.name, forms);
   const shown = {
-    submit: props.submit ?? submit,
+    submit,
     submitting,
     success: own ?? success.text,
     layout,

@@ -40,7 +40,7 @@ export function Ending() {
       <Scene at={from} offices={offices.map(({ key }) => key)} className={styles.scene} />
       <div className={`wrap ${styles.sky}`}>
         <h2 id={id}>{navigation.footer.heading}</h2>
-        <LeadForm name="contact" layout="row" tone="sun" submit={navigation.footer.action.label} />
+        <LeadForm name="contact" layout="row" tone="sun" />
       </div>
       <Places />
     </section>

@@ -88,7 +88,6 @@ export const navigationSchema = z.strictObject({
   action: link,
   footer: z.strictObject({
     heading: text,
-    action: link,
     emailLabel: text,
     signature: text,
     /** A grid of partners: one row and, on large screens, the rest on demand. */

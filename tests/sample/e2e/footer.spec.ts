@@ -137,7 +137,7 @@ test.describe('the harbour', () => {
     }
     await open(page, '/about');
     const form = footer(page).locator('form');
-    await expect(form.getByRole('button', { name: 'Contact Us' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
     for (const label of ['Name', 'Email', 'Phone', 'Message'])
       await expect(form.getByLabel(label)).toHaveJSProperty('required', label !== 'Message');
   });
