@@ -84,7 +84,7 @@ export async function match(): Promise<Svg> {
   const [title, hour, before, save, ...channels] = await Promise.all([
     condensed('Kick-off', 46),
     condensed('19:30', 132),
-    condensed('18:00', 50),
+    condensed('19:00', 50),
     plain('Saved once', 20),
     ...['Site', 'Map', 'Posts', 'Adverts'].map((word) => condensed(word, 40)),
   ]);
