@@ -6,7 +6,7 @@ import styles from './article-cards.module.css';
 type Cards = SectionProps<'article-cards'>;
 type Look = 'onward' | 'log' | 'plain';
 
-/** Articles shown by their covers below an article; of the others, as of all but the newest in the log, the titles. */
+/** Articles with a cover below an article. */
 const covered = 3;
 
 function sizesOf(index: number, look: Look): string {
@@ -25,6 +25,7 @@ interface CardProps {
 
 function Card({ card, index, look, next }: CardProps) {
   const { href, title, lead, takeaway, type, date, byline, minutes, picture, upright = picture } = card;
+  // In the log only the newest has a picture.
   const isTitle = (look === 'onward' && index >= covered) || (look === 'log' && index > 0);
   return (
     <Link href={href} className={`${styles.card} zooms`}>
