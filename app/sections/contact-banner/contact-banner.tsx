@@ -1,8 +1,9 @@
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
-import type { SectionProps } from '../schemas.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import written from '../contact-form/written.module.css';
+import type { SectionProps } from '../schemas.ts';
 import styles from './contact-banner.module.css';
 
 /** The upper part of a sheet of letter paper, which the form continues. */
@@ -20,21 +21,21 @@ export default function ContactBanner({ heading, print, calls }: SectionProps<'c
               </span>
             ))}
           </h1>
-          <ul className={styles.calls}>
+          <ul className={styles.calls} data-calls>
             {calls.offices.map(({ id, name, phone }) => (
               <li key={id}>
-                <Link href={phone.href}>
+                <Link href={phone.href} className={styles.phone}>
                   <b>{calls.label.replace('{place}', name)}</b> {phone.label}
                 </Link>
               </li>
             ))}
             <li>
-              <Link href={chat.href} className={styles.chat}>
+              <Link href={chat.href} className={`${written.chat} ${styles.chat}`}>
                 <Icon name="whatsapp" /> {chat.service}
               </Link>
             </li>
             <li>
-              <Link {...email} className={styles.email} />
+              <Link {...email} className={`${written.email} ${styles.email}`} />
             </li>
           </ul>
         </div>

@@ -11,6 +11,7 @@ import Clock from '../offices/clock.island.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './contact-form.module.css';
 import { Postmark } from './postmark.tsx';
+import written from './written.module.css';
 
 type Props = SectionProps<'contact-form'>;
 
@@ -70,10 +71,10 @@ export default function ContactForm({ heading, text, salutation, applying, about
         </div>
         <div className={styles.aside}>
           <p className={styles.written}>
-            <Link href={chat.href} className={styles.chat}>
+            <Link href={chat.href} className={`${written.chat} ${styles.chat}`}>
               <Icon name="whatsapp" /> {aside.chat}
             </Link>
-            <Link {...email} />
+            <Link {...email} className={`${written.email} ${styles.email}`} />
           </p>
           <ul>
             {aside.offices.map((office) => (
