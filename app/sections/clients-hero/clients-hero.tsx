@@ -8,8 +8,8 @@ export default function ClientsHero({ heading, text, trades }: SectionProps<'cli
       <div className={styles.trades}>
         <h1 className="fills">{heading}</h1>
         <div className={styles.strips}>
-          {trades.map(({ client, picture, above }, index) => (
-            <figure key={client.id}>
+          {trades.map(({ client, picture, above, solid }, index) => (
+            <figure key={client.id} data-solid={solid}>
               <Picture
                 picture={picture}
                 sizes="(width >= 768px) 36vw, 75vw"

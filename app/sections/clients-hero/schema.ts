@@ -6,5 +6,16 @@ export const clientsHeroSchema = z.strictObject({
   type: z.literal('clients-hero'),
   heading: text,
   text,
-  trades: z.array(z.strictObject({ client, picture, above: picture })).min(1),
+  trades: z
+    .array(
+      z.strictObject({
+        client,
+        picture,
+        /** What of the picture lies above the word. */
+        above: picture,
+        /** It would hide half a letter where the word is small, so phones leave it out. */
+        solid: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
 });
