@@ -167,6 +167,7 @@ test('all boats of the awards are seen at once on one horizon, and the words are
     );
     if (!boats || !titles) throw new Error('no boats');
     expect(boats).toHaveLength(6);
+    expect(titles).toHaveLength(6);
     const [horizon = 0] = boats.map(({ bottom }) => bottom);
     for (const { left, right, bottom } of boats) {
       expect(bottom).toBeCloseTo(horizon, 0);
@@ -179,7 +180,7 @@ test('all boats of the awards are seen at once on one horizon, and the words are
       // Each below its own boat, where there is a column for each.
       if (width < 1024) continue;
       expect(boats[index]?.left).toBeGreaterThanOrEqual(left - 1);
-      expect(boats[index]?.right).toBeLessThanOrEqual(right + 20);
+      expect(boats[index]?.right).toBeLessThanOrEqual(right);
     }
   }
 });
