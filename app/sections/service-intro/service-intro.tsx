@@ -21,9 +21,9 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** A row of marks. */
-function Count({ count }: { count: number }) {
-  const marks = Array.from({ length: count }, (_, index) => index + 1);
+/** The first figure as a row of marks, one per unit. */
+function Count({ figure }: { figure: string }) {
+  const marks = Array.from({ length: Number.parseInt(figure, 10) }, (_, index) => index + 1);
   return (
     <p className={styles.count} aria-hidden="true">
       {marks.map((mark) => (
@@ -69,22 +69,16 @@ function Counters({ from, figure }: { from: { figure: string; label: string }; f
 export default function ServiceIntro(props: SectionProps<'service-intro'>) {
   const { ground, composition, description, outcome, figures } = props;
   const { start, middle, end } = splitEnds(description, boldWords);
-  // One per unit of the first figure.
-  const marks = composition === 'counted' ? Number.parseInt(figures?.[0]?.figure ?? '', 10) : 0;
   return (
     <Chapter ground={ground} className={styles.intro}>
-      <div
-        className={`wrap ${styles.columns}`}
-        data-composition={composition}
-        data-marks={marks || undefined}
-      >
+      <div className={`wrap ${styles.columns}`} data-composition={composition}>
         <p className={styles.description}>
           <b>{start}</b> <Unbroken text={middle} />{' '}
           <b>
             <Unbroken text={end} />
           </b>
         </p>
-        {marks ? <Count count={marks} /> : null}
+        {composition === 'counted' && figures?.[0] ? <Count figure={figures[0].figure} /> : null}
         {outcome ? (
           <div className={styles.proof}>
             {outcome.from ? <Counters {...outcome} from={outcome.from} /> : <h2>{outcome.figure}</h2>}
