@@ -143,7 +143,7 @@ export default function WorksGrid(props: WorksGridProps) {
   return (
     <>
       <div className={styles.head} data-chosen={all ? undefined : ''}>
-        <header className={styles.title}>
+        <header className={styles.title} data-letters={chosen?.heading.length}>
           {all ? lettering : null}
           <h1>{chosen?.heading}</h1>
         </header>
