@@ -211,7 +211,7 @@ export async function shareCard(
   const bytes = await sharp(Buffer.from(words))
     .composite([{ input: Buffer.from(side), left: 720, top: 0 }])
     .removeAlpha()
-    .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
   media.add(key, bytes, { width, height }, c['ink-950'], 'jpg');
 }
