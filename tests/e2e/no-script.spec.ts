@@ -27,10 +27,11 @@ function unreadable(page: Page): Promise<string[]> {
     const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
     const seen = plain(main instanceof HTMLElement ? main.innerText : '');
     // Text that exists twice, for wide and narrow viewports, is counted where it is visible; so is a preview of it,
-    // which ends in an ellipsis.
+    // its first sentences or what ends in an ellipsis.
     return found
       .filter(
-        ({ text }) => !read.has(text) && !(text.endsWith('…') && seen.includes(plain(text.slice(0, -1)))),
+        ({ text }) =>
+          !read.has(text) && !(/[.?!…]$/.test(text) && seen.includes(plain(text.replace(/…$/, '')))),
       )
       .map(({ text, where }) => `${where} ${text.slice(0, 60)}`);
   });

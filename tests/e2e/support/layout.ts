@@ -20,6 +20,10 @@ function inspect(): string[] {
     return { position, display, overflowX, overflowY, contain };
   });
   const boxOf = once((node) => node.getBoundingClientRect());
+  const hasDropCap = once(
+    (node) =>
+      !/^(normal)?$/.test(getComputedStyle(node, '::first-letter').getPropertyValue('initial-letter')),
+  );
   const isFixed: (node: Element) => boolean = once(
     (node) =>
       styleOf(node).position === 'fixed' || (node.parentElement !== null && isFixed(node.parentElement)),
@@ -89,7 +93,10 @@ function inspect(): string[] {
     if (isFixed(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const [first] = range.getClientRects();
     for (const rect of range.getClientRects()) {
+      // The ink of a drop cap stands at the edge, and its box beyond it.
+      if (rect.left === first?.left && rect.top === first.top && hasDropCap(parent)) continue;
       const seen = clip(parent, rect);
       const text = node.textContent.trim().slice(0, 40);
       if (seen.cut && rect.width > 1) faults.push(`"${text}" is cut off by ${name(seen.cut)}`);
