@@ -97,12 +97,13 @@ test('an article begins as a copy, is written as a draft and is scheduled', asyn
   // Everything that must be unique is requested at once, as well as the text.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('listitem')).toHaveCount(5);
+  await expect(alert.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
     /in common with another article/,
   );
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Our hours in the monsoon');
   await page.getByRole('textbox', { name: 'First words' }).fill('We open when the rain allows it.');
+  await page.getByRole('textbox', { name: 'Takeaway' }).fill('when we open, month by month.');
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill(`${'Our hours from June to August. '.repeat(3)}`.trim());

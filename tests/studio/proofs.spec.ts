@@ -102,13 +102,14 @@ test('an article with two pictures, for a day to come', async ({ page, studio })
     .getByRole('textbox', { name: 'Description' })
     .fill('When we open from June to August. '.repeat(3));
   await page.getByRole('textbox', { name: 'First words' }).fill('We open when the rain allows it.');
+  await page.getByRole('textbox', { name: 'Takeaway' }).fill('when we open, month by month.');
   const body = Array.from({ length: 120 }, (_, index) => `Day ${index} rains, and we open later.`).join(' ');
   await page.getByRole('textbox', { name: 'Body' }).fill(`## Rain\n\n${body}`);
   await putIn(page, 'posters/seo', 'A wet road');
-  await putIn(page, 'posters/creative', 'A dry road');
+  await putIn(page, 'posters/branding', 'A dry road');
   await save(page);
   expect(studio.read('articles/monsoon-hours.md')).toContain(
-    '![A wet road](posters/seo)\n\n![A dry road](posters/creative)',
+    '![A wet road](posters/seo)\n\n![A dry road](posters/branding)',
   );
   await goesLive(page, studio, 'An article', {
     ...{ file: 'articles/monsoon-hours.md', says: 'Our hours in the monsoon' },
@@ -137,6 +138,7 @@ test('a service', async ({ page, studio }) => {
     .getByRole('textbox', { name: 'Description' })
     .first()
     .fill('Signs that are read from the bus. '.repeat(3));
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Signs read from the bus');
   await edit(page, studio, 'settings/navigation.yaml');
   const services = page.getByRole('group', { name: 'Services', exact: true }).last();
   await link(page, services, 'Signs', '/services/signs');

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Running } from './test.ts';
 
@@ -49,6 +49,8 @@ export async function rewrite(page: Page): Promise<void> {
   await page.evaluate(() => {
     const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     for (const area of document.querySelectorAll('textarea')) {
+      // A figure quotes its result.
+      if (area.labels?.[0]?.textContent === 'Result') continue;
       if (!/^[^{[#\n]{30,}$/.test(area.value) || /^https|\w\/\w/.test(area.value)) continue;
       write?.call(area, area.value.split(' ').toReversed().join(' '));
       area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -95,7 +97,8 @@ export async function goesLive(
   const { FULL: isFull } = process.env;
   // Publishing starts with the content check, so only the picture check is added here. The full run runs all of
   // `check`, to prove that no other part reads content.
-  execFileSync(process.execPath, ['scripts/check/check.ts', ...(isFull ? [] : ['media'])], {
-    ...{ cwd: studio.root, stdio: 'pipe' },
+  const check = spawnSync(process.execPath, ['scripts/check/check.ts', ...(isFull ? [] : ['media'])], {
+    ...{ cwd: studio.root, encoding: 'utf8' },
   });
+  expect(check.status, check.stdout + check.stderr).toBe(0);
 }
