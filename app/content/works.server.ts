@@ -73,10 +73,9 @@ export function workIndex(sources: Sources) {
       .map((work) => ({
         work,
         made: madeOf(work, sources),
-        category: categories.find(({ id }) => id === work.category),
         inks: sources.content.stories.get(work.story ?? '')?.inks,
       }))
-      .map(({ work, made, category, inks }) => ({
+      .map(({ work, made, inks }) => ({
         id: work.id,
         categoryId: work.category,
         rank: rankOf(work),
@@ -92,7 +91,7 @@ export function workIndex(sources: Sources) {
         told: toldOf(work, sources),
         lettered: work.lettered && pictureFor(work.lettered, sources),
         facts: factsOf(work, sources),
-        category: category?.name ?? category?.label,
+        service: evidenceOf(work, sources).service.title,
         href: storyAddress(work) ?? `/services/${work.service}`,
       })),
   };

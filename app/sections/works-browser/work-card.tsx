@@ -43,7 +43,7 @@ interface WorkCardProps {
 
 /** A work, linking to its story, or else to its service. It shows what was made, where there is a picture of it. */
 export function WorkCard({ work, spot: { size, span, large }, shown, first = false }: WorkCardProps) {
-  const { href, made, stage, ground, heading, description, detail, told, lettered, facts, category, rank } =
+  const { href, made, stage, ground, heading, description, detail, told, lettered, facts, service, rank } =
     work;
   const [share, ratio] = boxes[size];
   const picture = pictureIn(size, work);
@@ -81,7 +81,7 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
           {description} {detail ? <span className={styles.detail}>{detail}.</span> : null}
         </p>
         <p className={styles.facts}>
-          <span>{facts}</span> <span>{category}</span>
+          <span>{facts}</span> <span>{service}</span>
         </p>
         <p className={styles.open}>
           {shown} <Pointer className={styles.mark} />
