@@ -55,6 +55,15 @@ export function Menu() {
             </li>
           ))}
         </ul>
+        {navigation.menu.length > 0 ? (
+          <ul className={styles.more}>
+            {navigation.menu.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <div className={styles.row}>
           <Link href={scheduler.href}>{scheduler.proposal}</Link>
           <SearchButton>{words.search.label}</SearchButton>

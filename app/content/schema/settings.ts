@@ -85,6 +85,7 @@ export const siteSchema = z.strictObject({
 /** `settings/navigation.yaml`: header, menu and footer. */
 export const navigationSchema = z.strictObject({
   header: z.array(link.extend({ wideOnly: z.literal(true).optional() })),
+  menu: z.array(link).default([]),
   action: link,
   footer: z.strictObject({
     heading: text,
