@@ -27,6 +27,10 @@ function open(file: string, busyTimeout: number, fileMustExist: boolean): Databa
   handle.exec('pragma foreign_keys = ON');
   // Deleted data must not remain in free pages.
   handle.exec('pragma secure_delete = ON');
+  // SQLite's own `lower` knows only the letters of English, so that a search for "Øyvind" would find nobody.
+  handle.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
   return handle;
 }
 
