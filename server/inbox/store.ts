@@ -71,7 +71,12 @@ export function outboxRow(
 async function revise(trx: Change, entry: Entry, channels: readonly ChannelName[]): Promise<Stored> {
   const { row, arrival } = entry;
   // Locks the row, so that two instances cannot assign the same revision number.
-  await trx.updateTable('leads').set({ id: row.id }).where('id', '=', row.id).execute();
+  const stored = await trx
+    .updateTable('leads')
+    .set({ id: row.id })
+    .where('id', '=', row.id)
+    .returning('spam')
+    .executeTakeFirst();
   const revisions = await trx
     .selectFrom('revisions')
     .select(['number', 'digest'])
@@ -82,13 +87,15 @@ async function revise(trx: Change, entry: Entry, channels: readonly ChannelName[
   const number = Math.max(0, ...revisions.map((revision) => revision.number)) + 1;
   await addRevision(trx, entry, number);
   const { id, status: _status, received_at: _first, revision: _number, ...text } = row;
+  // What somebody marked by hand stays spam, whatever its sender changes.
+  const spam = stored?.spam === 'hand' ? 'hand' : row.spam;
   await trx
     .updateTable('leads')
-    .set({ ...text, revision: number })
+    .set({ ...text, spam, revision: number })
     .where('id', '=', id)
     .execute();
   const told = channels.filter((channel) => channel !== 'confirmation');
-  if (!arrival.spam) await enqueue(trx, id, number, row.received_at, told);
+  if (!spam) await enqueue(trx, id, number, row.received_at, told);
   return { leadId: id, outcome: 'revised' };
 }
 
