@@ -15,13 +15,15 @@ function columnsOf(mark: Mark): Partial<LeadTable> {
 
 /** Marks a lead. Spam is withdrawn from delivery; unmarking it delivers it. */
 export async function markLead(db: Inbox, settings: Settings, lead: LeadTable, mark: Mark): Promise<void> {
-  await db
-    .updateTable('leads')
-    .set({ ...columnsOf(mark), updated_at: new Date().toISOString() })
-    .where('id', '=', lead.id)
-    .execute();
-  if (mark === 'spam') await withdraw(db, lead.id);
-  if (mark === 'not-spam' && lead.spam) await enqueueAgain(db, settings, lead);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('leads')
+      .set({ ...columnsOf(mark), updated_at: new Date().toISOString() })
+      .where('id', '=', lead.id)
+      .execute();
+    if (mark === 'spam') await withdraw(trx, lead.id);
+    if (mark === 'not-spam' && lead.spam) await enqueueAgain(trx, settings, lead);
+  });
 }
 
 /** Adds an internal note. */
