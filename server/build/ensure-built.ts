@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { siteFolderIn } from '#app/content/site-folder.server.ts';
@@ -7,18 +7,21 @@ import { buildVariables } from './build-variables.ts';
 import { currentRelease, readNote, releases } from './releases.ts';
 
 /** Sources of a build apart from the site folder, relative to the project root. */
-const sources = ['app', 'scripts', 'package-lock.json', 'vite.config.ts'];
+const sources = ['app', 'scripts', 'server', 'package-lock.json', 'vite.config.ts'];
+
+/** 0 for a file that does not exist and for a link that leads nowhere, such as Emacs leaves beside an unsaved file. */
+function changeTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /** Modification time of the newest file or folder in a path, in milliseconds since 1970; 0 if it does not exist. */
 function newestChange(file: string): number {
-  if (!existsSync(file)) return 0;
-  const { mtimeMs } = statSync(file);
-  if (!statSync(file).isDirectory()) return mtimeMs;
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return changeTime(file);
   // Includes folders, whose modification time changes when a file is removed.
   const entries = readdirSync(file, { recursive: true, withFileTypes: true });
   return Math.max(
-    mtimeMs,
-    ...entries.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).mtimeMs),
+    changeTime(file),
+    ...entries.map(({ parentPath, name }) => changeTime(path.join(parentPath, name))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildVariables, checkBuildVariables } from '#server/build/build-variables.ts';
@@ -61,6 +61,7 @@ test.for([
   ['a page was added', (root: string) => put(root, 'content/pages/new.yaml', 1)],
   ['a page was removed', (root: string) => rmSync(path.join(root, 'content/pages/about.yaml'))],
   ['code was changed', (root: string) => put(root, 'app/root.tsx', 1)],
+  ['a rule of the headers was changed', (root: string) => put(root, 'server/headers/rule.ts', 1)],
   ['packages were changed', (root: string) => put(root, 'package-lock.json', 1)],
   ['a page was edited while it was built', (root: string) => put(root, 'content/pages/about.yaml', 9.5)],
   ['there is no build', (root: string) => rmSync(path.join(root, 'build'), { recursive: true })],
@@ -80,6 +81,13 @@ test.for(['SITE_URL', 'FORM_ENDPOINT', 'FORM_ACCESS_KEY'])(
 
 test('settings that no page holds build nothing', () => {
   expect(isBuilt(project(), { ...settings, PORT: '8080', DATABASE_URL: 'file:other.db' })).toBe(true);
+});
+
+test('a file that is open in Emacs does not stop the start', () => {
+  const root = project();
+  // Emacs marks an unsaved file with a link that leads nowhere.
+  symlinkSync('anu@desk.4711:1', path.join(root, 'content/pages/.#about.yaml'));
+  expect(() => isBuilt(root, settings)).not.toThrow();
 });
 
 test('after a rollback the start does not build again what was taken back', () => {
