@@ -7,7 +7,7 @@ import { ContentError, type Problem } from '#app/content/problem.ts';
 import { dayIn, nextPublication, published, withMarks } from '#app/content/published.ts';
 import { fillQuotes } from '#app/content/quotes.ts';
 import { readContentFiles } from '#app/content/read.server.ts';
-import { contentFolder } from '#app/content/site-folder.server.ts';
+import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
 import { calendarZone } from '#app/content/zone.ts';
 import { validate, type Validated } from '#app/content/validate.ts';
 import { checkPages, checkRecords } from './checks/checks.ts';
@@ -90,10 +90,12 @@ declare global {
 
 let cached: { sources: SiteContent; fingerprint: string } | undefined;
 
-/** Paths and modification times of all content files. */
-function fingerprintOf(root: string): string {
-  return globSync(['**/*.{yaml,md}', 'media/manifest.json'], { cwd: root })
-    .map((file) => `${file}:${statSync(path.join(root, file)).mtimeMs}`)
+/** Paths and modification times of all files of the content, and of the brand, which is part of it. */
+export function fingerprintOf(root: string, brand = brandFolder): string {
+  const filesIn = (cwd: string, ...patterns: string[]) =>
+    globSync(patterns, { cwd }).map((file) => path.join(cwd, file));
+  return [...filesIn(root, '**/*.{yaml,md}', 'media/manifest.json'), ...filesIn(brand, '*.{yaml,svg}')]
+    .map((file) => `${file}:${statSync(file).mtimeMs}`)
     .join('|');
 }
 
