@@ -31,9 +31,9 @@ export function llmsText({ content }: Sources): string {
   const pages = listPages(content).filter(({ indexed, linked }) => indexed && linked);
   const line = ({ path, title, description }: PageEntry): string =>
     `- [${title.replace(` | ${brand.name}`, '')}](${absolute(path, url)}): ${description}`;
-  const lists = headings.map(([kind, heading]) => {
+  const lists = headings.flatMap(([kind, heading]) => {
     const lines = pages.filter((page) => kindOf(page, content) === kind).map(line);
-    return `## ${heading}\n\n${lines.join('\n')}`;
+    return lines.length === 0 ? [] : [`## ${heading}\n\n${lines.join('\n')}`];
   });
   return `# ${brand.name}
 
