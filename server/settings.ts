@@ -16,10 +16,13 @@ const databaseUrl = z
   .string()
   .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'file:path/to/inbox.db or postgres://user@host/name');
 const smtpUrl = z.string().regex(/^smtps?:\/\/.+$/, 'smtp://user:password@host:587 or smtps://…');
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const trustProxy = z
   .string()
-  .regex(
-    /^(off|\d{1,2}|[0-9a-f.:/]+(\s*,\s*[0-9a-f.:/]+)*|loopback)$/i,
+  .refine(
+    (text) =>
+      /^(off|loopback|\d{1,2})$/.test(text) ||
+      text.split(',').every((entry) => network.safeParse(entry.trim()).success),
     'off, loopback, a number of proxies, or addresses such as 10.0.0.0/8',
   );
 const milliseconds = z.coerce.number('a number of milliseconds').int('a number of milliseconds').min(1);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createClientInfo } from '#server/client-info.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { run } from '../setup/server.ts';
 import { siteFixture, startSite } from '../setup/site-fixture.ts';
@@ -23,10 +24,6 @@ test.for([
     'NOTIFY_TO.0 must be one or more email addresses with commas between them',
   ],
   [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET must be set, because WEBHOOK_URL is'],
-  [
-    { TRUST_PROXY: 'everybody' },
-    'TRUST_PROXY must be off, loopback, a number of proxies, or addresses such as 10.0.0.0/8',
-  ],
   [{ FORM_ENDPOINT: 'https://x.example' }, 'FORM_ACCESS_KEY must be set, because FORM_ENDPOINT is'],
   [
     { HOST: 'a', PORT: 'b', RATE_LIMIT: 'c' },
@@ -35,6 +32,21 @@ test.for([
 ] as const)('%j is refused in one clear line', ([settings, line]) => {
   expect(() => readSettings(settings)).toThrow(new SettingsError(line));
 });
+
+test.for(['everybody', 'OFF', 'Loopback', '1.2.3', '10.0.0.0/99', '10.0.0.0/', 'fe80::1%eth0', '10.0.0.1,'])(
+  'TRUST_PROXY=%s is refused in the same way',
+  (TRUST_PROXY) => {
+    const line = 'TRUST_PROXY must be off, loopback, a number of proxies, or addresses such as 10.0.0.0/8';
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(new SettingsError(line));
+  },
+);
+
+test.for(['off', 'loopback', '0', '2', '192.0.2.7', '10.0.0.0/8, 192.0.2.7', '2001:DB8::/32,::1'])(
+  'TRUST_PROXY=%s is taken',
+  (TRUST_PROXY) => {
+    expect(() => createClientInfo(readSettings({ TRUST_PROXY }).trustProxy)).not.toThrow();
+  },
+);
 
 test('a wrong setting ends the start with that line alone', async () => {
   expect(await run('server/start.ts', [], { RATE_LIMIT: 'no' })).toEqual({
