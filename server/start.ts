@@ -34,11 +34,13 @@ async function builtSite(siteDir: string | undefined): Promise<string> {
 
 /** Runs the steps in order on the first SIGTERM or SIGINT; a second signal ends the process at once. */
 function stopOnSignal(steps: readonly (() => Promise<void>)[]): void {
+  const signals = ['SIGTERM', 'SIGINT'];
   const stop = async (): Promise<void> => {
+    for (const signal of signals) process.removeAllListeners(signal);
     for (const step of steps) await step();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  for (const signal of signals) process.once(signal, () => void stop());
 }
 
 async function start(): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -103,6 +104,23 @@ test('a message that is half here at a stop is taken all the same', async () => 
   expect(await closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*"success":true/);
   expect(await exit).toBe(0);
   expect(await exportedLeads(databaseUrl)).toMatchObject([{ message: 'half of it' }]);
+});
+
+test('a second signal ends the process at once, of whichever kind', async () => {
+  const { server } = await startSite();
+  const { socket } = await openConnection(server.url);
+  // A request that never ends holds the stop up.
+  socket.write(submissionHead({ 'Content-Length': 1000 }));
+  await fetch(`${server.url}/healthz`);
+  server.process.kill('SIGTERM');
+  await eventually('the stop has begun', () =>
+    fetch(`${server.url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  server.process.kill('SIGINT');
+  expect(await once(server.process, 'exit')).toEqual([null, 'SIGINT']);
 });
 
 test('it says when it is alive and when it can store', async () => {
