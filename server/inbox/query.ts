@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import { type FormName, formNames } from '#app/forms/fields.ts';
+import { day, hour } from '../milliseconds.ts';
 import { type Invocation, textOption, UsageError } from './command.ts';
 import type { Inbox } from './database.ts';
 import { type LeadTable, type Status, statuses, type Tables } from './tables.ts';
@@ -23,8 +25,8 @@ export const filterHelp = [
   '--office ID       such as kozhikode, dubai',
   `--status NAME     ${statuses.join(', ')}`,
   '--since WHEN      a day (2026-11-20) or a span back from now (12h, 7d)',
-  '--until WHEN      the same, for the end',
-  '--search WORDS    what stands in the message or is known of its sender',
+  '--until WHEN      the same, for the end; a day counts to its end',
+  '--search WORDS    words of the message or of its sender: name, company, address, number',
   '--spam            only what is kept apart as suspected spam',
   '--all             with suspected spam',
 ] as const;
@@ -40,17 +42,16 @@ function oneOf<T extends string>(
   return found;
 }
 
-/** @throws UsageError when it is neither a date, a time nor a duration */
-export function moment(text: string, now: Date, option = 'since'): string {
-  const span = /^(\d+)([hd])$/.exec(text);
-  if (span)
-    return new Date(
-      now.getTime() - Number(span[1]) * (span[2] === 'h' ? 3_600_000 : 86_400_000),
-    ).toISOString();
-  const time = Date.parse(text);
-  if (Number.isNaN(time))
+/**
+ * The time that `--since` or `--until` means: the start of a day for the one, its end for the other.
+ * @throws UsageError when it is neither a day nor a span
+ */
+function moment(text: string, option: 'since' | 'until'): string {
+  const span = /^(\d{1,5})([hd])$/.exec(text);
+  if (span) return new Date(Date.now() - Number(span[1]) * (span[2] === 'h' ? hour : day)).toISOString();
+  if (!z.iso.date().safeParse(text).success)
     throw new UsageError(`--${option} must be a day such as 2026-11-20 or a span such as 7d`);
-  return new Date(time).toISOString();
+  return new Date(Date.parse(text) + (option === 'until' ? day : 0)).toISOString();
 }
 
 /** Selects leads; suspected spam only on request. */
@@ -72,7 +73,7 @@ export function chosenLeads(invocation: Invocation): LeadFilter {
   const { values } = invocation;
   const when = (option: 'since' | 'until'): string | undefined => {
     const text = textOption(invocation, option);
-    return text && moment(text, new Date(), option);
+    return text && moment(text, option);
   };
   return {
     form: oneOf(textOption(invocation, 'form'), formNames, 'form'),

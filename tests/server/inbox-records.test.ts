@@ -52,6 +52,16 @@ test.for([
   expect(await findLeads(db, { search })).toMatchObject([{ name }]);
 });
 
+test('a day is taken from its start for the beginning and to its end for the end', async () => {
+  const { databaseUrl, add } = await emptyInbox();
+  await add(contact());
+  const found = async (...options: string[]): Promise<boolean> =>
+    (await inbox(databaseUrl, 'list', ...options)) !== 'No messages.\n';
+  expect(await found('--since', '2026-01-01', '--until', '2026-01-01')).toBe(true);
+  expect(await found('--since', '2026-01-02')).toBe(false);
+  expect(await found('--until', '2025-12-31')).toBe(false);
+});
+
 test('what was marked as spam by hand stays so when its sender changes it', async () => {
   const { db, add, only, pending } = await emptyInbox();
   const fields = contact();

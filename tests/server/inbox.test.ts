@@ -160,6 +160,8 @@ test.for([
   [['show', 'abcd'], 'no message has an id that begins with abcd'],
   [['list', '--form', 'x'], '--form must be one of: contact, callback, audit'],
   [['list', '--since', 'soon'], '--since must be'],
+  [['list', '--since', '5'], '--since must be'],
+  [['list', '--since', '2026-02-31'], '--since must be'],
   [['list', '--until', 'later'], '--until must be'],
   [['list', '--nonsense'], "Unknown option '--nonsense'"],
   [['purge'], '--older-than needs a number of days'],

@@ -4,7 +4,7 @@ import { chosenLeads, filterHelp, filterOptions, findLeads } from '../query.ts';
 
 export const exportLeads: Command = {
   usage:
-    'export [--format json|csv] [--output FILE] [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--search WORDS] [--spam | --all]',
+    'export [--format json|csv] [--output FILE] [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--until WHEN] [--search WORDS] [--spam | --all]',
   summary: 'messages as JSON or CSV',
   help: [...outputHelp, ...filterHelp],
   options: { ...outputOptions, ...filterOptions },

@@ -24,7 +24,7 @@ function line(lead: LeadTable): string {
 
 export const list: Command = {
   usage:
-    'list [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--search WORDS] [--spam | --all] [--limit N]',
+    'list [--form NAME] [--office ID] [--status NAME] [--since WHEN] [--until WHEN] [--search WORDS] [--spam | --all] [--limit N]',
   summary: 'what has come in, newest first',
   help: [...filterHelp, '--limit N         how many at most (50)', 'Times are UTC.'],
   options: { ...filterOptions, limit: { type: 'string' } },
