@@ -1,11 +1,9 @@
 import { dayIn } from '#app/content/published.ts';
 import { errorCode, type Log } from '../log.ts';
+import { hour } from '../milliseconds.ts';
 
 /** Milliseconds between clock checks, because the clock may be changed and the machine may sleep. */
 const interval = 60_000;
-
-/** Milliseconds before a failed build is retried. */
-const pauseBetweenTries = 3_600_000;
 
 export interface DailyRebuildOptions {
   /** The agency's time zone. */
@@ -28,7 +26,8 @@ export function rebuildDaily({
   let running: Promise<void> | undefined;
 
   async function attempt(): Promise<void> {
-    notBefore = Date.now() + pauseBetweenTries;
+    // A failed build is retried after an hour.
+    notBefore = Date.now() + hour;
     try {
       await rebuild();
     } catch (error) {

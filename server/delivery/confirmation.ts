@@ -4,6 +4,7 @@ import type { Brand } from '#app/content/schema/brand.ts';
 import type { FormWords } from '../content.ts';
 import type { Inbox } from '../inbox/database.ts';
 import type { LeadTable } from '../inbox/tables.ts';
+import { day } from '../milliseconds.ts';
 import { type Channel, Undeliverable } from './channel.ts';
 import { letter, type Part, plainText } from './letter.ts';
 import { timeouts } from './mail.ts';
@@ -17,9 +18,6 @@ export interface ConfirmationSettings {
   replyTo: string;
   words: FormWords['confirmation'];
 }
-
-/** Milliseconds. */
-const day = 86_400_000;
 
 /**
  * Whether to send a confirmation: not to suspected spam, not more than a day late, and only once a day per address,

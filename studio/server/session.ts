@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ClientInfo } from '#server/client-info.ts';
 import type { Log } from '#server/log.ts';
+import { hour } from '#server/milliseconds.ts';
 import { isPassword } from './password.ts';
 
 /** Hours until a session expires. */
@@ -31,7 +32,7 @@ export function createSessions(): Sessions {
     begin() {
       for (const [id, end] of ends) if (end <= Date.now()) ends.delete(id);
       const id = randomBytes(32).toString('base64url');
-      ends.set(id, Date.now() + hours * 3_600_000);
+      ends.set(id, Date.now() + hours * hour);
       return id;
     },
   };

@@ -1,3 +1,4 @@
+import { day } from '../../milliseconds.ts';
 import { type Command, textOption, UsageError } from '../command.ts';
 import { messages } from '../output.ts';
 import { removeLeads } from '../remove.ts';
@@ -21,7 +22,7 @@ export const purge: Command = {
     const { inbox, values, print } = invocation;
     const days = Number(textOption(invocation, 'older-than') ?? Number.NaN);
     if (!(days >= 0)) throw new UsageError('--older-than needs a number of days');
-    const before = new Date(Date.now() - days * 86_400_000).toISOString();
+    const before = new Date(Date.now() - days * day).toISOString();
     let query = inbox.db.selectFrom('leads').select('id').where('updated_at', '<', before);
     if (values['spam']) query = query.where('spam', 'is not', null);
     const leads = await query.execute();
