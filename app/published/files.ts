@@ -1,3 +1,4 @@
+import { workIndex } from '#app/content/works.server.ts';
 import type { SiteContent } from '#app/pages/load.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import { llmsText } from './llms.ts';
@@ -6,7 +7,7 @@ import { robotsText } from './robots.ts';
 import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 
-/** A file generated for machines: search engines, feed readers, agents, home screens, and the site's own search. */
+/** A file generated for machines: search engines, feed readers, agents, home screens, and the site's own scripts. */
 interface PublishedFile {
   path: string;
   type: string;
@@ -21,4 +22,10 @@ export const publishedFiles: readonly PublishedFile[] = [
   { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: llmsText },
   { path: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', make: webManifest },
   { path: '/search.json', type: 'application/json; charset=utf-8', make: searchIndex },
+  // The works page loads more works from this file.
+  {
+    path: '/data/works.json',
+    type: 'application/json; charset=utf-8',
+    make: (site) => JSON.stringify(workIndex(site).items),
+  },
 ];

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadContent } from '../../app/pages/load.ts';
@@ -17,8 +17,11 @@ export function publishedFiles(): Plugin {
     },
     writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
-      for (const { path: address, make } of files)
-        writeFileSync(path.join(dir, address), make(loadContent()));
+      for (const { path: address, make } of files) {
+        const to = path.join(dir, address);
+        mkdirSync(path.dirname(to), { recursive: true });
+        writeFileSync(to, make(loadContent()));
+      }
       this.info(`${files.length} files for machines written`);
     },
   };

@@ -3,16 +3,11 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { brandFolder } from '#app/content/site-folder.server.ts';
 import { brand } from '#scripts/build/vite-brand.ts';
+import { mediaType } from '#server/site/media-types.ts';
 import { token } from './guard.ts';
 
 /** Files of the studio's UI, by path. */
 export type Interface = ReadonlyMap<string, { type: string; content: string | Uint8Array }>;
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 const folder = path.join(import.meta.dirname, '..', 'ui');
 
@@ -58,15 +53,12 @@ export async function buildInterface(): Promise<Interface> {
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const files = output.map((file) => {
     const content = file.type === 'chunk' ? file.code : file.source;
-    return [
-      `/${file.fileName}`,
-      { type: types[path.extname(file.fileName)] ?? 'application/octet-stream', content },
-    ] as const;
+    return [`/${file.fileName}`, { type: mediaType(path.extname(file.fileName)), content }] as const;
   });
   const icon = readFileSync(path.join(brandFolder, 'icons', 'favicon.ico'));
   return new Map([
     ...files,
-    ['/', { type: 'text/html; charset=utf-8', content: page }],
-    ['/favicon.ico', { type: 'image/x-icon', content: icon }],
+    ['/', { type: mediaType('.html'), content: page }],
+    ['/favicon.ico', { type: mediaType('.ico'), content: icon }],
   ]);
 }
