@@ -23,14 +23,12 @@ export interface SourceFile {
   lineOf: (field: FieldPath, within?: number) => number;
 }
 
-/** Folders in `content` without records: delivered media and their sources. */
-const notRecords = new Set(['media', 'pages-draft']);
-
+/** Everything in `content` but media. */
 function recordPaths(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !notRecords.has(file.split('/')[0] ?? ''))
+    .filter((file) => !file.startsWith('media/'))
     .toSorted();
 }
 

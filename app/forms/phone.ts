@@ -13,7 +13,7 @@ export interface Phone {
 const zeros = ['\u0660', '\u06f0', '\u0966', '\u0d66', '\uff10'].map((zero) => zero.charCodeAt(0));
 
 /** Converts Arabic, Persian, Devanagari, Malayalam and full-width digits to Latin ones. */
-export function latinDigits(text: string): string {
+function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
     const zero = zeros.find((candidate) => code >= candidate && code < candidate + 10);

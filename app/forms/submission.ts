@@ -62,7 +62,7 @@ const reserved = new Set<string>([
 ]);
 
 /** Removes what databases or terminals cannot handle: NUL, lone surrogates, control characters except line breaks. */
-export function cleanText(value: string): string {
+function cleanText(value: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   return value
     .toWellFormed()

@@ -69,13 +69,10 @@ async function deliver(film: Film): Promise<VideoEntry> {
   }
 }
 
-/** Digest of the inputs of a delivered film. */
-export const deliveryDigest = (film: Film): string => hashOf(filmDigest(film), ENCODERS);
-
 /** Updates one film. Returns whether anything was done. */
 export async function deliverFilm(film: Film, force: boolean): Promise<boolean> {
   const { key } = film;
-  const digest = deliveryDigest(film);
+  const digest = hashOf(filmDigest(film), ENCODERS);
   if (!force && isFresh('videos', key, digest, readManifest().videos[key])) return false;
   await registerVideo(key, await deliver(film));
   remember('videos', key, digest);

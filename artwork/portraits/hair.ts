@@ -44,7 +44,7 @@ export interface Cut {
 }
 
 /** Outline of hair that ends at the ears and the nape. */
-export function cropPath(
+function cropPath(
   h: Head,
   { volume: v, line: top = -64, corners = 10, quiff = 0, fringe = false }: Cut,
 ): Path {

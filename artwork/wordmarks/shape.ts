@@ -21,7 +21,7 @@ export interface Box {
 }
 
 /** Moves every point of a shape. */
-export function mapPoints(shape: Shape, move: (x: number, y: number) => [number, number]): Shape {
+function mapPoints(shape: Shape, move: (x: number, y: number) => [number, number]): Shape {
   return shape.map(({ commands, rule }) => ({
     rule,
     commands: commands.map(({ op, p }) => {

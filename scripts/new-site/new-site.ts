@@ -78,11 +78,7 @@ function titles(content: string, name: string): { key: string; title: string }[]
 }
 
 /** Writes a complete site folder. `own` resolves a file named in the answers. */
-export async function writeSite(
-  answers: Answers,
-  folder: string,
-  own: (file: string) => string,
-): Promise<void> {
+async function writeSite(answers: Answers, folder: string, own: (file: string) => string): Promise<void> {
   const colours = rampOf(answers.colours);
   const faults = unreadable(colours);
   if (faults.length > 0)

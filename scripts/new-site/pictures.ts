@@ -13,7 +13,7 @@ import { awards, samples } from './samples.ts';
 const pale = 5;
 
 /** Arrangements of the brand's colours, background first. */
-export function inksOf(c: Colours): readonly Inks[] {
+function inksOf(c: Colours): readonly Inks[] {
   return [
     [c['ember-600'], c['sand-50'], c['sun-400'], c['ink-950'], c['sun-200']],
     [c['sand-100'], c['ember-600'], c['ink-950'], c['sun-400'], c['white']],
@@ -59,7 +59,7 @@ const card = [800, 1000] as const;
 const cover = [800, 620] as const;
 
 /** The pictures that the starter's pages use. */
-export function wantedPictures(services: readonly string[]): Wanted[] {
+function wantedPictures(services: readonly string[]): Wanted[] {
   const kinds = ['tiles', 'cut', 'beams', 'rings', 'blocks', 'dots', 'bands', 'arcs'] as const;
   const kind = (at: number): Composition => kinds[at % kinds.length] ?? 'tiles';
   return [

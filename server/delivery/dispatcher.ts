@@ -25,8 +25,9 @@ const pollInterval = 5000;
 const notePauses = [100, 500, 1000, 2000, 5000, 10_000];
 
 /** Doubles each time, with 10% jitter either way, so that instances do not retry in step. */
-export function pauseAfter(failures: number, firstPause: number, chance = Math.random()): number {
-  return Math.round(Math.min(firstPause * 2 ** Math.min(failures, 20), longestPause) * (0.9 + 0.2 * chance));
+function pauseAfter(failures: number, firstPause: number): number {
+  const pause = Math.min(firstPause * 2 ** Math.min(failures, 20), longestPause);
+  return Math.round(pause * (0.9 + 0.2 * Math.random()));
 }
 
 /** A sleep that can be interrupted. */

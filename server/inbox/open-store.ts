@@ -18,7 +18,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /** Thrown when more submissions wait than can be written before visitors give up. */
-export class Overloaded extends Error {
+class Overloaded extends Error {
   override name = 'Overloaded';
 }
 

@@ -29,7 +29,7 @@ function Quotes({ text }: { text: string }) {
 }
 
 /** A text field. */
-export function TextField(field: FieldProps) {
+function TextField(field: FieldProps) {
   const { schema, value, onChange, required, path } = field;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isLong =

@@ -4,7 +4,7 @@ import { editAddress, goTo, partOf } from './go-to.ts';
 import { labelOf } from './words.ts';
 
 /** A problem as a sentence. */
-export function sentenceOf({ found, expected, mend }: Problem): string {
+function sentenceOf({ found, expected, mend }: Problem): string {
   if (found === '""') return `Nothing is written here. Expected ${expected}.`;
   return `Found ${found}. Expected ${expected}. To mend it: ${mend}.`;
 }
