@@ -60,7 +60,9 @@ async function start(): Promise<void> {
   const store = createStore(inbox.db, { channels: names, onStored: wake });
   const digests = startDigests(inbox.db, {
     channels: configuredChannels(settings),
-    ...{ at: settings.digestAt, onMade: wake, log },
+    at: settings.digestAt,
+    onMade: wake,
+    log,
   });
   const rateLimit = settings.rateLimit ? createRateLimit() : undefined;
   let nextChange: string | undefined;

@@ -48,12 +48,19 @@ async function start(): Promise<void> {
   // From here on, the preview shows drafts and scheduled content.
   process.env['NODE_ENV'] = 'development';
   const preview = await startPreview(root, {
-    ...{ host, port: port === 0 ? 0 : port + 1, name: outside.previewUrl },
+    host,
+    port: port === 0 ? 0 : port + 1,
+    name: outside.previewUrl,
     letsIn: (cookies) => !login || sessions.has(cookies),
   });
   let studio = outside.url ?? '';
   const app = createStudio({
-    ...{ root, site, files, leads, login, log },
+    root,
+    site,
+    files,
+    leads,
+    login,
+    log,
     addresses: () => ({ studio, preview: outside.previewUrl ?? preview }),
   });
   const listening = await listen(app.fetch, host, port, patience);

@@ -54,7 +54,10 @@ function createRest() {
 export function startDispatcher(db: Inbox, channel: Channel, { firstPause, log }: DispatcherOptions) {
   const interval = Math.min(pollInterval, firstPause);
   const notes = createGroupCommit((results: readonly Result[]) => noteAll(db, results), {
-    ...{ gather: 3, size: batch, isTransient: () => true, pauses: notePauses },
+    gather: 3,
+    size: batch,
+    isTransient: () => true,
+    pauses: notePauses,
   });
   const rest = createRest();
   const state = {

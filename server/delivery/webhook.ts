@@ -40,8 +40,14 @@ function digestEvent({ digest, leads }: DigestNotification) {
     day: digest,
     count: leads.length,
     leads: leads.map((lead) => ({
-      ...{ id: lead.id, received_at: lead.received_at, form: lead.form, spam: lead.spam },
-      ...{ name: lead.name, email: lead.email, phone: lead.phone, words: firstWords(lead) },
+      id: lead.id,
+      received_at: lead.received_at,
+      form: lead.form,
+      spam: lead.spam,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      words: firstWords(lead),
     })),
   };
   return { type: 'spam.digest', data };

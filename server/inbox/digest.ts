@@ -37,7 +37,10 @@ export async function makeDigest(db: Inbox, channels: readonly ChannelName[], du
     if (!made) return false;
     await trx.updateTable('leads').set({ digest: day }).where('id', 'in', unreported(trx)).execute();
     const rows = channels.map((channel) => ({
-      ...{ id: `digest:${day}:${channel}`, lead_id: null, revision: 0, digest: day },
+      id: `digest:${day}:${channel}`,
+      lead_id: null,
+      revision: 0,
+      digest: day,
       ...waiting(channel, made_at),
     }));
     await trx.insertInto('outbox').values(rows).execute();

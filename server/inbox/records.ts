@@ -47,7 +47,11 @@ export async function fullRecords(db: Inbox, leads: readonly LeadTable[]) {
     notes: (notesOf.get(lead.id) ?? []).map(({ written_at, text }) => ({ written_at, text })),
     deliveries: (deliveriesOf.get(lead.id) ?? []).map(
       ({ channel, revision, attempts, due_at, delivered_at, failure }) => ({
-        ...{ channel, revision, attempts, delivered_at, failure },
+        channel,
+        revision,
+        attempts,
+        delivered_at,
+        failure,
         due_at: delivered_at === null ? due_at : null,
       }),
     ),

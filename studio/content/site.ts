@@ -88,8 +88,18 @@ export function entriesOf(root: string, search = ''): Entry[] {
       const isCalled = holds(`${title} ${names}`);
       const { draft, date } = isGroup(record) ? record : {};
       const inside = words.length === 0 || isCalled ? undefined : findWords(record, search);
-      const state = { draft: draft === true, scheduled: dayToCome(date), page: pages.get(file) };
-      return [{ ...{ file, title, collection, isCalled, inside }, ...state }];
+      return [
+        {
+          file,
+          title,
+          collection,
+          isCalled,
+          inside,
+          draft: draft === true,
+          scheduled: dayToCome(date),
+          page: pages.get(file),
+        },
+      ];
     });
   // Matches in titles come first.
   return found.toSorted((one, other) => Number(other.isCalled) - Number(one.isCalled));

@@ -34,7 +34,8 @@ export const known: Readonly<Record<string, Known>> = {
   'settings/redirects.yaml': { title: 'Redirects: old addresses', also: 'moved printed wrong links' },
   'settings/site.yaml': {
     title: 'Offices: opening hours, addresses, phones, chat',
-    ...{ also: 'closed holidays email whatsapp', page: '/contact' },
+    also: 'closed holidays email whatsapp',
+    page: '/contact',
   },
   'settings/templates.yaml': { title: 'Sentences that pages are made of' },
 };

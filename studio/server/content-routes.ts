@@ -45,8 +45,15 @@ function opened(root: string, file: string) {
   const page = pageOf(root, file);
   const pageFile = fileOf(root, page);
   return {
-    ...{ file, title: titleOf(file, record), hash: hashOf(source), record, form },
-    ...{ page, pageFile, namedAt: namedAt(root, pageFile, record), unshown: unshownIn(root, file) },
+    file,
+    title: titleOf(file, record),
+    hash: hashOf(source),
+    record,
+    form,
+    page,
+    pageFile,
+    namedAt: namedAt(root, pageFile, record),
+    unshown: unshownIn(root, file),
   };
 }
 

@@ -59,7 +59,16 @@ async function letterOf({ inbox: { db } }: Leads, lead: LeadTable) {
   const { id, status, spam, name, email, message, phone_number: phone, received_at } = lead;
   const subject = `Your message to ${readBrand().name} (${reference(lead)})`;
   return {
-    ...{ id, reference: reference(lead), status, spam, name, email, phone, message, subject, received_at },
+    id,
+    reference: reference(lead),
+    status,
+    spam,
+    name,
+    email,
+    phone,
+    message,
+    subject,
+    received_at,
     lines: leadLines(lead),
     notes: record?.notes ?? [],
     earlier: (record?.revisions ?? []).slice(0, -1),

@@ -13,9 +13,15 @@ export interface Draft {
 export function beginningOf({ record, form: { required = [] } }: Opened): Group {
   const today = new Date().toLocaleDateString('sv-SE');
   const own: Group = {
-    ...{ title: '', meta: { title: '', description: '' }, lead: '', takeaway: '', date: today },
-    ...{ updated: required.includes('updated') ? today : undefined, path: undefined },
-    ...{ cover: undefined, sample: undefined },
+    title: '',
+    meta: { title: '', description: '' },
+    lead: '',
+    takeaway: '',
+    date: today,
+    updated: required.includes('updated') ? today : undefined,
+    path: undefined,
+    cover: undefined,
+    sample: undefined,
   };
   return Object.fromEntries(
     Object.entries(record)

@@ -32,7 +32,9 @@ export function EditorPage({
   return (
     <Editor
       {...editor}
-      {...{ opened, choices, reload }}
+      opened={opened}
+      choices={choices}
+      reload={reload}
       onSaved={(saved) => {
         setOpened(saved);
         void reload();

@@ -34,7 +34,11 @@ export function Editor(props: EditorProps) {
   const problems = refused?.problems ?? none;
   const context: FormContext = useMemo(
     () => ({
-      ...{ choices, problems, preview, announce, reload },
+      choices,
+      problems,
+      preview,
+      announce,
+      reload,
       forget: () => setRefused(undefined),
       field: renderField,
     }),

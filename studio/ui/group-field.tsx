@@ -35,8 +35,12 @@ function OneField({ name, schema, value, onChange, path }: FieldsProps & { name:
   const label = labelOf(name, inner);
   if (required || group[name] !== undefined || !isLarge(inner))
     return render({
-      ...{ schema: names ? { ...inner, enum: names } : inner, path: [...path, name], label, required },
-      ...{ value: group[name], onChange: change },
+      schema: names ? { ...inner, enum: names } : inner,
+      path: [...path, name],
+      label,
+      required,
+      value: group[name],
+      onChange: change,
     });
   return (
     <p className="field">
@@ -88,7 +92,7 @@ export function GroupField(field: FieldProps) {
       <legend>{label}</legend>
       <FieldProblems problems={useProblems(path, false)} id={idOf(path)} />
       <Fields {...field} />
-      <TakeOut {...{ label, required, onChange }} />
+      <TakeOut label={label} required={required} onChange={onChange} />
     </fieldset>
   );
 }
@@ -130,7 +134,7 @@ export function VariantField({
       ) : (
         render({ ...field, schema })
       )}
-      <TakeOut {...{ label, required, onChange }} />
+      <TakeOut label={label} required={required} onChange={onChange} />
     </fieldset>
   );
 }
@@ -158,7 +162,11 @@ export function RecordField({ schema, value, onChange, path, label }: FieldProps
         <details key={key}>
           <summary>{[key, summaryOf(entry)].filter(Boolean).join(': ')}</summary>
           {render({
-            ...{ schema: inner, value: entry, path: [...path, key], label: key, required: true },
+            schema: inner,
+            value: entry,
+            path: [...path, key],
+            label: key,
+            required: true,
             onChange: (next) => onChange({ ...group, [key]: next }),
           })}
           <button

@@ -194,13 +194,11 @@ export function ListField({ schema, value, onChange, path, label }: FieldProps) 
           <Entry
             key={keys[index]}
             field={{
-              ...{
-                schema: inner,
-                value: item,
-                path: [...path, index],
-                label: `${labelOf(one)} ${index + 1}`,
-                required: true,
-              },
+              schema: inner,
+              value: item,
+              path: [...path, index],
+              label: `${labelOf(one)} ${index + 1}`,
+              required: true,
               onChange: (next) => onChange(items.with(index, next)),
             }}
             index={index}

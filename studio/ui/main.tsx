@@ -68,7 +68,9 @@ function Studio({ preview }: { preview: string }) {
     <>
       <Header hash={hash} said={said} />
       <main ref={main} tabIndex={-1}>
-        {file !== undefined && <EditorPage key={file} {...{ file, query, preview, announce }} />}
+        {file !== undefined && (
+          <EditorPage key={file} file={file} query={query} preview={preview} announce={announce} />
+        )}
         {leads && <LeadsPage id={leads[1]} announce={announce} />}
         {hash === '#/publish' && <PublishPage {...publication} />}
         {hash === '#/' && <ListPage />}

@@ -151,7 +151,7 @@ export function PictureField({ value, onChange, path, label, required }: FieldPr
         />
         Only decoration: nothing is lost without it
       </label>
-      <TakeOut {...{ label, required, onChange }} />
+      <TakeOut label={label} required={required} onChange={onChange} />
     </fieldset>
   );
 }

@@ -74,7 +74,9 @@ export function Preview({ origin, page, pages, version, over, onBack }: Props) {
           src={origin + chosen}
           onLoad={() => setReady(true)}
           style={{
-            ...{ width, height: room.height / scale, transform: `scale(${scale})` },
+            width,
+            height: room.height / scale,
+            transform: `scale(${scale})`,
             visibility: ready ? 'visible' : 'hidden',
           }}
         />
