@@ -138,10 +138,15 @@ export function publishedText(root: string, file: string): Promise<string | unde
   );
 }
 
-/** Resets the content to the last publication. */
-export async function discard(root: string): Promise<void> {
-  await git(root, 'checkout', '--quiet', 'HEAD', '--', 'content');
-  await git(root, 'clean', '--quiet', '-d', '--force', '--', 'content');
+/** Resets files to the last publication; those that it does not have are removed. */
+export async function discard(root: string, files: readonly string[]): Promise<void> {
+  // Without paths, `git add --all` would mean everything.
+  if (files.length === 0) return;
+  await holdingLock(root, async () => {
+    // Git removes only files that it knows.
+    await git(root, 'add', '--all', '--', ...files);
+    await git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', ...files);
+  });
 }
 
 /** Pushes if the branch has an upstream; returns whether it did. */

@@ -97,10 +97,12 @@ export async function undoPublication(
     throw new Refusal('Something is saved and not published yet. Publish it first, or take it back.', 409);
   tell('Taking it back');
   const message = await takeBack(site, commit);
+  const takenBack = await changedFiles(site);
   try {
     await build(root, tell);
   } catch (error) {
-    await discard(site);
+    // Only these: somebody may have written another file during the build.
+    await discard(site, takenBack);
     throw error;
   }
   await keep(site, editor, message, tell);
