@@ -26,7 +26,7 @@ export const filterHelp = [
   `--status NAME     ${statuses.join(', ')}`,
   '--since WHEN      a day (2026-11-20) or a span back from now (12h, 7d)',
   '--until WHEN      the same, for the end; a day counts to its end',
-  '--search WORDS    words of the message or of its sender: name, company, address, number',
+  "--search WORDS    in the message, or in its sender's name, company, email, phone or website",
   '--spam            only what is kept apart as suspected spam',
   '--all             with suspected spam',
 ] as const;

@@ -25,7 +25,7 @@ const kinds: readonly [kind: 'heic' | 'plain', begins: RegExp][] = [
 async function readable(bytes: Buffer): Promise<Buffer> {
   const begins = bytes.subarray(0, 16).toString('latin1');
   const [kind] = kinds.find(([, pattern]) => pattern.test(begins)) ?? [];
-  if (!kind) throw new Refusal('This is no photograph in JPEG, PNG, WebP or HEIC.', 422);
+  if (!kind) throw new Refusal('This is not a JPEG, PNG, WebP or HEIC photograph.', 422);
   if (kind === 'plain') return bytes;
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-heic-'));
   try {

@@ -31,7 +31,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
     return (await run('git', args, { cwd: root, maxBuffer: 2 ** 24 })).stdout.trimEnd();
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
-    throw new Refusal(`git did not do it: ${stderr.trim() || String(error)}`, 409);
+    throw new Refusal(`Git reported an error: ${stderr.trim() || String(error)}`, 409);
   }
 }
 

@@ -55,7 +55,7 @@ ${trouble && `<p class="problem" role="alert">${trouble}</p>`}
 <form method="post" action="/login">
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required autofocus>
-<button class="main">Come in</button>
+<button class="main">Log in</button>
 </form>
 </main>
 </body>

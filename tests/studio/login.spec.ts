@@ -16,11 +16,11 @@ test('with a password nothing is shown before it is given, the page beside the f
       expect((await fetch(url + address)).status, address).toBe(401);
     await page.goto(url);
     await page.getByLabel('Password').fill('open sesame');
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toHaveText('That is not the password.');
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });

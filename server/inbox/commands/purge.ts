@@ -5,12 +5,12 @@ import { removeLeads } from '../remove.ts';
 
 export const purge: Command = {
   usage: 'purge --older-than DAYS [--spam] [--yes] [--everything]',
-  summary: 'deletes messages that nobody has touched for so long',
+  summary: 'deletes messages that nobody has touched for that long',
   help: [
     '--older-than DAYS counted from the last text, mark or note',
     '--spam            only suspected spam',
     '--yes             does it; without it says how many would go',
-    '--everything      with less than a day, which spares nothing that came today',
+    "--everything      needed for less than a day, as that deletes today's messages too",
   ],
   options: {
     'older-than': { type: 'string' },
