@@ -35,7 +35,7 @@ interface Outcome {
   typed: RawFields;
 }
 
-/** Why a request is rejected before its text is read, and when to retry. */
+/** Why a request is rejected whatever its text says, and when to retry. */
 async function refusalOf(
   c: Context,
   { clientInfo, rateLimit }: SubmitOptions,
@@ -91,10 +91,7 @@ function withPage(fields: RawFields, referrer: string | undefined): RawFields {
   return pathname === '/api/submit' ? fields : new Map([...fields, ['page', pathname]]);
 }
 
-/**
- * Cheapest checks first: size, rate and origin do not need the text. It is read even for a rejected request, so that
- * visitors without script get back what they typed.
- */
+/** The text is read even if the request is rejected, so that visitors without script get back what they typed. */
 async function judge(c: Context, options: SubmitOptions): Promise<Outcome> {
   const { words } = options.content;
   const body = await readFields(c.req.raw, sizeLimit);
