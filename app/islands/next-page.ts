@@ -10,7 +10,7 @@ const most = 8;
 const pageHead =
   'title, meta[name]:not([name="viewport"], [name="theme-color"], [name="build"]), meta[property], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
-/** A document's build. Pages of two builds are never mixed. */
+/** Names a document's script and the players that it may frame: only pages with the same ones fit into it. */
 const buildOf = (page: ParentNode): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 

@@ -8,7 +8,7 @@ import { MetaTags, type MetaTag } from '#app/seo/meta-tags.tsx';
 export interface Assets {
   /** URL of the entry script. */
   entry: string;
-  /** Build id, so that navigation does not mix two builds. */
+  /** Names the script and the players, so that navigation puts no page into a document with other ones. */
   build: string;
   /** Inline CSS. */
   styles: string;
