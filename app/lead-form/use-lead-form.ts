@@ -85,11 +85,13 @@ export function useLeadForm(name: string, target: LeadTarget, recaptcha: Recaptc
     setState(answer);
     if (answer.kind !== 'sent') return;
     element.dispatchEvent(new Event(leadSent, { bubbles: true }));
+    setDialogOpen(true);
+    // What was typed meanwhile has not been sent: it stays, with its draft.
+    if (attemptFor(allFields(element), attempt.current) !== attempt.current) return;
     element.reset();
     fillTime.reset();
     clearDraft(name);
     attempt.current = undefined;
-    setDialogOpen(true);
   }
 
   return {

@@ -71,4 +71,25 @@ for (const shown of formCases)
       await ready();
       await expectEmpty();
     });
+
+    test('leaves alone what is typed while it is sent, and its draft', async ({ page }) => {
+      const { open, ready, fill, button, dialog, expectTyped } = formOn(page, shown);
+      const arrive = Promise.withResolvers<void>();
+      await answer(page, async (route) => {
+        await arrive.promise;
+        await taken(route);
+      });
+      const meanwhile = { [Object.keys(shown.typed)[0] ?? '']: 'Somebody else' };
+      await open();
+      await fill();
+      await button.click();
+      await expect(button).toHaveText(words[shown.name].submitting);
+      await fill(meanwhile);
+      arrive.resolve();
+      await expect(dialog).toBeVisible();
+      await expectTyped(meanwhile);
+      await page.reload();
+      await ready();
+      await expectTyped(meanwhile);
+    });
   });
