@@ -15,18 +15,36 @@ function anchorOf(hash: string): Element | null {
   return document.getElementById(name) ?? document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 }
 
-/** Reveals the element of a hash and scrolls to it once the page is laid out. False if there is none. */
+/** Scrolls to a place once the page is laid out. */
+function scrollToPlace(place: Element): void {
+  setTimeout(() => place.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant' }), delay);
+}
+
+/** Reveals the element of a hash and scrolls to it. False if there is none. */
 export function scrollToAnchor(hash: string): boolean {
-  const target = anchorOf(hash);
-  if (!target) return false;
-  reveal(target);
-  setTimeout(() => target.scrollIntoView({ behavior: moving() ? 'smooth' : 'instant' }), delay);
+  const place = anchorOf(hash);
+  if (!place) return false;
+  reveal(place);
+  scrollToPlace(place);
   return true;
+}
+
+/**
+ * Reveals the element that the address of a new document names. The browser has scrolled there long ago, and the
+ * visitor may have scrolled on since; it cannot scroll to what was closed or has no id.
+ */
+function revealAtFirst(): void {
+  const place = anchorOf(location.hash);
+  if (!place) return;
+  const wasClosed = reveal(place);
+  // A reload or Back restores the position.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && (wasClosed || scrollY === 0)) scrollToPlace(place);
 }
 
 /** Reveals what an anchor points to, on load and on click, before the browser scrolls there. */
 export function openAnchors(): void {
-  scrollToAnchor(location.hash);
+  revealAtFirst();
   addEventListener('hashchange', () => scrollToAnchor(location.hash));
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;

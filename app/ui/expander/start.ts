@@ -40,20 +40,24 @@ function closedBy(place: Element): HTMLElement | undefined {
   return button?.checkVisibility() ? button : undefined;
 }
 
-/** Opens every disclosure and expander around an element, so that an anchor leads to it. */
-export function reveal(place: Element): void {
+/** Opens every disclosure and expander around an element, so that an anchor leads to it. True if one was closed. */
+export function reveal(place: Element): boolean {
+  let wasClosed = false;
   for (
     let around = place.closest('details');
     around;
     around = around.parentElement?.closest('details') ?? null
-  )
+  ) {
+    wasClosed ||= !around.open;
     around.open = true;
+  }
   const button = closedBy(place);
-  if (!button) return;
+  if (!button) return wasClosed;
   const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (part) part.dataset['state'] = 'open';
   button.setAttribute('aria-expanded', 'true');
   if (button.dataset['expander'] === 'once') button.remove();
+  return true;
 }
 
 /** One document listener, so expanders work after page changes. */

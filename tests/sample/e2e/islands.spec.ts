@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { performance as agency, web } from '../../e2e/support/landing.ts';
-import { allow, content, expect, hydrated, open, section, test } from '../../e2e/support/test.ts';
+import { allow, content, expect, hydrated, open, scripted, section, test } from '../../e2e/support/test.ts';
 
 /** Script files of islands, by file name prefix. */
 const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[^/]+\\.js$`);
@@ -45,6 +45,21 @@ test('what was typed before an island woke stays, and so does the focus', async 
   await hydrated(name);
   await expect(name).toHaveValue('Anjali');
   await expect(name).toBeFocused();
+});
+
+test('who has scrolled on from an anchor is left there when the script comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await hold(page, /\/assets\/.+\.js$/);
+  await page.clock.install();
+  await page.goto('/blogs/roi#after-the-count');
+  const place = page.locator('#after-the-count');
+  await expect(place).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(place).not.toBeInViewport();
+  await letGo();
+  await scripted(page);
+  await page.clock.runFor(1000);
+  await expect(place).not.toBeInViewport();
 });
 
 test.describe('a press on what does not listen yet', () => {
