@@ -10,12 +10,17 @@ import { wakeNear } from './wake.ts';
 /** Path of the page shown. `location` changes before the page has loaded. */
 let shown = location.pathname;
 
-/** Scrolls to the anchor or the top, focuses the heading and announces the title. */
-function arrive(hash: string): void {
+/** Focuses the heading and announces the title. */
+function announce(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   document.querySelector('[data-announcement]')?.replaceChildren(document.title);
+}
+
+/** Announces the page and scrolls to the anchor or the top. */
+function arrive(hash: string): void {
+  announce();
   if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: moving() ? 'smooth' : 'instant' });
 }
 
@@ -34,8 +39,10 @@ async function follow(url: URL, event: NavigateEvent): Promise<void> {
     shown = url.pathname;
     openPartsAgain();
     wakeNear();
-    if (back) event.scroll();
-    else arrive(url.hash);
+    if (back) {
+      announce();
+      event.scroll();
+    } else arrive(url.hash);
     void layOutRest();
     document.dispatchEvent(new Event(pageShown));
   } catch {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { web } from '../../e2e/support/landing.ts';
 import { footer, header } from '../../e2e/support/shell.ts';
 import { content, expect, open, test } from '../../e2e/support/test.ts';
@@ -25,7 +25,7 @@ async function noteScrolls(page: Page): Promise<() => Promise<(string | undefine
 }
 
 test.describe('a path change', () => {
-  test('by a link is announced, scrolls smoothly to the top and focuses the heading; Back restores the place', async ({
+  test('by a link is announced, scrolls smoothly to the top and focuses the heading; so is Back, which restores the place', async ({
     page,
   }) => {
     const asked = await noteScrolls(page);
@@ -37,12 +37,15 @@ test.describe('a path change', () => {
     await link.click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const { title = 'none' } = content.pages.get('contact')?.meta ?? {};
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: title })).toHaveCount(1);
+    const announced = (key: string): Locator =>
+      page.locator('[aria-live=polite]').filter({ hasText: content.pages.get(key)?.meta.title ?? 'none' });
+    await expect(announced('contact')).toHaveCount(1);
     expect((await asked()).at(-1)).toBe('smooth');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
+    await expect(announced('index')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(3);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await link.click();
