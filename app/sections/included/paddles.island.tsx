@@ -17,8 +17,8 @@ interface PaddlesProps {
 }
 
 /**
- * Hovering over or focusing a part puts the others in the dark; leaving the row lights all of them. On small screens
- * the row is swiped, with a marker for each part.
+ * Hovering over, focusing or pressing a part puts the others in the dark; leaving the row lights all of them. On small
+ * screens the row is swiped, with a marker for each part.
  */
 export default function Paddles({ titles, words, children }: PaddlesProps) {
   const parts = Children.toArray(children);
@@ -47,7 +47,12 @@ export default function Paddles({ titles, words, children }: PaddlesProps) {
             onPointerEnter={() => setChosen(index)}
           >
             <h3>
-              <button type="button" aria-pressed={index === chosen} onFocus={() => setChosen(index)}>
+              <button
+                type="button"
+                aria-pressed={index === chosen}
+                onFocus={() => setChosen(index)}
+                onClick={() => setChosen(index)}
+              >
                 {title}
               </button>
             </h3>

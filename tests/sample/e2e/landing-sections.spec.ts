@@ -81,7 +81,7 @@ test.describe('the showcase', () => {
   });
 });
 
-test('pointing at a part of the service or focusing it puts the others in the dark; leaving lights all', async ({
+test('pointing at a part of the service, focusing or pressing it puts the others in the dark; leaving lights all', async ({
   page,
 }) => {
   const found = await ready(page, performance, 'What’s Included in Our Service');
@@ -96,6 +96,9 @@ test('pointing at a part of the service or focusing it puts the others in the da
   await expect(dark).toHaveCount(0);
   await parts.filter({ hasText: 'Revenue Maximization' }).focus();
   await expect(dark).toHaveCount(3);
+  // Assistive technology may press without focus or pointer.
+  await parts.filter({ hasText: 'Campaign Initiation' }).dispatchEvent('click');
+  await expect(found.getByRole('button', { pressed: true })).toHaveText('Campaign Initiation');
 });
 
 test('the film opens upright by a tap, closes by its button, its backdrop or Escape, and stays until its dialog has faded', async ({
