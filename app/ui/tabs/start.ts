@@ -1,6 +1,12 @@
+/** The keys that lead to the previous and to the next tab of a list. */
+function arrowsOf(list: Element | null): readonly string[] {
+  if (list?.getAttribute('aria-orientation') === 'vertical') return ['ArrowUp', 'ArrowDown'];
+  const arrows = ['ArrowLeft', 'ArrowRight'];
+  return list && getComputedStyle(list).direction === 'rtl' ? arrows.reverse() : arrows;
+}
+
 /** Index of the tab a key moves to, after the ARIA practices; undefined for other keys. */
-function target(key: string, from: number, count: number, vertical: boolean): number | undefined {
-  const [back, forth] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+function target(key: string, from: number, count: number, [back, forth]: readonly string[]) {
   switch (key) {
     case back:
       return (from - 1 + count) % count;
@@ -47,8 +53,8 @@ export function startTabs(): void {
     const tab = tabOf(event);
     if (!tab) return;
     const all = tabsAround(tab);
-    const vertical = tab.closest('[role="tablist"]')?.getAttribute('aria-orientation') === 'vertical';
-    const next = all[target(event.key, all.indexOf(tab), all.length, vertical) ?? -1];
+    const arrows = arrowsOf(tab.closest('[role="tablist"]'));
+    const next = all[target(event.key, all.indexOf(tab), all.length, arrows) ?? -1];
     if (!next) return;
     event.preventDefault();
     select(next);

@@ -42,6 +42,13 @@ test.describe('case-study tabs', () => {
       await expect(chosen).toHaveText(label);
       await expect(chosen).toBeFocused();
     }
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen).toHaveText('Creative Strategy');
+    await page.keyboard.press('ArrowLeft');
+    await expect(chosen).toHaveText('Web Development');
     await expect(found.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(found.getByRole('tabpanel').filter({ visible: true })).toBeFocused();
