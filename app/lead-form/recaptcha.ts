@@ -23,7 +23,9 @@ declare global {
 const patience = 3000;
 
 let loading: Promise<Service> | undefined;
+let isPrepared = false;
 
+/** A failed load is tried again by the next message. */
 function load(siteKey: string): Promise<Service> {
   loading ??= new Promise<Service>((resolve, reject) => {
     const script = document.createElement('script');
@@ -36,11 +38,14 @@ function load(siteKey: string): Promise<Service> {
     script.addEventListener('error', () => reject(new Error('not loaded')));
     document.head.append(script);
   });
+  loading.catch(() => (loading = undefined));
   return loading;
 }
 
 /** Loads the service once the visitor types: it scores how the page is used. */
 export function prepareRecaptcha({ siteKey }: RecaptchaConfig): void {
+  if (isPrepared) return;
+  isPrepared = true;
   load(siteKey).catch(() => undefined);
 }
 
