@@ -22,7 +22,12 @@ function wakeWithin(margin: string): void {
   for (const island of document.querySelectorAll('[data-island]:not([data-awake])')) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wakeAt(island);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // After a failed load it keeps watching, to try again.
+        wake(island).then(
+          () => observer.disconnect(),
+          () => undefined,
+        );
       },
       { rootMargin: margin },
     );
