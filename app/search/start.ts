@@ -1,6 +1,6 @@
 import { openDialog } from '#app/ui/dialog/start.ts';
 
-/** Whether focus is in a text field, where a slash is just a slash. */
+/** Whether focus is in a text field, where a slash is just a slash and Ctrl K on a Mac cuts the rest of a line. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -10,8 +10,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** `/`, Ctrl K and ⌘ K open the search. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.key === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  if (event.altKey || isTyping(event.target)) return false;
+  if (event.key === 'k') return (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  return event.key === '/' && !event.ctrlKey && !event.metaKey;
 }
 
 /** One document listener, so the shortcut works after page changes. */

@@ -41,13 +41,15 @@ test.describe('the search', () => {
     }
   });
 
-  test('a slash in a field is a slash', async ({ page }) => {
+  test('a slash in a field is a slash, and Control+k is left to it', async ({ page }) => {
     await open(page, '/contact');
     const message = page.locator('textarea[name="message"]').first();
     await hydrated(message);
     await message.fill('');
     await message.press('/');
     await expect(message).toHaveValue('/');
+    await message.press('Control+k');
+    await expect(message).toBeFocused();
     await expect(page.getByRole('dialog', { name: words.label })).toBeHidden();
   });
 
