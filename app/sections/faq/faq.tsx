@@ -1,10 +1,20 @@
 import { useId } from 'react';
+import { proseText } from '#app/content/prose.ts';
+import type { Prose as Blocks } from '#app/content/shapes.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { Link } from '#app/links/link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import type { SectionProps } from '../schemas.ts';
 import styles from './faq.module.css';
+
+/** Letters of an answer that ten lines hold on the narrowest phones; a longer one may scroll there. */
+const fitting = 280;
+
+const mayScroll = (answer: Blocks): boolean => answer.length > 1 || proseText(answer).length > fitting;
+
+/** A scroll container must be focusable, and what has focus needs a name. */
+const scroller = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
 /** One answer is open at a time, initially the first; clicking an open question closes it. */
 export default function Faq({ heading, questions }: SectionProps<'faq'>) {
@@ -23,9 +33,7 @@ export default function Faq({ heading, questions }: SectionProps<'faq'>) {
                 group={group}
                 defaultOpen={index === 0}
               >
-                {/* A long answer scrolls, and a scroll container must be focusable. */}
-                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-                <div className={styles.answer} tabIndex={0}>
+                <div className={styles.answer} {...(mayScroll(answer) && scroller(question))}>
                   <Prose blocks={answer} Link={Link} />
                 </div>
               </Disclosure>
