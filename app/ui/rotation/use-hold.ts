@@ -1,12 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { watchNear } from '../near/use-near.ts';
 
 /** Props of an element that pauses on hover, on focus and off screen. */
 export interface Hold {
   ref: RefCallback<HTMLElement>;
 }
-
-/** How far outside the viewport an element counts as visible. */
-const rootMargin = '25%';
 
 /**
  * Whether motion must pause: the visitor hovers over or focuses the area (`attended`), or it is off screen. The area
@@ -20,10 +18,7 @@ export function useHold(): { held: boolean; attended: boolean; near: boolean; ho
     const area = element?.closest<HTMLElement>('[data-hold]') ?? element;
     if (!area) return undefined;
     const { signal, abort } = listening();
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
-      rootMargin,
-    });
-    observer.observe(area);
+    const stopWatching = watchNear(area, setNear);
     area.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && setHover(true), {
       signal,
     });
@@ -38,7 +33,7 @@ export function useHold(): { held: boolean; attended: boolean; near: boolean; ho
     );
     return () => {
       abort();
-      observer.disconnect();
+      stopWatching();
     };
   }, []);
   const attended = hover || focus;
