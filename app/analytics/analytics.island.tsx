@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useScripted } from '#app/ui/island/use-scripted.ts';
 import type { AnalyticsConfig } from './config.ts';
 import { type Answer, remember, remembered } from './consent.ts';
 import { Question } from './question.tsx';
 import { useCounting } from './use-counting.ts';
-
-const never = (): (() => void) => () => undefined;
 
 /** Asks for consent where required, remembers the answer, and counts if allowed. */
 export default function Analytics({ config }: { config: AnalyticsConfig }) {
@@ -13,11 +12,7 @@ export default function Analytics({ config }: { config: AnalyticsConfig }) {
   const [answer, setAnswer] = useState(() => remembered(service));
   const [onDemand, setOnDemand] = useState(false);
   // Prerendering has no visitor, so it renders no question.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const before = useRef<Element>(null);
   useCounting(config, answer === undefined ? !asksFirst : answer === 'yes');
 
@@ -39,6 +34,6 @@ export default function Analytics({ config }: { config: AnalyticsConfig }) {
     before.current = null;
   }
 
-  if (!onDemand && !(inBrowser && asksFirst && answer === undefined)) return null;
+  if (!onDemand && !(scripted && asksFirst && answer === undefined)) return null;
   return <Question words={question} onAnswer={take} focus={onDemand} />;
 }

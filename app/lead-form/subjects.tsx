@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useScripted } from '#app/ui/island/use-scripted.ts';
 import styles from './lead-form.module.css';
 
 interface SubjectProps {
@@ -9,16 +9,10 @@ interface SubjectProps {
   known: readonly { id: string; title: string }[];
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** What the query says the message is about. Only known ids are shown and sent. */
 function Subject({ name, note, known }: SubjectProps) {
   // Prerendering has no query.
-  const asked = useSyncExternalStore(
-    never,
-    () => new URLSearchParams(location.search).get(name),
-    () => null,
-  );
+  const asked = useScripted() ? new URLSearchParams(location.search).get(name) : null;
   const title = known.find(({ id }) => id === asked)?.title;
   if (title === undefined) return null;
   return (
