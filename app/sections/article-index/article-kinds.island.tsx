@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useState } from 'react';
 import styles from './article-index.module.css';
+import { isTall, rowOf } from './rows.ts';
 
 interface ArticleKindsProps {
   label: string;
@@ -23,6 +24,7 @@ export default function ArticleKinds({ label, everything, types, years, children
 
   const all = Children.toArray(children);
   const shown = [...all.keys()].filter((index) => chosen === undefined || types[index] === chosen);
+  const byYear = Map.groupBy(shown, (index) => years[index]);
   return (
     <>
       <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
@@ -39,25 +41,19 @@ export default function ArticleKinds({ label, everything, types, years, children
         ))}
       </div>
       <ul className={styles.articles}>
-        {shown.map((index) => {
-          const ofYear = shown.filter((other) => years[other] === years[index]);
-          const place = ofYear.indexOf(index);
-          const { length } = ofYear;
-          const alone = length === 2 ? 1 : length > 6 && 3;
-          const three = place > length - 4 && (length - (alone ? 2 : 1)) % 2 === 1;
-          const pair = three ? 'three' : Math.ceil(place / 2) % 2;
-          return (
+        {[...byYear].flatMap(([year, ofYear]) =>
+          ofYear.map((index, place) => (
             <li
               key={index}
               className={place === 0 ? styles.first : undefined}
-              data-row={place === alone ? 'one' : pair}
-              data-tall={place === 0 || place % 3 === (length > 6 ? 0 : 1) ? '' : undefined}
-              data-year={place === 0 ? years[index] : undefined}
+              data-row={rowOf(place, ofYear.length)}
+              data-tall={isTall(place, ofYear.length) ? '' : undefined}
+              data-year={place === 0 ? year : undefined}
             >
               {all[index]}
             </li>
-          );
-        })}
+          )),
+        )}
       </ul>
     </>
   );
