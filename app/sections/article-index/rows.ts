@@ -1,5 +1,5 @@
 /** A row of two (0 and 1 take turns), of three, or of one alone. */
-export type Row = 0 | 1 | 'three' | 'one';
+type Row = 0 | 1 | 'three' | 'one';
 
 /** Articles from which on a year is long: its pairs are interrupted by one alone. */
 const long = 7;

@@ -1,19 +1,13 @@
-import {
-  Children,
-  Fragment,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { Children, Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { WorkItem } from '#app/content/model.ts';
+import { useScripted } from '#app/ui/island/use-scripted.ts';
 import { moving } from '#app/ui/motion/motion.ts';
 import { Pointer } from '#app/ui/pointer/pointer.tsx';
 import type { SectionProps } from '../schemas.ts';
+import { byCategory, byWall, type Hung, hungOf } from './groups.ts';
 import { useCategory } from './use-category.ts';
 import { useWorks } from './use-works.ts';
-import { atFirst, hang } from './wall.ts';
+import { atFirst } from './wall.ts';
 import { WorkCard } from './work-card.tsx';
 import styles from './works-browser.module.css';
 
@@ -21,9 +15,6 @@ import styles from './works-browser.module.css';
 const allWorks = 1;
 const scrollDelay = 100;
 const scrollOffset = 150;
-
-/** Anchors of the walls, which exist with script only. */
-const anchors = ['stories', 'studies', 'notes'] as const;
 
 function scrollTo(grid: HTMLElement | null): void {
   if (!grid) return;
@@ -42,6 +33,9 @@ function scrollToChosen(list: HTMLUListElement | null): void {
 function plainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
+
+/** A work of the page, or loaded with all that its card shows. */
+type Work = WorkItem | Pick<WorkItem, 'id' | 'categoryId' | 'rank'>;
 
 interface WorksGridProps {
   label: string;
@@ -70,55 +64,25 @@ export default function WorksGrid(props: WorksGridProps) {
   const [lettering, ...slots] = Children.toArray(children);
   const cards = new Map(slots.map((card, index) => [inPage[index]?.id, card]));
   const loaded = useWorks();
-  const works: readonly (WorkItem | (typeof inPage)[number])[] = loaded ?? inPage;
+  const works: readonly Work[] = loaded ?? inPage;
   const all = chosen === undefined || chosen.id === allWorks;
   const shown = works.filter(({ categoryId }) => all || categoryId === chosen.id);
-  const hung = hang(shown);
-  // Reuse a card from the page if its size is unchanged, on narrow viewports too.
-  const drawnFor = hang(inPage);
-  const items = [...hung].flatMap(([id, spot], place) => {
-    const work = shown.find((candidate) => candidate.id === id);
-    if (!work) return [];
-    const drawn = drawnFor.get(id);
-    const redrawn =
-      'image' in work &&
-      (spot.size !== drawn?.size || spot.span !== drawn.span || spot.large !== drawn.large);
-    const card = redrawn ? (
-      <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown ?? ''} />
-    ) : (
-      cards.get(id)
-    );
-    return [{ ...work, spot, card, late: all ? place - atFirst : -1 }];
-  });
+  const hung = hungOf(shown, inPage);
+  const onWalls = byWall(hung, walls);
   // With script, source order follows the layout; the prerendered page groups by category.
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  const groups = (
-    scripted
-      ? walls.map(({ name, note }, wall) => ({
-          id: anchors[wall],
-          wall,
-          name,
-          note,
-          hung: items.filter(({ spot }) => spot.wall === wall),
-        }))
-      : categories.map(({ id, slug, label: name }) => ({
-          id: slug,
-          wall: undefined,
-          name,
-          note: undefined,
-          hung: items.filter(({ categoryId }) => categoryId === id),
-        }))
-  ).filter((group) => group.hung.length > 0);
+  const scripted = useScripted();
+  const groups = scripted ? onWalls : byCategory(hung, categories);
 
-  // What is told in full, a study and a line are not one number, and each leads to its wall.
-  const counted = walls.flatMap((wall, at) => {
-    const n = items.filter(({ spot }) => spot.wall === at).length;
-    return n > 0 ? [{ anchor: anchors[at], words: wall.count.replace('{n}', String(n)) }] : [];
-  });
+  /** Place among the works that narrow viewports do not show yet. */
+  function lateOf({ place }: Hung<Work>): number | undefined {
+    return all && place >= atFirst ? place - atFirst : undefined;
+  }
+
+  /** The page's own card if its size is unchanged, on narrow viewports too. */
+  function cardOf({ work, spot, resized }: Hung<Work>): ReactNode {
+    if (!resized || !('image' in work)) return cards.get(work.id);
+    return <WorkCard work={work} spot={spot} shown={walls[spot.wall]?.shown ?? ''} />;
+  }
 
   function countOf(id: number): number {
     return works.filter(({ categoryId }) => id === allWorks || categoryId === id).length;
@@ -151,17 +115,20 @@ export default function WorksGrid(props: WorksGridProps) {
           {all ? null : <b>{chosen.name ?? chosen.label}</b>}{' '}
           <span role="status">
             {all
-              ? counted.map(({ anchor, words }) => (
-                  <Fragment key={anchor}>
-                    {scripted ? (
-                      <a href={`#${anchor}`} onClick={open}>
-                        {words}
-                      </a>
-                    ) : (
-                      words
-                    )}{' '}
-                  </Fragment>
-                ))
+              ? onWalls.map(({ id, wall = 0, hung: { length } }) => {
+                  const words = walls[wall]?.count.replace('{n}', String(length));
+                  return (
+                    <Fragment key={id}>
+                      {scripted ? (
+                        <a href={`#${id}`} onClick={open}>
+                          {words}
+                        </a>
+                      ) : (
+                        words
+                      )}{' '}
+                    </Fragment>
+                  );
+                })
               : count.replace('{n}', String(shown.length))}
           </span>
         </p>
@@ -189,23 +156,23 @@ export default function WorksGrid(props: WorksGridProps) {
             <div
               className={wall ? styles.name : styles.category}
               data-wall={wall}
-              data-late={(inGroup[0]?.late ?? -1) < 0 ? undefined : ''}
+              data-late={inGroup[0] && lateOf(inGroup[0]) !== undefined ? '' : undefined}
             >
               <h2 id={id}>{name}</h2>
               {note ? <p>{note}</p> : null}
             </div>
             <ul>
-              {inGroup.map(({ id: work, rank, card, spot, late }) => (
+              {inGroup.map((item) => (
                 <li
-                  key={work}
-                  data-rank={rank}
-                  data-size={spot.size}
-                  data-span={spot.span}
-                  data-large={spot.large ? '' : undefined}
-                  data-late={late < 0 ? undefined : late}
-                  tabIndex={late === 0 ? -1 : undefined}
+                  key={item.work.id}
+                  data-rank={item.work.rank}
+                  data-size={item.spot.size}
+                  data-span={item.spot.span}
+                  data-large={item.spot.large ? '' : undefined}
+                  data-late={lateOf(item)}
+                  tabIndex={lateOf(item) === 0 ? -1 : undefined}
                 >
-                  {card}
+                  {cardOf(item)}
                 </li>
               ))}
             </ul>
