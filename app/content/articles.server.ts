@@ -1,3 +1,4 @@
+import { fillIn } from './fill-in.ts';
 import type { Content } from './collections.ts';
 import { perContent } from './per-content.ts';
 import { dateLabel } from './dates.ts';
@@ -21,11 +22,8 @@ export function articleCard(
     lead,
     takeaway,
     date: { iso: date, label: dateLabel(date) },
-    minutes: templates.article.minutes.replace(
-      '{minutes}',
-      String(readingMinutes(parseProse(body.written).prose)),
-    ),
-    byline: name && templates.article.byline.replace('{author}', name),
+    minutes: fillIn(templates.article.minutes, { minutes: readingMinutes(parseProse(body.written).prose) }),
+    byline: name && fillIn(templates.article.byline, { author: name }),
     picture: pictureFor(cover ?? picture, sources),
     upright: upright && pictureFor(upright, sources),
   };

@@ -36,7 +36,7 @@ export function evidenceOf(written: Written, sources: Sources) {
  * A result as one line. `words` is a template with field names in braces. The unit does not repeat what the metric has
  * said: over 1,000 qualified leads, not leads again.
  */
-export function inWords(result: Result, words: string): string {
+export function resultInWords(result: Result, words: string): string {
   const [noun = ''] = result.unit.split(' ', 1);
   const said =
     noun.length > 3 &&
@@ -62,7 +62,7 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
   return {
     who: owner === heading ? sector : `${owner.replace(/\.$/, '')}. ${sector}`,
     what: `${service.title}, ${market}, ${year}`,
-    result: first && inWords(first, words.result),
+    result: first && resultInWords(first, words.result),
     /** The part of the result to emphasise. */
     figure: first?.to,
   };
@@ -71,6 +71,10 @@ export function evidenceBrief(written: Written, heading: string, sources: Source
 /** The first result split into figure and rest, to set the figure large. */
 export function changeOf({ results: [first] = [] }: Written, { content }: Sources) {
   return (
-    first && { metric: first.metric, to: first.to, rest: inWords(first, content.templates.evidence.change) }
+    first && {
+      metric: first.metric,
+      to: first.to,
+      rest: resultInWords(first, content.templates.evidence.change),
+    }
   );
 }

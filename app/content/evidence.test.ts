@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceBrief, inWords } from './evidence.server.ts';
+import { evidenceBrief, resultInWords } from './evidence.server.ts';
 import { loadContent } from '#app/pages/load.ts';
 
 const sources = loadContent();
@@ -24,7 +24,7 @@ describe('whose a work is', () => {
 describe('a result in words', () => {
   const words = '{metric}: {to} {unit}';
   const inLine = (metric: string, unit: string): string =>
-    inWords({ metric, unit, from: '', to: '1,000', period: '' }, words);
+    resultInWords({ metric, unit, from: '', to: '1,000', period: '' }, words);
 
   test('names what it counts once', () => {
     expect(inLine('Visits from search', 'visits a month')).toBe('Visits from search: 1,000 a month');

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import { useScripted } from '#app/ui/island/use-scripted.ts';
 import styles from './lead-form.module.css';
 
@@ -18,7 +19,7 @@ function Subject({ name, note, known }: SubjectProps) {
   return (
     <p className={styles.subject}>
       <input type="hidden" name={name} value={title} />
-      {note.replace(`{${name}}`, title)}
+      {fillIn(note, { [name]: title })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fillIn } from '#app/content/fill-in.ts';
 import { Link } from '#app/links/link.tsx';
 import type { Site } from '#app/content/site.server.ts';
 import { marked, search, type SearchEntry } from './match.ts';
@@ -56,8 +57,8 @@ function statusOf(index: SearchIndex, query: string, count: number, words: Words
   if (query.trim() === '') return '';
   if (index.kind === 'failed') return words.failed;
   if (index.kind === 'loading') return words.loading;
-  if (count === 0) return words.none.replace('{query}', query.trim());
-  return (count === 1 ? words.one : words.many).replace('{count}', String(count));
+  if (count === 0) return fillIn(words.none, { query: query.trim() });
+  return fillIn(count === 1 ? words.one : words.many, { count });
 }
 
 /** The search: a field, the number of results, and the results as links. */

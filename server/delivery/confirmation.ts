@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { fillIn } from '#app/content/fill-in.ts';
 import type { Brand } from '#app/content/schema/brand.ts';
 import type { FormWords } from '../content.ts';
 import type { Inbox } from '../inbox/database.ts';
@@ -40,8 +41,7 @@ export async function mayConfirm(db: Inbox, lead: LeadTable, now = new Date()): 
 
 /** Contains no submitted text, or the form could be abused to send any text to anybody. */
 function message(lead: LeadTable, { from, brand, replyTo, words }: ConfirmationSettings) {
-  const fill = (text: string): string =>
-    text.replaceAll('{agency}', brand.name).replaceAll('{reference}', reference(lead));
+  const fill = (text: string): string => fillIn(text, { agency: brand.name, reference: reference(lead) });
   const parts: Part[] = [
     { heading: fill(words.heading) },
     words.steps.map(({ when, what }) => [when, what] as const),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { fillIn } from '#app/content/fill-in.ts';
 import { type FieldName, fieldNames, fields } from '#app/forms/fields.ts';
 import type { FieldProblems } from '#app/forms/submission.ts';
 import type { FormWords } from '../content.ts';
@@ -37,7 +38,7 @@ export function complain(problems: FieldProblems, words: FormWords): Answer {
     const problem = problems[field];
     if (problem === undefined) return undefined;
     return problem === 'tooLong'
-      ? words.problems.tooLong.replace('{limit}', String(fields[field].limit))
+      ? fillIn(words.problems.tooLong, { limit: fields[field].limit })
       : words.problems[problem][field];
   };
   const errors: Answer['errors'] = {};

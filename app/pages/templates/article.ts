@@ -1,6 +1,7 @@
 import { articleCards } from '#app/content/articles.server.ts';
 import { contrast, mix } from '#app/content/contrast.ts';
 import { dateLabel } from '#app/content/dates.ts';
+import { fillIn } from '#app/content/fill-in.ts';
 import type { Inline, Prose } from '#app/content/model.ts';
 import type { Picture } from '#app/content/shapes.ts';
 import { chaptersOf, proseWords, readingMinutes } from '#app/content/prose.ts';
@@ -138,9 +139,9 @@ export function articlePage(key: string, sources: PageSources): Composition {
       kind: record.type,
       date: record.date,
       dateLabel: dateLabel(record.date),
-      minutes: labels.minutes.replace('{minutes}', String(readingMinutes(body))),
+      minutes: fillIn(labels.minutes, { minutes: readingMinutes(body) }),
       author,
-      byline: author && labels.byline.replace('{author}', author.name),
+      byline: author && fillIn(labels.byline, { author: author.name }),
       heading: record.title,
       lead: record.lead,
       picture,

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
 import { Ref } from '#app/content/ref.ts';
@@ -100,7 +101,7 @@ function offeringsOf(key: string, record: Service, ground: Ground, sources: Page
       ...drawn,
       link: {
         label: words.talk,
-        more: words.talkAbout.replace('{offering}', title),
+        more: fillIn(words.talkAbout, { offering: title }),
         href: href === '/contact' ? formOf(key) : href,
       },
     })),

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceOf, inWords } from '#app/content/evidence.server.ts';
+import { type Evidence, evidenceOf, resultInWords } from '#app/content/evidence.server.ts';
 import { isRef } from '#app/content/ref.ts';
 import { resolve } from '#app/content/resolve.server.ts';
 import { sure } from '#app/content/sources.server.ts';
@@ -28,7 +28,7 @@ function factsOf(evidence: Evidence, { evidence: words }: Words): SectionProps<'
   return [
     ...results.slice(0, 1).map((result) => ({
       label: words.outcome,
-      value: inWords(result, words.result),
+      value: resultInWords(result, words.result),
       result: true as const,
     })),
     study ? { label: words.kind, value: words.study } : { label: words.client, value: client },

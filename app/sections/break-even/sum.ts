@@ -1,3 +1,5 @@
+import { fillIn } from '#app/content/fill-in.ts';
+
 /** The figures of the sum, in the page's currency; the visitor sets two of them. */
 export interface Figures {
   /** Monthly ad spend. */
@@ -24,10 +26,14 @@ export function pileOf(customers: number): { columns: number; rows: number } {
 export function inWords(words: string, figures: Figures, currency: string): string {
   const { budget, fee, customer } = figures;
   const customers = customersFor(figures);
-  const amounts: Record<string, number> = { budget, fee, customer, most: budget / customers };
-  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    key === 'customers' ? written(customers) : `${currency} ${written(amounts[key] ?? NaN)}`,
-  );
+  const amount = (figure: number): string => `${currency} ${written(figure)}`;
+  return fillIn(words, {
+    customers: written(customers),
+    budget: amount(budget),
+    fee: amount(fee),
+    customer: amount(customer),
+    most: amount(budget / customers),
+  });
 }
 
 /** A figure in whole units, formatted. */

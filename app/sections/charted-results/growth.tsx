@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import type { SectionProps } from '../schemas.ts';
 import styles from './charted-results.module.css';
 
@@ -44,7 +45,7 @@ export function Growth({ caption, series, to: between, start, end, growth }: Cha
           <span className="visually-hidden">
             {from} {between} {to}
           </span>
-          <strong aria-hidden="true">{growth.replace('{times}', String(timesOf(series)))}</strong>
+          <strong aria-hidden="true">{fillIn(growth, { times: timesOf(series) })}</strong>
           <span aria-hidden="true" className={styles.before}>
             <span>{start}</span>
             <Figure part={(shareOf(series) * from.length) / to.length}>{from}</Figure>

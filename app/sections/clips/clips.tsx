@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fillIn } from '#app/content/fill-in.ts';
 import { useSite } from '#app/site/site.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { StillButton } from '#app/ui/still-button/still-button.tsx';
@@ -16,7 +17,7 @@ function Clip({ clip, play, player }: { clip: Section['clips'][number]; play: st
       <StillButton
         picture={picture}
         sizes="(width >= 1280px) 25vw, (width >= 1024px) 34vw, (width >= 768px) 50vw, 100vw"
-        label={play.replace('{name}', name)}
+        label={fillIn(play, { name })}
         opens={player}
         href={'href' in video ? video.href : undefined}
         className={styles.open}

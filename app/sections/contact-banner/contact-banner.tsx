@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import { Link } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
@@ -25,7 +26,7 @@ export default function ContactBanner({ heading, print, calls }: SectionProps<'c
             {calls.offices.map(({ id, name, phone }) => (
               <li key={id}>
                 <Link href={phone.href} className={styles.phone}>
-                  <b>{calls.label.replace('{place}', name)}</b> {phone.label}
+                  <b>{fillIn(calls.label, { place: name })}</b> {phone.label}
                 </Link>
               </li>
             ))}

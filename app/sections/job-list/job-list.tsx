@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import type { JobList as Openings } from '#app/content/model.ts';
 import { Link } from '#app/links/link.tsx';
 import { BoatPart, hasBoat } from '#app/ui/boat/boat.tsx';
@@ -25,9 +26,7 @@ interface JobRowProps {
 
 function JobRow({ job, same, place, isShared, words }: JobRowProps) {
   const which =
-    same.length > 1
-      ? words.which.replace('{n}', String(same.indexOf(job) + 1)).replace('{total}', String(same.length))
-      : undefined;
+    same.length > 1 ? fillIn(words.which, { n: same.indexOf(job) + 1, total: same.length }) : undefined;
   const aside = [job.area, which].filter(Boolean).join(', ');
   return (
     <li className={styles.seat} data-again={job === same[0] ? undefined : ''}>

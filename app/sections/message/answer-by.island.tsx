@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillIn } from '#app/content/fill-in.ts';
 import type { OfficeHours } from '#app/content/model.ts';
 import { clockTime } from '#app/content/clock.ts';
 import { minutesAhead } from '#app/content/zone.ts';
@@ -24,9 +25,10 @@ export default function AnswerBy({ text, until, local, hours, days, weekdays }: 
   const behind = minutesAhead(hours.timeZone, now) + now.getTimezoneOffset();
   const written = (template: string, minutes: number): string => {
     const at = (workingDayAfter(hours, days, now) - 1) * day + minutes + 7 * day;
-    return template
-      .replace('{day}', weekdays[Math.floor(at / day) % 7] ?? '')
-      .replace('{time}', clockTime(hours, at % day).replace(' ', '\u00a0'));
+    return fillIn(template, {
+      day: weekdays[Math.floor(at / day) % 7] ?? '',
+      time: clockTime(hours, at % day).replace(' ', '\u00a0'),
+    });
   };
   return (
     <>

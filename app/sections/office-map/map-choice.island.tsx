@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
+import { fillIn } from '#app/content/fill-in.ts';
 import { NewTabWords, TextLink } from '#app/links/link.tsx';
 import MapServiceFrame from '#app/ui/map-frame/frame.island.tsx';
 import { MapFrame } from '#app/ui/map-frame/map-frame.tsx';
@@ -27,7 +28,7 @@ export default function MapChoice({ offices, words, children }: MapChoiceProps) 
       <MapFrame plan={Children.toArray(children)[chosen]}>
         <MapServiceFrame
           src={office.mapFrame}
-          title={words.title.replace('{place}', office.name)}
+          title={fillIn(words.title, { place: office.name })}
           loading={words.loading}
         />
       </MapFrame>

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import { NewTabWords, TextLink } from '#app/links/link.tsx';
 import { useSite } from '#app/site/site.tsx';
 import airmail from '#app/ui/airmail/airmail.module.css';
@@ -33,7 +34,7 @@ export default function OfficeMap({ heading, offices }: SectionProps<'office-map
               <Island
                 name="frame"
                 component={MapServiceFrame}
-                props={{ src: mapFrame, title: map.title.replace('{place}', name), loading: map.loading }}
+                props={{ src: mapFrame, title: fillIn(map.title, { place: name }), loading: map.loading }}
               />
             </MapFrame>
           </li>

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import type { OfficeHours } from '#app/content/model.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { useNear } from '#app/ui/near/use-near.ts';
@@ -10,9 +11,9 @@ type ClockWords = Site['words']['clock'];
 
 /** Until when the office is open, or when it opens next. */
 function stateOf({ open, change }: OfficeTime, words: ClockWords): string {
-  if (open) return words.open.replace('{time}', change.time);
+  if (open) return fillIn(words.open, { time: change.time });
   const day = [words.today, words.tomorrow][change.daysAhead] ?? words.weekdays[change.weekday - 1] ?? '';
-  return words.closed.replace('{day}', day).replace('{time}', change.time);
+  return fillIn(words.closed, { day, time: change.time });
 }
 
 interface ClockProps {

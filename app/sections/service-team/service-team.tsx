@@ -1,3 +1,4 @@
+import { fillIn } from '#app/content/fill-in.ts';
 import { TextLink } from '#app/links/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -35,7 +36,7 @@ export default function ServiceTeam(props: Props) {
                 <strong>{name}</strong>
                 {says && people.length === 1 ? <blockquote>{says}</blockquote> : null}
                 <p>{[role, city].filter(Boolean).join(', ')}</p>
-                <TextLink href={href} label={write.replace('{name}', name)} />
+                <TextLink href={href} label={fillIn(write, { name })} />
               </div>
               <Picture
                 picture={{ ...picture, alt: '' }}

@@ -1,4 +1,5 @@
 import { Children, Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { fillIn } from '#app/content/fill-in.ts';
 import type { WorkItem } from '#app/content/model.ts';
 import { useScripted } from '#app/ui/island/use-scripted.ts';
 import { moving } from '#app/ui/motion/motion.ts';
@@ -116,7 +117,7 @@ export default function WorksGrid(props: WorksGridProps) {
           <span role="status">
             {all
               ? onWalls.map(({ id, wall = 0, hung: { length } }) => {
-                  const words = walls[wall]?.count.replace('{n}', String(length));
+                  const words = fillIn(walls[wall]?.count ?? '', { n: length });
                   return (
                     <Fragment key={id}>
                       {scripted ? (
@@ -129,7 +130,7 @@ export default function WorksGrid(props: WorksGridProps) {
                     </Fragment>
                   );
                 })
-              : count.replace('{n}', String(shown.length))}
+              : fillIn(count, { n: shown.length })}
           </span>
         </p>
       </div>
@@ -181,8 +182,8 @@ export default function WorksGrid(props: WorksGridProps) {
         {all && shown.length > atFirst ? (
           <details className={styles.rest} onToggle={goOn}>
             <summary>
-              {showAll} {count.replace('{n}', String(shown.length))} <Pointer className={styles.down} />
-              <span>{more.replace('{n}', String(shown.length - atFirst))}</span>
+              {showAll} {fillIn(count, { n: shown.length })} <Pointer className={styles.down} />
+              <span>{fillIn(more, { n: shown.length - atFirst })}</span>
             </summary>
           </details>
         ) : null}
