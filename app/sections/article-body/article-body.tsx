@@ -73,7 +73,7 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
   return chapters.slice(1, -1).findLast(({ side, body }) => !side && body.every(isLabel));
 }
 
-/** A list to take along ends some articles. It stands outside the collapsed part, as a poster. */
+/** Some articles end in a long list, such as a checklist: a poster that is seen while the text is collapsed, too. */
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
