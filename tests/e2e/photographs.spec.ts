@@ -66,6 +66,7 @@ for (const path of hung)
   test(`the words of ${path} can be read on its photograph`, async ({ page }) => {
     await open(page, path);
     const opening = page.locator('main section').first();
+    await expect(opening.locator('h1')).toBeVisible();
     for (const words of await opening.locator('h1, p').all()) {
       const said = await words.innerText();
       const { colour, least } = await words.evaluate(lift);

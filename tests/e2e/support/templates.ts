@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPages } from '#app/pages/list.ts';
+import { loadContent } from '#app/pages/load.ts';
+import type { SectionType } from '#app/sections/schemas.ts';
 import { onePageATemplate } from '#scripts/check/lighthouse/templates.ts';
 import { content } from './test.ts';
 
@@ -12,6 +14,13 @@ const pages = process.env['FULL'] ? listPages(content) : onePageATemplate(conten
 export const templates: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => !path.endsWith('/404'));
+
+const { pages: composed } = loadContent();
+
+/** Whether a page has a section of one of these types. */
+export function hasSection(path: string, ...types: readonly SectionType[]): boolean {
+  return composed.get(path)?.sections.some(({ type }) => types.includes(type)) ?? false;
+}
 
 /** Scrolls through the page until every section is hydrated. */
 export async function wakeSections(page: Page): Promise<void> {

@@ -204,6 +204,7 @@ test.describe('without script', () => {
     await page.goto('/works?category=4');
     await expect(cards(page)).toHaveCount(works.length);
     await expect(page.locator('main h2')).toHaveText(labels.slice(1));
+    await expect(list(page).getByRole('link')).toHaveText(labels);
     for (const link of await list(page).getByRole('link').all())
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
   });
