@@ -97,7 +97,6 @@ export function rampOf(given: readonly string[]): Colours {
     'wood-900': mix(deep, ink, 0.8),
     laterite: mix(deep, ink, 0.3),
     glass: tint(0.3),
-    baize: tint(0.1),
     coral: until(second, '#ffffff', ink, 5),
     'coral-200': mix(until(second, '#ffffff', ink, 5), '#ffffff', 0.3),
     silver: tint(0.08),

@@ -15,7 +15,7 @@ const colours = [
   'on-ink-soft', 'on-ink-dim', 'muted-on-paper', 'muted-on-ink',
   'gold', 'air', 'palm-600', 'painted', 'painted-low',
   'wood-500', 'wood-700', 'wood-900', 'laterite',
-  'glass', 'baize', 'coral', 'coral-200',
+  'glass', 'coral', 'coral-200',
   'silver', 'silver-700', 'bronze', 'bronze-700',
 ] as const;
 
