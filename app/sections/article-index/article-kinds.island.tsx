@@ -24,7 +24,8 @@ export default function ArticleKinds({ label, everything, types, years, children
 
   const all = Children.toArray(children);
   const shown = [...all.keys()].filter((index) => chosen === undefined || types[index] === chosen);
-  const byYear = Map.groupBy(shown, (index) => years[index]);
+  const shownYears = [...new Set(shown.map((index) => years[index]))];
+  const byYear = shownYears.map((year) => ({ year, ofYear: shown.filter((index) => years[index] === year) }));
   return (
     <>
       <div role="group" aria-label={label} className={`${styles.kinds} on-screen`}>
@@ -41,7 +42,7 @@ export default function ArticleKinds({ label, everything, types, years, children
         ))}
       </div>
       <ul className={styles.articles}>
-        {[...byYear].flatMap(([year, ofYear]) =>
+        {byYear.flatMap(({ year, ofYear }) =>
           ofYear.map((index, place) => (
             <li
               key={index}
