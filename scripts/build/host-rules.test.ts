@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsSchema } from '../../app/content/schema/settings.ts';
+import { redirectsSchema } from '#app/content/schema/settings.ts';
 import { headerRules, redirectList } from './host-rules.ts';
 
 const rules = (redirects: { from: string; to: string }[], pages: string[]) =>

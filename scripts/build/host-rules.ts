@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonHeaders, forOtherSites, strictTransport } from '#server/headers/security-headers.ts';
 import { aYear } from '#server/site/serve-site.ts';
-import type { Content } from '../../app/content/collections.ts';
-import { listPages } from '../../app/pages/list.ts';
+import type { Content } from '#app/content/collections.ts';
+import { listPages } from '#app/pages/list.ts';
 
 /**
  * Rules for static hosts that read `_headers` and `_redirects` (Netlify, Cloudflare), limited to what both support.

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { loadContent } from '../../app/pages/load.ts';
+import { loadContent } from '#app/pages/load.ts';
 import { writeHostRules } from './host-rules.ts';
 import { prerender } from './prerender.ts';
 

@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { analyticsConfig } from '../../app/analytics/configure.ts';
-import { analyticsSources } from '../../app/analytics/sources.ts';
-import { siteOf } from '../../app/content/site.server.ts';
-import { within } from '../../app/content/within.ts';
-import type { SiteContent } from '../../app/pages/load.ts';
-import type { Page } from '../../app/pages/page.ts';
+import { analyticsConfig } from '#app/analytics/configure.ts';
+import { analyticsSources } from '#app/analytics/sources.ts';
+import { siteOf } from '#app/content/site.server.ts';
+import { within } from '#app/content/within.ts';
+import type { SiteContent } from '#app/pages/load.ts';
+import type { Page } from '#app/pages/page.ts';
 import { contentPolicy, type Services, sourceOf } from './content-policy.ts';
 import { readStyles } from './styles.ts';
 
-type Renderer = typeof import('../../app/render/entry.server.tsx');
+type Renderer = typeof import('#app/render/entry.server.tsx');
 
 /** `csp.json` for the server: a policy per page path, and one for every other response. */
 export interface Policies {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { SectionType } from '../../app/sections/schemas.ts';
+import type { SectionType } from '#app/sections/schemas.ts';
 
 /** The styles of a build, by part of the page. */
 export interface Styles {

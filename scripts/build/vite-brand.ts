@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readBrand } from '../../app/content/brand.server.ts';
-import type { Brand } from '../../app/content/schema/brand.ts';
-import { brandFolder, siteFolderIn } from '../../app/content/site-folder.server.ts';
+import { readBrand } from '#app/content/brand.server.ts';
+import type { Brand } from '#app/content/schema/brand.ts';
+import { brandFolder, siteFolderIn } from '#app/content/site-folder.server.ts';
 
 const quoted = (family: string): string => (/^[a-z-]+$/i.test(family) ? family : `'${family}'`);
 

@@ -1,9 +1,9 @@
 import { copyFileSync, createReadStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { mediaHref, mediaPath, readManifest } from '../../app/content/media.server.ts';
-import { brandFolder, contentFolder } from '../../app/content/site-folder.server.ts';
-import { mediaType } from '../../server/site/media-types.ts';
+import { mediaHref, mediaPath, readManifest } from '#app/content/media.server.ts';
+import { brandFolder, contentFolder } from '#app/content/site-folder.server.ts';
+import { mediaType } from '#server/site/media-types.ts';
 
 /** Copies every generated picture and video to its public path. */
 function copyMedia(outDir: string): number {

@@ -1,10 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { analyticsConfig } from '../../app/analytics/configure.ts';
-import { canonical } from '../../app/pages/list.ts';
-import { siteOf } from '../../app/content/site.server.ts';
-import { loadContent } from '../../app/pages/load.ts';
-import type * as Renderer from '../../app/render/entry.server.tsx';
-import type * as Gallery from '../../app/gallery/gallery.tsx';
+import { analyticsConfig } from '#app/analytics/configure.ts';
+import { canonical } from '#app/pages/list.ts';
+import { siteOf } from '#app/content/site.server.ts';
+import { loadContent } from '#app/pages/load.ts';
+import type * as Renderer from '#app/render/entry.server.tsx';
+import type * as Gallery from '#app/gallery/gallery.tsx';
 
 const entry = '/app/islands/entry.ts';
 

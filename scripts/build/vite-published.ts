@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadContent } from '../../app/pages/load.ts';
-import { publishedFiles as files } from '../../app/published/files.ts';
+import { loadContent } from '#app/pages/load.ts';
+import { publishedFiles as files } from '#app/published/files.ts';
 
 /** Writes the machine-readable files in a build and serves them in development. */
 export function publishedFiles(): Plugin {

@@ -1,11 +1,11 @@
 /** Validates all content with messages for editors: `npm run check:content`. */
-import { contentFolder } from '../../app/content/site-folder.server.ts';
-import { listPages } from '../../app/pages/list.ts';
-import { ContentError } from '../../app/content/problem.ts';
-import { shareKey } from '../../app/seo/share.ts';
-import { readContentFiles } from '../../app/content/read.server.ts';
-import { unshown } from '../../app/content/unshown.ts';
-import { readContent } from '../../app/pages/load.ts';
+import { contentFolder } from '#app/content/site-folder.server.ts';
+import { listPages } from '#app/pages/list.ts';
+import { ContentError } from '#app/content/problem.ts';
+import { shareKey } from '#app/seo/share.ts';
+import { readContentFiles } from '#app/content/read.server.ts';
+import { unshown } from '#app/content/unshown.ts';
+import { readContent } from '#app/pages/load.ts';
 import { similarPages } from './similar-pages.ts';
 
 /** The first few names and a count of the rest. */

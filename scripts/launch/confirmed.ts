@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../app/content/collections.ts';
-import type { SourceFile } from '../../app/content/read.server.ts';
-import { brandFile } from '../../app/content/schema/brand.ts';
+import type { Content } from '#app/content/collections.ts';
+import type { SourceFile } from '#app/content/read.server.ts';
+import { brandFile } from '#app/content/schema/brand.ts';
 import type { Finding, Place } from './finding.ts';
 import { field, fileName, walk } from './walk.ts';
 

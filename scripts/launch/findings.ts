@@ -1,6 +1,6 @@
-import { readManifest } from '../../app/content/media.server.ts';
-import { readContentFiles } from '../../app/content/read.server.ts';
-import { readContent } from '../../app/pages/load.ts';
+import { readManifest } from '#app/content/media.server.ts';
+import { readContentFiles } from '#app/content/read.server.ts';
+import { readContent } from '#app/pages/load.ts';
 import { unconfirmedClaims, unconfirmedFiles } from './confirmed.ts';
 import { unfilledDates } from './dates.ts';
 import { delivery } from './delivery.ts';

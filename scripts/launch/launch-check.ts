@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/site-folder.server.ts';
-import { ContentError } from '../../app/content/problem.ts';
+import { ContentError } from '#app/content/problem.ts';
 import { report } from './finding.ts';
 import { launchFindings } from './findings.ts';
 

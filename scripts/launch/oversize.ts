@@ -1,4 +1,4 @@
-import type { Manifest } from '../../app/content/media.ts';
+import type { Manifest } from '#app/content/media.ts';
 import type { Finding } from './finding.ts';
 
 /** Bytes above which a file is slow on a phone. */

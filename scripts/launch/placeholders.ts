@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../app/content/read.server.ts';
+import type { SourceFile } from '#app/content/read.server.ts';
 import type { Finding, Place } from './finding.ts';
 import { fileName, matches } from './walk.ts';
 

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../app/content/read.server.ts';
-import type { Content } from '../../app/content/collections.ts';
+import type { SourceFile } from '#app/content/read.server.ts';
+import type { Content } from '#app/content/collections.ts';
 import type { Finding, Place } from './finding.ts';
 import { fileName, matches } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceFile } from '../../app/content/read.server.ts';
+import type { SourceFile } from '#app/content/read.server.ts';
 import type { Finding } from './finding.ts';
 import { fileName, matches } from './walk.ts';
 

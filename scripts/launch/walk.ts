@@ -1,6 +1,6 @@
-import { fileFromProject } from '../../app/content/problem.ts';
-import type { SourceFile } from '../../app/content/read.server.ts';
-import type { FieldPath } from '../../app/content/ref.ts';
+import { fileFromProject } from '#app/content/problem.ts';
+import type { SourceFile } from '#app/content/read.server.ts';
+import type { FieldPath } from '#app/content/ref.ts';
 
 /** A value of a content file with its field path. */
 export interface Found {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../app/content/site-folder.server.ts';
+import { contentFolder } from '#app/content/site-folder.server.ts';
 
 /** Whether the content is still the sample: its settings say `sample: true`. */
 function isSample(settings: string): boolean {
