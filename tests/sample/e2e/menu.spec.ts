@@ -4,7 +4,7 @@ import { menu, menuButton } from '../../e2e/support/shell.ts';
 import { content, expect, hydrated, open, style, test } from '../../e2e/support/test.ts';
 
 const { navigation, interface: words } = content;
-const links = navigation.header.map(({ label }) => label);
+const links = [...navigation.header, ...navigation.menu].map(({ label }) => label);
 
 async function openMenu(page: Page): Promise<void> {
   await open(page, '/');
