@@ -16,12 +16,13 @@ import {
 import { d } from '#artwork/portraits/geometry.ts';
 import { carpet, kettle, letter, question, reel, star } from '#artwork/trophies/trophies.ts';
 
-/** A trophy on a deck: the middle of its drawing at `x`, raised by a crate. */
+/** A trophy on a deck: the middle of its drawing at `x`, raised by a crate or put on something else of this height. */
 interface Aboard {
   draw: () => Svg;
   x: number;
   size: number;
   crate?: number;
+  on?: number;
   turn?: number;
 }
 
@@ -35,10 +36,10 @@ function crate(x: number, width: number, height: number): Svg {
   );
 }
 
-function aboard({ draw, x, size, crate: high = 0, turn = 0 }: Aboard): Svg {
+function aboard({ draw, x, size, crate: high = 0, on = high, turn = 0 }: Aboard): Svg {
   return layers(
     high ? crate(x, size * 300, high) : '',
-    place(place(draw(), -200, -400), x, 16 - high, turn, size),
+    place(place(draw(), -200, -400), x, 16 - on, turn, size),
   );
 }
 
@@ -73,8 +74,17 @@ function swell(y: number, high: number, long: number, phase: number, colour: str
   );
 }
 
-const boat = (x: number, y: number, size: number, length: number, cargo: readonly Aboard[], turn = 0): Svg =>
-  place(layers(cargo.map(aboard), hull(length)), x, y, turn, size);
+const boat = (x: number, y: number, size: number, length: number, load: Svg, turn = 0): Svg =>
+  place(layers(load, hull(length)), x, y, turn, size);
+
+const cargo = (trophies: readonly Aboard[]): Svg => layers(trophies.map(aboard));
+
+/** A cabin as high as this, for trophies to stand on and before. */
+const cabin = (left: number, right: number, high: number): Svg =>
+  layers(
+    box(left, 16 - high, right - left, high + 20, c.umber),
+    box(left - 12, 16 - high, right - left + 24, 12, c.teak),
+  );
 
 /** The six trophies on their way to the clients, in one long boat. */
 export function voyage(): Svg {
@@ -88,14 +98,14 @@ export function voyage(): Svg {
         436,
         1,
         1330,
-        [
+        cargo([
           { draw: reel, x: 890, size: 0.68, crate: 62 },
           { draw: carpet, x: 395, size: 0.62, crate: 74, turn: -4 },
           { draw: star, x: 640, size: 1.04 },
           { draw: letter, x: 218, size: 0.6, turn: -3 },
           { draw: question, x: 812, size: 0.56 },
           { draw: kettle, x: 1086, size: 0.66, crate: 36 },
-        ],
+        ]),
         -1,
       ),
       swell(530, 16, 300, 90, c.tide, c.deep),
@@ -104,27 +114,35 @@ export function voyage(): Svg {
   );
 }
 
-/** Half of them for upright screens, the star as tall as a mast. */
+/** The six stacked for upright screens, the star as tall as a mast. */
 export function departure(): Svg {
   return document(
     '0 24 390 480',
     layers(
-      disc(180, 300, 172, c.sun),
-      swell(404, 8, 150, 30, c.deep, c.shoal),
+      disc(196, 250, 168, c.sun),
+      swell(420, 8, 150, 30, c.deep, c.shoal),
       boat(
-        -84,
-        392,
+        6,
+        408,
         0.66,
-        700,
-        [
-          { draw: carpet, x: 240, size: 0.86, crate: 40, turn: -5 },
-          { draw: star, x: 388, size: 1.36 },
-          { draw: letter, x: 562, size: 0.58, crate: 24, turn: 3 },
-        ],
-        -2,
+        566,
+        layers(
+          cargo([
+            { draw: carpet, x: 116, size: 0.56, on: 150, turn: -4 },
+            { draw: reel, x: 434, size: 0.52, on: 150 },
+          ]),
+          cabin(62, 500, 150),
+          cargo([
+            { draw: star, x: 280, size: 1.08, on: 100 },
+            { draw: letter, x: 142, size: 0.47, on: 8, turn: -3 },
+            { draw: question, x: 268, size: 0.46, on: 8 },
+            { draw: kettle, x: 392, size: 0.48, on: 16 },
+          ]),
+        ),
+        -1,
       ),
-      swell(448, 9, 170, 60, c.tide, c.deep),
-      swell(488, 9, 150, 90, c.abyss, c.tide),
+      swell(458, 9, 170, 60, c.tide, c.deep),
+      swell(490, 9, 150, 90, c.abyss, c.tide),
     ),
   );
 }
