@@ -32,7 +32,7 @@ export default function PlankHero({ heading, text, picture }: SectionProps<'plan
         <Picture
           picture={picture}
           loading="first"
-          sizes="(width >= 640px) 35vw, 44vw"
+          sizes="(width >= 640px) 35vw, 41vw"
           className={styles.worker}
         />
       ) : null}
