@@ -14,7 +14,7 @@ const ranked = { 4: styles.four, 5: styles.five, 6: styles.six };
 const sizes = {
   4: '(width >= 1240px) 27vw, (width >= 1024px) 34vw, (width >= 768px) 40vw, (width >= 640px) 48vw, 75vw',
   5: '(width >= 1240px) 21vw, (width >= 1024px) 23vw, (width >= 768px) 31vw, (width >= 640px) 37vw, 61vw',
-  6: '(width >= 1240px) 8vw, (width >= 1024px) 10vw, (width >= 768px) 12vw, (width >= 640px) 16vw, 40vw',
+  6: '(width >= 1240px) 12vw, (width >= 1024px) 14vw, (width >= 768px) 18vw, (width >= 640px) 17vw, 37vw',
 };
 
 type Rank = SectionProps<'team'>['ranks'][number];
