@@ -10,8 +10,10 @@ export interface Arm {
   wrist: Point;
   /** Of somebody who does not sit at a table. */
   shoulder?: Point;
-  /** The upper arm of somebody whose sleeve joins the clothes below the shoulder, in the tone of that side of them. */
-  upper?: { from: Point; tone: string };
+  /**
+   * The upper arm of somebody whose sleeve joins the clothes below the shoulder, in the tone of that side of them; none if it is
+   * behind them. */
+  upper?: { from: Point; tone: string } | 'behind';
   sleeve: { lit: string; shade: string };
   skin: Skin;
   /** The side of the thumb: 1 is right. */
@@ -23,6 +25,12 @@ const PALM = 'M-21 10C-27 -12 -30 -38 -25 -58C-10 -68 12 -68 25 -58C30 -38 26 -1
 /** The angle of a hand that goes on from its forearm, in degrees; 0 points up. */
 const angleOf = ({ elbow, wrist }: Arm): number =>
   (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + 90;
+
+function upperArm({ elbow: [x, y], upper, shoulder, sleeve }: Arm): Svg {
+  if (upper === 'behind') return '';
+  if (upper) return limb(upper.from, [x, y + 6], 46, 32, upper.tone);
+  return limb(shoulder ?? [Math.sign(x) * 84, 218], [x, y + 8], 40, 24, sleeve.shade);
+}
 
 /**
  * As long as the arm of somebody with this head: full below the elbow, narrow at the cuff, and flat where it rests on the
@@ -38,9 +46,7 @@ function forearm(arm: Arm): Svg {
   const outline = d`M-18 ${cuff}C-24 ${full * 0.7} ${-30 - side * 3} ${full} -28 ${long}Q-26 ${long + 17} -8 ${long + 17}H12Q26 ${long + 17} 28 ${long - 4}C${32 - side * 3} ${full} 23 ${full * 0.7} 18 ${cuff}Z`;
   const dark = d`M${-side * 4} ${cuff}C${-side * 6} ${full} ${-side * 14} ${full} ${-side * 12} ${long + 30}H${-side * 60}V${cuff}Z`;
   return layers(
-    arm.upper
-      ? limb(arm.upper.from, [x, y + 6], 46, 32, arm.upper.tone)
-      : limb(arm.shoulder ?? [side * 84, 218], [x, y + 8], 40, 24, sleeve.shade),
+    upperArm(arm),
     place(
       layers(
         fill(d`M-15 -4L-17 ${cuff + 8}H17L15 -4Z`, skin.lit),

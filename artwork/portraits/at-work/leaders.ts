@@ -33,12 +33,13 @@ const report = layers(
 const devika: AtWork = {
   slug: 'devika-menon',
   aside: -34,
+  back: limb([24, 220], [146, 274], 46, 32, c.clay),
   front: layers(
     holds(
       {
         elbow: [146, 268],
         wrist: [132, 186],
-        upper: { from: [42, 212], tone: c.clay },
+        upper: 'behind',
         sleeve: { lit: c.laterite, shade: c.clay },
         skin: skins.bronze,
         thumb: -1,
@@ -122,10 +123,11 @@ const clock = layers(
 const ayesha: AtWork = {
   slug: 'ayesha-thangal',
   aside: 30,
+  back: limb([-24, 222], [-126, 276], 46, 32, '#552741'),
   front: holds(
     {
       elbow: [-126, 270],
-      upper: { from: [-44, 214], tone: '#552741' },
+      upper: 'behind',
       wrist: [-138, 150],
       sleeve: { lit: '#6B3350', shade: '#45203A' },
       skin: skins.honey,

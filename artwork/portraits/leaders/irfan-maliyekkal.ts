@@ -133,11 +133,12 @@ const fingers = layers(
   disc(398, 416, 4, c.ember) + disc(372, 398, 3, c.ember),
 );
 
+/** The other hand is behind the card; its fingers come round the edge. */
+const palm = fill('M470 486C494 462 520 470 524 496L516 590H470Z', skin.shade);
 const holding = layers(
-  fill('M560 470C540 452 520 456 508 470L500 590H560Z', skin.shade),
-  finger('M540 508Q510 486 480 494', skin, 26),
-  finger('M540 534Q512 522 488 528', skin, 24),
-  finger('M540 560Q516 552 494 558', skin, 24),
+  finger('M511 500Q494 490 476 496', skin, 25),
+  finger('M509 526Q492 518 473 523', skin, 25),
+  finger('M506 552Q490 545 474 549', skin, 24),
 );
 
 /** The founder at a price card, as he lettered them for his father's shop. */
@@ -147,6 +148,7 @@ export const irfanMaliyekkal = (): Svg =>
     layers(
       body,
       place(turned(head, 7, 200, 280), -46, -26, 0, 1.23),
+      palm,
       place(card, 412, 424, 7),
       holding,
       paintbrush,
