@@ -1,4 +1,4 @@
-import { ActionLink, Link } from '#app/links/link.tsx';
+import { Link, TextLink } from '#app/links/link.tsx';
 import { usePage, useSite } from '#app/site/site.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Team } from '#app/ui/people/people.tsx';
@@ -28,22 +28,20 @@ function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | '
 }
 
 /**
- * The call to action, the contact links with the form, the map, the closing text and the team. Each kind of page
- * arranges them in its own way, in the styles of its hero.
+ * The call to action with the contact links and the form, then the map with the closing text and the team. Each kind of
+ * page gives it the ground of its hero.
  */
 export default function Ending({ banner, closing, office, map, chat, callback, team, launch }: Props) {
   return (
-    <section className={`${styles.ending} ${launch ? 'on-white' : 'on-ink'}`}>
+    <section className={`${styles.ending} on-ink`}>
       <div className={`wrap ${styles.parts}`}>
         <div className={styles.head}>
           {launch ? <Launch /> : null}
           <h2>{banner?.heading ?? chat.heading}</h2>
-          {banner ? <ActionLink {...banner.action} tone="sun" /> : null}
+          {banner ? <TextLink {...banner.action} /> : null}
         </div>
-        <div className={`${styles.card} on-paper`}>
-          <Chat chat={chat} office={office} headed={banner !== undefined} />
-          <Callback callback={callback} />
-        </div>
+        <Chat chat={chat} office={office} headed={banner !== undefined} />
+        <Callback callback={callback} />
         <div className={`${styles.map} on-paper`}>
           <Maps {...map} />
         </div>
