@@ -19,10 +19,9 @@ interface LogoChoiceProps {
   shown: number;
 }
 
-/** Slides for two rows: one logo from each half of the list. */
+/** Slides for two rows: one logo above the next. */
 function pairs(logos: readonly Logo[]): (readonly Logo[])[] {
-  const half = Math.ceil(logos.length / 2);
-  return logos.slice(0, half).map((logo, index) => [logo, ...logos.slice(half + index, half + index + 1)]);
+  return logos.flatMap((_, index) => (index % 2 === 0 ? [logos.slice(index, index + 2)] : []));
 }
 
 function Slides({ heading, logos }: Pick<LogoChoiceProps, 'heading' | 'logos'>) {
