@@ -22,11 +22,11 @@ export function timesOf({ from, to }: Pick<Chart['series'], 'from' | 'to'>): num
 /** Width of a digit that is 100 high. */
 const digit = 37.6;
 
-/** A figure as wide as its part of the larger one, with room for its commas. */
+/** A figure as wide as its part of the larger one. */
 function Figure({ children, part = 100 }: { children: string; part?: number }) {
   const width = children.length * digit;
   return (
-    <svg viewBox={`0 0 ${width} 90`} width={`${part}%`}>
+    <svg viewBox={`0 0 ${width} 71`} width={`${part}%`}>
       <text x="-2" y="71" textLength={width + 3}>
         {children}
       </text>
@@ -34,9 +34,10 @@ function Figure({ children, part = 100 }: { children: string; part?: number }) {
   );
 }
 
-/** Two figures, each as high as its number; they stand on one line, or the smaller above the other. */
+/** Two figures whose areas are as their numbers, one above the other. */
 export function Growth({ caption, series, to: between, start, end, growth }: Chart) {
   const { label, from, to } = series;
+  const height = 10 * Math.sqrt(shareOf(series));
   return (
     <figure className={styles.chart}>
       <dl>
@@ -48,7 +49,7 @@ export function Growth({ caption, series, to: between, start, end, growth }: Cha
           <strong aria-hidden="true">{fillIn(growth, { times: timesOf(series) })}</strong>
           <span aria-hidden="true" className={styles.before}>
             <span>{start}</span>
-            <Figure part={(shareOf(series) * from.length) / to.length}>{from}</Figure>
+            <Figure part={(height * from.length) / to.length}>{from}</Figure>
           </span>
           <span aria-hidden="true" className={styles.after}>
             <span>{end}</span>

@@ -38,7 +38,7 @@ export default function SearchClip({ heading, result, figure, action, play, vide
         </div>
         <StillButton
           picture={{ ...video.poster, alt }}
-          sizes="(width >= 768px) min(31vw, 440px), 90vw"
+          sizes="(width >= 768px) 50vw, 90vw"
           label={play}
           opens={id}
           className={styles.still}
