@@ -105,14 +105,14 @@ export async function drawPlan(plan: Plan): Promise<Svg> {
   const road = Array.from({ length: 12 }, (_, column) => at(column, STREET_ROW));
   const { street, sea, waterfront, landmark } = plan;
   const streetName = { word: await plain(street.text, 27), ...along(road, street.x) };
-  const shoreName = await plain(waterfront.text, 27);
+  const shoreName = await plain(waterfront.text, 24);
   const landmarkName = await plain(landmark.name.text, 18);
   const seaName = await plain(sea.text, 30);
   const body = layers(
     `<defs>${symbols}</defs>`,
     box(0, 0, PLAN.width, PLAN.height, plan.ground),
     line(`M${road.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`, c.sun, 50),
-    line(`M${shoreLine(plan, STRAND - 22)}`, c.sun, 44),
+    line(`M${shoreLine(plan, STRAND - 22)}`, c.sun, 40),
     roofsOf(blocks, plan, next),
     blocks.map((block) => (block.garden ? garden(block.corners, next) : '')),
     line(`M${shoreLine(plan, 29)}`, plan.strand, 60),
