@@ -1,6 +1,4 @@
-import { Link, TextLink } from '#app/links/link.tsx';
-import { usePage, useSite } from '#app/site/site.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { TextLink } from '#app/links/link.tsx';
 import { Team } from '#app/ui/people/people.tsx';
 import { Maps } from '../office-map/maps.tsx';
 import type { SectionProps } from '../schemas.ts';
@@ -8,30 +6,22 @@ import { Callback } from './callback.tsx';
 import { Chat } from './chat.tsx';
 import styles from './ending.module.css';
 import { Launch } from './launch.tsx';
-
-type Props = SectionProps<'ending'>;
-
-/** The bottom bar on phones with the office's contact links, joined by the chat button. */
-function Reach({ office, callback, chat }: Pick<Props, 'office' | 'callback' | 'chat'>) {
-  const { scheduler } = useSite();
-  const { meeting } = usePage().frame;
-  return (
-    <nav aria-label={chat.heading} className={styles.reach}>
-      <Link href={office.phone.href}>
-        <Icon name="phone" />
-        <span className="visually-hidden">{office.phone.label}</span>
-      </Link>
-      <Link href="#callback">{callback.heading}</Link>
-      <Link href={scheduler.href}>{meeting ? scheduler.connect : scheduler.proposal}</Link>
-    </nav>
-  );
-}
+import { Reach } from './reach.tsx';
 
 /**
  * The call to action with the contact links and the form, then the map with the closing text and the team. Each kind of
  * page gives it the ground of its hero.
  */
-export default function Ending({ banner, closing, office, map, chat, callback, team, launch }: Props) {
+export default function Ending({
+  banner,
+  closing,
+  office,
+  map,
+  chat,
+  callback,
+  team,
+  launch,
+}: SectionProps<'ending'>) {
   return (
     <section className={`${styles.ending} on-ink`}>
       <div className={`wrap ${styles.parts}`}>

@@ -11,8 +11,8 @@ export interface PeopleProps {
   }[];
   /** Portraits as large as the columns allow. */
   large?: true;
-  /** The first portrait is large, the others small. */
-  lead?: true;
+  /** Portraits of middle size, in a row. */
+  row?: true;
 }
 
 interface TeamProps extends Pick<PeopleProps, 'people'> {
@@ -20,20 +20,20 @@ interface TeamProps extends Pick<PeopleProps, 'people'> {
   className?: string | undefined;
 }
 
-/** The people responsible for a page's service: one large, the others small. */
+/** The people responsible for a page's service. */
 export function Team({ heading, people, className }: TeamProps) {
   return (
     <div id="who-answers" className={[styles.team, className].filter(Boolean).join(' ')}>
       <h3>{heading}</h3>
-      <People people={people} lead />
+      <People people={people} row />
     </div>
   );
 }
 
 /** People with portrait, name, role and city. */
-export function People({ people, large, lead }: PeopleProps) {
+export function People({ people, large, row }: PeopleProps) {
   const wide = people.length > 2 ? '(width >= 768px) 23vw' : '(width >= 1024px) min(31vw, 322px)';
-  const small = lead ? '(width >= 1280px) 160px, (width >= 768px) 120px, 92px' : '88px';
+  const small = row ? '140px' : '88px';
   const across = large ? `${wide}, 46vw` : small;
   return (
     <ul className={styles.people} data-large={large}>
