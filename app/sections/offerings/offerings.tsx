@@ -53,7 +53,7 @@ export default function Offerings(props: Props) {
                   below={768}
                   label={`${words.showAll} ${offerings.length}`}
                   of={heading}
-                  names={offerings.slice(first).map(({ title: name }) => name.replaceAll(' ', '\u00A0'))}
+                  names={offerings.slice(first).map(({ title: name }) => name)}
                 />
               ) : null}
               <li>
@@ -63,7 +63,7 @@ export default function Offerings(props: Props) {
                     narrow={
                       narrow && {
                         picture: narrow,
-                        below: composition === 'stops' ? 1024 : 768,
+                        below: { stops: 1024, streams: 1280 }[composition as string] ?? 768,
                         sizes: '100vw',
                       }
                     }

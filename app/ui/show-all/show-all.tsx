@@ -18,7 +18,13 @@ interface ShowAllProps {
 export function ShowAll({ below, label, of, names }: ShowAllProps) {
   return (
     <li className={styles.rest} data-below={below}>
-      {names ? <p className={styles.names}>{names.join(' · ')}</p> : null}
+      {names ? (
+        <p className={styles.names}>
+          {names.map((name) => (
+            <span key={name}>{name} </span>
+          ))}
+        </p>
+      ) : null}
       <details>
         <summary>
           {label}

@@ -6,12 +6,14 @@ import {
   line,
   palette,
   place,
+  rectPath,
   roundedPath,
   times,
   turned,
   type Svg,
 } from '#artwork/draw/index.ts';
-import { arabic, condensed, malayalam } from '#artwork/stories/lettering.ts';
+import { ferry, harvest } from '#artwork/landing/seen/sites.ts';
+import { arabic, condensed, malayalam, plain, type Word } from '#artwork/stories/lettering.ts';
 import { cracks, greeting, held } from '../overview/train.ts';
 import { print, sheet } from '../sheet.ts';
 import { bananas, board, bridge, fort, house, passing, platform, rain } from './web-views.ts';
@@ -31,8 +33,13 @@ function pane(width: number, view: Svg): Svg {
 }
 
 /** A seat at one window: the phone in two hands before the view. */
-function seat(width: number, view: Svg, page: Svg, { at = width - 166, before = '' } = {}): Svg {
-  return layers(pane(width, view), before, place(held(page, 1600), at - 213, 16, 0, 0.6));
+function seat(
+  width: number,
+  view: Svg,
+  page: Svg,
+  { at = width - 405, down = 16, scale = 0.6, before = '' } = {},
+): Svg {
+  return layers(pane(width, view), before, place(held(page, 'below'), at, down, 0, scale));
 }
 
 /** The same phone, put down: it leans on the window, on the table that folds out below. */
@@ -42,7 +49,7 @@ function table(width: number, view: Svg, page: Svg, { before = '', beside = '' }
     pane(width, view),
     before,
     box(0, 336, width, 30, palette.apricot, 6) + box(0, 354, width, 12, palette.clay, 6),
-    place(turned(phone, -6, 355, 686), width - 262, 50, 0, 0.42),
+    place(turned(phone, -6, 355, 686), width - 306, -18, 0, 0.52),
     beside,
   );
 }
@@ -54,6 +61,12 @@ const tea = layers(
   fill('M34 18H55L50 82H34Z', palette.clay),
   box(0, 0, 58, 8, '#FFFFFF', 4),
 );
+
+/** A client's page on the screen. */
+function shown(page: Svg): Svg {
+  const scale = 298 / 508;
+  return clip(rectPath(206, 140, 298, 516), place(page, 206 - 66 * scale, 140 - 52 * scale, 0, scale));
+}
 
 /** What the page consists of, from its top. */
 const bar = box(222, 284, 190, 22, night);
@@ -74,8 +87,8 @@ const pencilled = layers(
 ); // prettier-ignore
 
 /** Seats of a booking desk; the one at the window is taken first. */
-const seats = layers(
-  box(222, 156, 266, 60, ember),
+const seats = (title: Word): Svg => layers(
+  box(206, 140, 298, 80, ember) + title.at(222, 198, '#FFFFFF'),
   times(16, (index) => {
     const [x, y] = [222 + (index % 4) * 62 + (index % 4 > 1 ? 18 : 0), 240 + Math.floor(index / 4) * 72];
     const own = index === 4;
@@ -101,14 +114,17 @@ const moved = layers(
 
 export async function journey() {
   const hello = await greeting();
-  const [first, second, chips] = await Promise.all([
+  const [first, second, chips, pick, pay, boats, trees] = await Promise.all([
     malayalam('സ്വാഗതം', 46),
     arabic('أهلاً', 60),
     condensed('Chips', 62),
+    condensed('Pick a window', 35),
+    plain('Cash on delivery', 15),
+    ferry(),
+    harvest(),
   ]);
-  const whole = layers(hello, bar, lines, left, right, button, cracks);
   /** The page in one language; `mirrored` from the right. */
-  const inOne = (word: typeof first, mirrored: boolean): Svg => {
+  const inOne = (word: Word, mirrored: boolean): Svg => {
     const body = layers(bar, lines, left, right, button);
     return layers(
       box(206, 140, 298, 120, ember),
@@ -122,7 +138,7 @@ export async function journey() {
     fill('M286 296H424L414 316L430 500H280L296 316Z', sun) + fill('M355 296H424L414 316L430 500H355Z', palette.turmeric),
     box(288, 364, 136, 82, laterite),
     chips.at(356 - (chips.width * 0.72) / 2, 428, '#FFFFFF', 0.72),
-    box(222, 530, 266, 54, laterite) + line('M334 558l16 16l30 -34', '#FFFFFF', 9),
+    box(222, 530, 266, 54, laterite) + line('M240 556l11 11l20 -23', '#FFFFFF', 7) + pay.at(276, 563, '#FFFFFF'),
   ); // prettier-ignore
   // Pieces on their way to their places.
   const pieces = layers(
@@ -142,18 +158,23 @@ export async function journey() {
       : ''; // prettier-ignore
   const trilingual = async (width: number): Promise<Svg> =>
     seat(width, await board(width), inOne(first, false), {
-      at: width > 500 ? width - 286 : width - 128,
+      ...(width > 500 ? { at: width - 499 } : { at: 138, down: 84, scale: 0.5 }),
       before: other(width),
     });
   return [
     sheet('web-pencilled', 480, HEIGHT, seat(480, fort, pencilled)),
     sheet('web-arriving', 480, HEIGHT, table(480, house, arriving, { before: pieces })),
     sheet('web-basket', 480, HEIGHT, seat(480, bananas, packet)),
-    print('web-booked', 612, HEIGHT, box(0, 0, 612, HEIGHT, ground) + table(612, passing, seats)),
+    print('web-booked', 612, HEIGHT, box(0, 0, 612, HEIGHT, ground) + table(612, passing, seats(pick))),
     sheet('web-scripts', 856, HEIGHT, await trilingual(856)),
     sheet('web-scripts-tall', 480, HEIGHT, await trilingual(480)),
-    sheet('web-rain', 480, HEIGHT, table(480, rain(), whole, { beside: place(tea, 120, 256) })),
+    sheet(
+      'web-rain',
+      480,
+      HEIGHT,
+      table(480, rain(), shown(boats) + cracks, { beside: place(tea, 120, 256) }),
+    ),
     sheet('web-moved', 480, HEIGHT, seat(480, bridge, moved)),
-    sheet('web-kept', 480, HEIGHT, table(480, platform, whole)),
+    sheet('web-kept', 480, HEIGHT, table(480, platform, shown(trees) + cracks)),
   ];
 }

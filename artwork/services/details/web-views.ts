@@ -77,8 +77,8 @@ export const passing = layers(
   box(0, 0, 612, 340, palette.aqua),
   box(0, 36, 612, 310, ember) + box(0, 268, 612, 20, sun) + box(0, 24, 612, 24, laterite),
   (['elder', 'tourist', 'trader'] as const).map((who, index) => {
-    const pane = roundedPath(24 + index * 128, 72, 112, 164, 20);
-    return clip(pane, fill(pane, palette.deep) + met(who, 80 + index * 128, 158, 0.62));
+    const pane = roundedPath(22 + index * 120, 72, 106, 164, 20);
+    return clip(pane, fill(pane, palette.deep) + met(who, 75 + index * 120, 158, 0.62));
   }),
 );
 

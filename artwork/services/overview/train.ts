@@ -5,8 +5,14 @@ const window = 'M40 0H660V250Q660 290 620 290H80Q40 290 40 250Z';
 
 const skin = '#B8713F';
 
-/** A phone with a page on it, 298 wide from (206, 140), in two hands; `sleeve` is how far the right arm goes on. */
-export function held(page: Svg, sleeve = 0): Svg {
+/** The right hand with an arm that leaves the picture, or from below it like the left one. */
+const right = {
+  aside: 'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
+  below: 'M660 640C672 560 652 488 606 464C566 446 530 468 500 486C470 504 452 530 470 548C490 566 528 548 560 546C542 580 534 610 530 640Z',
+}; // prettier-ignore
+
+/** A phone with a page on it, 298 wide from (206, 140), in two hands. */
+export function held(page: Svg, arm: keyof typeof right = 'aside'): Svg {
   return layers(
     fill('M112 640C84 580 88 500 132 466C158 446 190 444 214 452V640Z', '#8A4B2A'),
     turned(
@@ -15,11 +21,7 @@ export function held(page: Svg, sleeve = 0): Svg {
       360,
       420,
     ),
-    sleeve ? box(690, 470, sleeve, 200, skin) + box(760, 462, sleeve, 220, palette.ember) : '',
-    fill(
-      'M700 470C620 440 560 450 500 486C470 504 452 530 470 548C490 566 540 544 584 540C560 580 540 610 530 640H700Z',
-      skin,
-    ),
+    fill(right[arm], skin),
     fill('M474 520C482 504 500 496 516 498C514 516 496 534 474 538Z', '#F3D3B4'),
     fill(
       'M108 640C104 606 100 580 116 552C134 520 176 500 214 488C244 478 276 474 284 494C292 516 262 534 240 548C226 558 224 580 228 600C230 616 234 630 238 640Z',
