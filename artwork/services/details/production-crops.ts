@@ -73,9 +73,9 @@ export const take = stall(0, 700);
 export async function crops(beyond: number, height: number): Promise<Svg> {
   const wide = 840 + beyond * 2 - 28;
   const cuts = [
-    { name: 'Wide', seconds: '60 s', at: beyond ? [14 - beyond, 14, wide, 534] : [14, 60, 812, 457], colour: paper },
+    { name: 'Wide', seconds: '60 s', at: beyond ? [14 - beyond, 14, wide, 576] : [14, 56, 812, 530], colour: paper },
     { name: 'Square', seconds: '30 s', at: [192, 140, 270, 270], colour: sun },
-    { name: 'Tall', seconds: '6 s', at: [530, 92, 272, 484], colour: ember },
+    { name: 'Tall', seconds: '6 s', at: beyond ? [530, 84, 272, 484] : [530, 106, 258, 459], colour: ember },
   ] as const; // prettier-ignore
   const labels = await Promise.all(
     cuts.map(async ({ name, seconds }) => [await condensed(name, 25), await plain(seconds, 19)] as const),

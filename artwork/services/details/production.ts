@@ -108,11 +108,11 @@ const plate = layers(
 /** The same day on two coasts, and between them one o'clock, with lunch from each. */
 async function day(width: number, tall: boolean): Promise<Svg> {
   const [height, middle, cap, every] = tall ? [184, 450, 210, 3] : [160, 390, 306, 1];
-  const axes = { wdth: 80, wght: 800 };
+  const axes = { wdth: tall ? 80 : 68, wght: 800 };
   const noon = await letters('display', '13:00', { cap, axes, track: -0.005 });
   const scale = tall ? Math.min(1, (width - 80) / noon.width) : 1;
-  // As high as the figures, and before them.
-  const [left, size] = tall ? [width * 0.27, 0.72] : [134, 1];
+  // As high as the figures: before them where it is narrow, else beside them.
+  const [left, size] = tall ? [width * 0.27, 0.72] : [104, 1];
   const dishes = height + middle * (tall ? 0.73 : 0.5) - 150 * size;
   return layers(
     await strip(width, height, [6, 18.6], 'Kozhikode', every),

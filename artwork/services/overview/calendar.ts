@@ -37,7 +37,7 @@ function post(random: () => number, day: Word | undefined): Svg {
 
 /** Days with a post or a date each; the twentieth, on which the next month is due, is twice as large. */
 export async function calendar(): Promise<Svg> {
-  const [columns, count, due] = [6, 24, 9];
+  const [columns, count, due, left] = [6, 24, 9, 22];
   const dates = Array.from({ length: count }, (_, index) => ((index + 19 - due) % 31) + 1);
   const [days, twenty] = await Promise.all([
     Promise.all(dates.map((date) => condensed(String(date), 60))),
@@ -47,7 +47,7 @@ export async function calendar(): Promise<Svg> {
   return layers(
     box(0, 0, 756, 448, palette.blush),
     times(count, (index) => {
-      const [x, y] = [(index % columns) * 126 + 6, Math.floor(index / columns) * 112 + 6];
+      const [x, y] = [(index % columns) * 126 + left, Math.floor(index / columns) * 112 + 6];
       const dated = index % 3 === 1;
       return place(post(random, dated ? days[index] : undefined), x, y);
     }),
@@ -55,7 +55,7 @@ export async function calendar(): Promise<Svg> {
       box(-6, -6, 258, 230, palette.blush) +
         box(0, 0, 246, 218, palette.paper) +
         twenty.at((246 - twenty.width) / 2, 204, palette.laterite),
-      (due % columns) * 126 + 6,
+      (due % columns) * 126 + left,
       Math.floor(due / columns) * 112 + 6,
     ),
   );

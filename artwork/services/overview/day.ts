@@ -7,7 +7,9 @@ const hours = [
   '#2B1840', '#6A2A3F', '#B8452F', '#EE7A35', '#FFB547', '#FFD87F', '#FFF0C4',
   '#FFE6A0', '#FFCC66', '#FF9A3D', '#E0562B', '#8A2F3A', '#35204A',
 ]; // prettier-ignore
-const width = 780 / hours.length;
+/** Half a band at either end may be cut off. */
+const edge = 40;
+const width = (780 - 2 * edge) / hours.length;
 
 /** Colour of an hour's figure on its own light. */
 function tone(index: number): string {
@@ -18,8 +20,11 @@ function tone(index: number): string {
 export async function dayOfLight(): Promise<Svg> {
   const names = await Promise.all(hours.map((_, index) => condensed(String(index + 6).padStart(2, '0'), 22)));
   return layers(
-    hours.map((light, index) => box(index * width, 0, width + 1, 480, light)),
-    ...names.map((name, index) => name.at(index * width + width / 2 - name.width / 2, 52, tone(index))),
+    box(0, 0, edge, 480, hours[0] ?? ''),
+    hours.map((light, index) => box(edge + index * width, 0, width + edge, 480, light)),
+    ...names.map((name, index) =>
+      name.at(edge + index * width + width / 2 - name.width / 2, 52, tone(index)),
+    ),
     place(await crew(70), 0, 410),
   );
 }
