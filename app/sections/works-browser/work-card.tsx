@@ -57,7 +57,12 @@ export function WorkCard({ work, spot: { size, span, large }, shown, first = fal
       href={href}
       className={`${styles.work} ${styles[size === 'full' && !lies ? 'wide' : size]} ${row ? styles.row : ''} zooms`}
     >
-      <div className={styles.stage} data-stage={made && stage} data-made={made}>
+      <div
+        className={styles.stage}
+        data-stage={made && stage}
+        data-made={made}
+        data-ground={row ? ground : undefined}
+      >
         <Picture
           picture={picture}
           sizes={`(width >= 768px) ${drawn(picture, share * span, ratio)}, ${narrow}`}

@@ -66,7 +66,7 @@ async function questions(width: number, tall: boolean): Promise<Svg> {
   const [edge, top, size] = tall ? [40, 92, 156] : [40, 146, 194];
   const [x, y, radius] = tall ? [516, 456, 210] : [1216, 246, 200];
   const next = random('services-questions');
-  const tones = ['#2F7F88', '#3A8D94', '#4FA3A9'];
+  const tones = ['#47979E', '#56A7AC', '#6CBABD'];
   let index = 0;
   const asRow = (foot: number, row: number): Svg => {
     let at = width + round(next() * 160);

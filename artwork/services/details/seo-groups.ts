@@ -88,7 +88,7 @@ async function group([picture, ...questions]: (typeof groups)[number], x: number
   );
   if (!first) return '';
   const [word, scale] = first;
-  const tones = [sea, '#8FD0CE', '#B4E2DD'];
+  const tones = ['#8FD0CE', '#B4E2DD', paper];
   return layers(
     times(others.length, (index) => line(`M${x + 18} ${78 + index * 58}H${x + 4}V330`, lit, 4)),
     others.map(([other, size], index) => other.at(x + 30, 88 + index * 58, tones[index % 3] ?? '', size)),
@@ -118,7 +118,7 @@ export async function mirrored(): Promise<Svg> {
   const from = round(886 - dentist.width * scale);
   return layers(
     box(0, 0, 960, 440, ground),
-    plumber.at(896 - plumber.width, 84, sea) + hours.at(896 - hours.width, 392, '#8FD0CE'),
+    plumber.at(896 - plumber.width, 84, '#8FD0CE') + hours.at(896 - hours.width, 392, '#8FD0CE'),
     box(30, 124, 900, 186, paper, 93),
     disc(124, 217, 68, lit) + place(ring(-6, -6, 24, ink, 10) + line('M12 12L33 33', ink, 10), 124, 217, 0, -1, 1),
     dentist.at(from, 246, ink, scale) + box(from - 24, 166, 6, 104, '#12788A'),
