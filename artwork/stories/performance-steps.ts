@@ -86,24 +86,24 @@ async function formInHand(): Promise<Svg> {
 /** The weekly rota of two callers, Saturday evening included. */
 async function rota(): Promise<Svg> {
   const days = await Promise.all(
-    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text) => condensed(text, 34)),
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text) => condensed(text, 46)),
   );
-  const hours = await Promise.all(['10', '13', '16', '19'].map((text) => plain(text, 17)));
+  const hours = await Promise.all(['10', '13', '16', '19'].map((text) => plain(text, 27)));
   const shift = (day: number, from: number, to: number, colour: string): Svg =>
     form(
-      roundedPath(90 + day * 112, 110 + from * 40, 96, (to - from) * 40 - 8, 12),
+      roundedPath(104 + day * 148, 124 + from * 32, 130, (to - from) * 32 - 8, 12),
       colour,
       colour === mark ? '#d97f16' : '#a8bfc0',
-      200 + day * 112,
-      110 + to * 40,
+      240 + day * 148,
+      124 + to * 32,
       -120,
       60,
     );
   return layers(
     hours.map((hour, index) =>
-      layers(hour.at(30, 128 + index * 120, paper), line(`M80 ${118 + index * 120}H880`, '#2b6f7c', 2)),
+      layers(hour.at(22, 141 + index * 96, paper), line(`M92 ${128 + index * 96}H1122`, '#2b6f7c', 2)),
     ),
-    days.map((day, index) => day.at(94 + index * 112, 84, index === 5 ? mark : paper)),
+    days.map((day, index) => day.at(104 + index * 148, 92, index === 5 ? mark : paper)),
     times(5, (day) => shift(day, 0, 6, paper) + shift(day, 6, 11, mark)),
     shift(5, 1, 5, paper),
     shift(5, 7, 13, mark),
@@ -138,8 +138,8 @@ export async function click(): Promise<Svg> {
     fill(roundedPath(80, 60, 860, 150, 75), '#ffffff') + ring(168, 128, 28, ink, 11) + line('M190 150L216 176', ink, 11),
     query.at(246, 148, ink),
     fill(roundedPath(80, 258, 560, 380, 20), ground) + fill('M294 344V552L478 448Z', mark),
-    place(fill('M618 238V448L668 402L702 480L742 462L708 386H778Z', ink, `stroke="${paper}" stroke-width="9" stroke-linejoin="round"`), 16, -150, 0, 1.2),
-    line('M738 118L722 84M768 108L774 66M806 122L834 92', mark, 13),
+    place(fill('M618 238V448L668 402L702 480L742 462L708 386H778Z', ink, `stroke="${paper}" stroke-width="9" stroke-linejoin="round"`), 92, -138, 0, 1.2),
+    line('M814 130L798 96M844 120L850 78M882 134L910 104', mark, 13),
     cord(`M960 600C960 440 1080 ${pass} ${width + 20} ${pass}`),
     place(form('M380 720C380 580 410 560 470 560S560 580 560 720V760C560 860 380 860 380 760Z', paper, '#c3c9c2', 580, 860, -130, 150) +
       line('M470 566V660M382 660H558', '#9fb8bb', 6) + box(458, 590, 24, 52, mark, 12), 396, -146, 0, 1.2),

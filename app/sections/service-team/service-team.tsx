@@ -36,7 +36,7 @@ export default function ServiceTeam(props: Props) {
                 <strong>{name}</strong>
                 {says && people.length === 1 ? <blockquote>{says}</blockquote> : null}
                 <p>{[role, city].filter(Boolean).join(', ')}</p>
-                <TextLink href={href} label={fillIn(write, { name })} />
+                <TextLink href={href} label={fillIn(write, { name: name.replaceAll(' ', '\u00a0') })} />
               </div>
               <Picture
                 picture={{ ...picture, alt: '' }}

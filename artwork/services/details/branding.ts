@@ -26,7 +26,7 @@ function ahlan(word: Word, right: number, y: number): Svg {
 
 async function voicesTall(): Promise<Svg> {
   const [first, second] = await greetings(700, 700);
-  return layers(first.at(0, 122, pink), ahlan(second, 700, 452));
+  return layers(first.at(0, 122, pink), ahlan(second, 700, 418));
 }
 
 async function voices(): Promise<Svg> {
@@ -43,7 +43,7 @@ export const branding = [
   print('branding-sand', 1440, 1000, beach(1440, 1000, 1076, 330, 2.1, 1.06)),
   print('branding-sand-tall', 780, 2440, beach(780, 2440, 300, 1426, 2, 1), 1100),
   sheet('branding-voices', 1360, 236, await voices()),
-  sheet('branding-voices-tall', 700, 510, await voicesTall()),
+  sheet('branding-voices-tall', 700, 476, await voicesTall()),
   sheet('branding-naming', 1440, 580, await naming(false)),
   sheet('branding-naming-tall', 780, 970, await naming(true)),
   print('branding-identity', 840, 760, await identity()),
