@@ -102,14 +102,14 @@ function petal(week: number, from: number, to: number, colour: string): Svg {
 }
 
 /** Who came in a week, outside its petal; in loud weeks in rows that spread. */
-function visit(week: number, radius: number, size: number): Svg {
+function visit(week: number, radius: number, size: number, rows: number): Svg {
   const next = random(`mukkam ${week}`);
   const turn = middle(week);
   const stand = (drawn: Svg, angle: number, out: number): Svg =>
     place(drawn, ...at(angle, radius + out * size), angle + 180, size);
   if (loud[week]) {
     const step = (2200 * size) / radius;
-    return times(18, (index) => {
+    return times(rows * 4.5, (index) => {
       const row = Math.floor(index / 4.5);
       const seat = (index % 4.5) - 2 + next() * 0.2;
       return stand(visitor(next), turn + seat * step, 26 + row * 28 + next() * 8);
@@ -128,12 +128,14 @@ function flower(week: number): string {
   return week % 2 ? ground : '#a8501f';
 }
 
-/** The year as a flower carpet on the floor of the mall, around the origin; visitors of this size look at it. */
-async function carpet(radius: number, size: number): Promise<Svg> {
-  const cap = 16;
+/**
+ * The year as a flower carpet on the floor of the mall, around the origin, its months in letters of `cap`; visitors of
+ * this size look at it, in loud weeks in so many rows.
+ */
+async function carpet(radius: number, size: number, { cap = 16, rows = 4 } = {}): Promise<Svg> {
   const names = await Promise.all(months.map((month) => plain(month, cap)));
   const inner = radius * 0.6;
-  const bloom = inner - 56;
+  const bloom = inner - cap * 3.5;
   const year = await condensed('2025', bloom * 0.42);
   return layers(
     weeks.map((week) => {
@@ -142,7 +144,7 @@ async function carpet(radius: number, size: number): Promise<Svg> {
     }),
     disc(0, 0, inner - 4, paper),
     names.map((word, month) => {
-      const [x, y] = at((begins[Math.round((month * 13) / 3)] ?? 0) + unit * 2.2, inner - 30);
+      const [x, y] = at((begins[Math.round((month * 13) / 3)] ?? 0) + unit * 2.2, inner - cap * 1.9);
       return word.at(Math.round(x - word.width / 2), Math.round(y + cap / 2), ink);
     }),
     [0.87, 0.74, 0.61].map((part, index) =>
@@ -156,7 +158,7 @@ async function carpet(radius: number, size: number): Promise<Svg> {
     Object.entries(loud).map(([week, { motif }]) =>
       place(motif, ...at(middle(Number(week)), radius * 0.85), 0, radius / 500),
     ),
-    weeks.map((week) => visit(week, radius, size)),
+    weeks.map((week) => visit(week, radius, size, rows)),
   );
 }
 
@@ -220,8 +222,8 @@ export async function calendarTall(): Promise<Svg> {
   const [width, height] = [700, 1240];
   return layers(
     box(0, 0, width, height, ink),
-    place(await carpet(236, 0.92), 350, 410),
-    await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 810, 0.5], 35: [0, 720, 0], 51: [0, 68, 0] }, 46),
-    await key(0, 900, 84, 22),
+    place(await carpet(292, 0.84, { cap: 20, rows: 2 }), 350, 412),
+    await labels({ 12: [700, 110, 1], 18: [700, 740, 1], 26: [350, 824, 0.5], 35: [0, 720, 0], 51: [0, 68, 0] }, 46),
+    await key(0, 908, 82, 22),
   );
 } // prettier-ignore
