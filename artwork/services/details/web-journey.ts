@@ -14,7 +14,7 @@ import {
 } from '#artwork/draw/index.ts';
 import { ferry, harvest } from '#artwork/landing/seen/sites.ts';
 import { arabic, condensed, malayalam, plain, type Word } from '#artwork/stories/lettering.ts';
-import { cracks, greeting, held } from '../overview/train.ts';
+import { cracks, greeting, held, wares } from '../overview/train.ts';
 import { print, sheet } from '../sheet.ts';
 import { bananas, board, bridge, fort, house, passing, platform, rain } from './web-views.ts';
 
@@ -71,8 +71,7 @@ function shown(page: Svg): Svg {
 /** What the page consists of, from its top. */
 const bar = box(222, 284, 190, 22, night);
 const lines = box(222, 318, 260, 8, mist) + box(222, 336, 230, 8, mist);
-const left = box(222, 366, 128, 150, sun);
-const right = box(360, 366, 128, 150, lagoon);
+const cards = place(wares.boot, 222, 366) + place(wares.slipper, 360, 366);
 const button = box(222, 530, 266, 54, laterite);
 
 const dashed = 'stroke-dasharray="14 11"';
@@ -125,7 +124,7 @@ export async function journey() {
   ]);
   /** The page in one language; `mirrored` from the right. */
   const inOne = (word: Word, mirrored: boolean): Svg => {
-    const body = layers(bar, lines, left, right, button);
+    const body = layers(bar, lines, cards, button);
     return layers(
       box(206, 140, 298, 120, ember),
       word.at(mirrored ? 488 - word.width : 222, 224, '#FFFFFF'),
@@ -143,13 +142,13 @@ export async function journey() {
   // Pieces on their way to their places.
   const pieces = layers(
     turned(box(38, 58, 128, 15, night), 9, 102, 66),
-    turned(box(44, 116, 84, 98, sun), -14, 86, 165),
+    place(wares.boot, 36, 128, -14, 0.72),
     turned(box(30, 258, 168, 36, laterite), 7, 114, 276),
   );
   const arriving = layers(
     hello,
     lines,
-    right,
+    place(wares.slipper, 360, 366),
     line('M222 366H350V516H222ZM222 530H488V584H222Z', lagoon, 5, dashed),
   );
   const other = (width: number): Svg =>
