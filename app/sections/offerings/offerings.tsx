@@ -18,6 +18,9 @@ const panelWidths = ['100vw', '33vw', '33vw', '33vw', '100vw', '58vw', '100vw'];
 /** Widths of the papers in vw. Some are understated, so that browsers choose the smaller of two files. */
 const paperWidths = [62, 42, 58, 100, 46, 46];
 
+/** Viewports narrower than this have the narrow drawings, where it is not 768 px. */
+const narrowBelow: Partial<Record<Props['composition'], number>> = { stops: 1024, streams: 1280 };
+
 /** Widths of the drawings; of tiles, the first and the last are longer. */
 function sizesOf(composition: Props['composition'], index: number, count: number): string {
   const isEnd = index === 0 || index === count - 1;
@@ -63,7 +66,7 @@ export default function Offerings(props: Props) {
                     narrow={
                       narrow && {
                         picture: narrow,
-                        below: { stops: 1024, streams: 1280 }[composition as string] ?? 768,
+                        below: narrowBelow[composition] ?? 768,
                         sizes: '100vw',
                       }
                     }
