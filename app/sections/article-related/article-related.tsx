@@ -7,7 +7,7 @@ import styles from './article-related.module.css';
 
 export default function ArticleRelated({ heading, related }: SectionProps<'article-related'>) {
   return (
-    <section className={`${styles.section} band on-ink`}>
+    <section className={`${styles.section} band slim on-ink`}>
       <div className={`wrap ${styles.columns}`}>
         <h2>{heading}</h2>
         <ul>
