@@ -13,7 +13,7 @@ export default function StoryAdvert(props: SectionProps<'story-advert'>) {
           <li>
             <Picture
               picture={picture}
-              sizes="(width >= 1024px) min(60vw, 800px), 100vw"
+              sizes="(width >= 1024px) min(51vw, 740px), 100vw"
               className={styles.part}
             />
             <p className={styles.note}>{note}</p>
