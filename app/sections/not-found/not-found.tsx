@@ -81,9 +81,6 @@ export default function NotFound({ heading, text, wanted, articles, groups, chat
           ))}
         </div>
       ) : null}
-      <p className={styles.floor} aria-hidden="true">
-        {heading.slice(last)}
-      </p>
     </section>
   );
 }
