@@ -79,10 +79,10 @@ const boat = (x: number, y: number, size: number, length: number, load: Svg, tur
 
 const cargo = (trophies: readonly Aboard[]): Svg => layers(trophies.map(aboard));
 
-/** A cabin as high as this, for trophies to stand on and before. */
+/** A pale cabin as high as this, for trophies to stand on and before. */
 const cabin = (left: number, right: number, high: number): Svg =>
   layers(
-    box(left, 16 - high, right - left, high + 20, c.umber),
+    box(left, 16 - high, right - left, high + 20, c.blush),
     box(left - 12, 16 - high, right - left + 24, 12, c.teak),
   );
 
@@ -128,15 +128,15 @@ export function departure(): Svg {
         566,
         layers(
           cargo([
-            { draw: carpet, x: 116, size: 0.56, on: 150, turn: -4 },
-            { draw: reel, x: 434, size: 0.52, on: 150 },
+            { draw: star, x: 262, size: 0.95, on: 178 },
+            { draw: carpet, x: 122, size: 0.52, on: 182 },
+            { draw: reel, x: 394, size: 0.44, on: 182 },
           ]),
-          cabin(62, 500, 150),
+          cabin(50, 506, 182),
           cargo([
-            { draw: star, x: 280, size: 1.08, on: 100 },
-            { draw: letter, x: 142, size: 0.47, on: 8, turn: -3 },
-            { draw: question, x: 268, size: 0.46, on: 8 },
-            { draw: kettle, x: 392, size: 0.48, on: 16 },
+            { draw: letter, x: 130, size: 0.42, on: 6, turn: -3 },
+            { draw: question, x: 258, size: 0.4, on: 6 },
+            { draw: kettle, x: 382, size: 0.42, on: 10 },
           ]),
         ),
         -1,
