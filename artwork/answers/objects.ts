@@ -142,7 +142,7 @@ export async function television(): Promise<Svg> {
 
 /** Three posts that nobody asked for, with no hearts, crossed out. */
 export async function posts(): Promise<Svg> {
-  const [monday, none] = await Promise.all([condensed('Happy Monday', 19), condensed('0', 22)]);
+  const [monday, none] = await Promise.all([condensed('Happy Monday', 15), condensed('0', 22)]);
   const card = (picture: Svg): Svg =>
     layers(
       thrown(place(box(-100, -122, 200, 244, c.umber), 8, 10)),
@@ -158,7 +158,7 @@ export async function posts(): Promise<Svg> {
     solid('M-44 -4H30V34C30 52 14 60 -7 60S-44 52 -44 34Z', c.paper, c.rope, 40, 70, 70),
     line('M30 4C54 2 54 36 28 34', c.paper, 9),
     line('M-24 -18q-8 -12 0 -22M-6 -18q-8 -12 0 -22M12 -18q-8 -12 0 -22', c.paper, 5),
-    monday.at(-monday.width / 2, -80, c.umber),
+    monday.at(-monday.width / 2, -88, c.umber),
   );
   const cake = layers(
     box(-88, -110, 176, 176, c.lagoon),
