@@ -27,7 +27,7 @@ interface JobRowProps {
 function JobRow({ job, same, place, isShared, words }: JobRowProps) {
   const which =
     same.length > 1 ? fillIn(words.which, { n: same.indexOf(job) + 1, total: same.length }) : undefined;
-  const aside = [job.area, which].filter(Boolean).join(', ');
+  const aside = job.area ?? which;
   return (
     <li className={styles.seat} data-again={job === same[0] ? undefined : ''}>
       <BoatPart part="seat" className={styles.oar} />
@@ -39,7 +39,7 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
         </p>
       </div>
       {/* The contact form reads the role from the query. */}
-      <Link href={`/contact?role=${job.id}#form`} more={[job.title, aside].filter(Boolean).join(', ')}>
+      <Link href={`/contact?role=${job.id}#form`} more={[job.title, job.area, which].filter(Boolean).join(', ')}>
         {words.apply}
         <Pointer />
       </Link>
