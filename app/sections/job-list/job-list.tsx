@@ -39,7 +39,10 @@ function JobRow({ job, same, place, isShared, words }: JobRowProps) {
         </p>
       </div>
       {/* The contact form reads the role from the query. */}
-      <Link href={`/contact?role=${job.id}#form`} more={[job.title, job.area, which].filter(Boolean).join(', ')}>
+      <Link
+        href={`/contact?role=${job.id}#form`}
+        more={[job.title, job.area, which].filter(Boolean).join(', ')}
+      >
         {words.apply}
         <Pointer />
       </Link>
