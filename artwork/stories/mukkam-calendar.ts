@@ -213,7 +213,7 @@ export async function calendar(): Promise<Svg> {
     box(0, 0, width, height, ink),
     place(await carpet(392, 1.34), 872, 600),
     await key(0, 232, 92, 23),
-    await labels({ 12: [1436, 292, 1], 18: [1420, 1090, 1], 26: [664, 1096, 1], 35: [96, 905, 0], 51: [960, 88, 0] }, 62),
+    await labels({ 12: [1436, 270, 1], 18: [1420, 1090, 1], 26: [664, 1096, 1], 35: [96, 905, 0], 51: [960, 88, 0] }, 62),
   );
 } // prettier-ignore
 

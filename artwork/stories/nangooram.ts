@@ -59,8 +59,7 @@ async function phone(): Promise<Svg> {
       times(10 - row, (key) => box(14 + row * 31 + key * 62, 356 + row * 112, 52, 92, '#ffffff', 12)),
     ),
     box(168, 692, 304, 92, '#ffffff', 12) +
-      box(14, 692, 144, 92, paper, 12) +
-      box(482, 692, 144, 92, mark, 12),
+      [14, 482].map((x) => box(x, 692, 144, 92, paper, 12)).join(''),
   );
 }
 
@@ -86,7 +85,7 @@ async function typing(w: number, h: number, x: number, y: number): Promise<Svg> 
     box(0, 0, w, h, ground),
     shade(rectPath(0, 0, w, h), { colour: ink, x: w + 20, y: h + 20, angle: -130, length: 420, reach: 1700 }),
     drop(w * 0.1, h * 0.16, 1) + drop(w * 0.1, h * 0.42, 1.3),
-    w > h ? drop(w * 0.1 + 150, h * 0.3, 0.8) + drop(w * 0.88, h * 0.2, 1.1) : '',
+    w > h ? drop(w * 0.1 + 150, h * 0.3, 0.8) : '',
     place(held, x, y, -5),
   );
 }

@@ -138,9 +138,9 @@ function scene({ width, x, list: [from, to], telephone: at, far, near }: View): 
     names(from + 130, to - 60),
     place(telephone, at, 740),
     fill(`M${x - 157} 572Q${x - 110} 540 ${x - 50} 530L${x - 30} 690H${x - 130}Z`, sleeve.lit),
-    line(`M${x + 142} 452C${x + 60} 640 ${x - 250} 560 ${at + 60} 716`, glow, 9, 'stroke-dasharray="0 13"'),
-    line(`M${x + 142} 452C${x + 60} 640 ${x - 250} 560 ${at + 60} 716`, amber, 5),
     place(arm(-84, sleeve.lit, sleeve.shade) + writing, x - 74, 742),
+    line(`M${x + 142} 452C${x + 60} 640 ${x - 250} 560 ${at + 74} 716`, glow, 9, 'stroke-dasharray="0 13"'),
+    line(`M${x + 142} 452C${x + 60} 640 ${x - 250} 560 ${at + 74} 716`, amber, 5),
     place(
       grips({ elbow: [150, 236], wrist: [110, 100], shoulder: [96, 190], sleeve, skin: skins.brown, thumb: -1 }, place(receiver, -8, -8, 14)),
       x, eyes, 0, size,

@@ -86,7 +86,7 @@ async function formInHand(): Promise<Svg> {
 /** The weekly rota of two callers, Saturday evening included. */
 async function rota(): Promise<Svg> {
   const days = await Promise.all(
-    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text) => condensed(text, 46)),
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((text) => plain(text, 36)),
   );
   const hours = await Promise.all(['10', '13', '16', '19'].map((text) => plain(text, 27)));
   const shift = (day: number, from: number, to: number, colour: string): Svg =>

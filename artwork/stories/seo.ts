@@ -59,7 +59,7 @@ async function seasons(): Promise<Svg> {
     heat: (x, y) =>
       times(4, (fan) => turned(box(x + 94, y + 64, 14, 74, ground, 7), fan * 90 + 24, x + 101, y + 138)) +
       disc(x + 101, y + 138, 13, ground),
-    rain: (x, y) => times(20, (drop) => line(`M${x + 34 + (drop % 5) * 36} ${y + 74 + Math.floor(drop / 5) * 38 - (drop % 2) * 12}l-8 28`, mark, 5)),
+    rain: (x, y) => times(15, (drop) => line(`M${x + 34 + (drop % 5) * 36} ${y + 94 + Math.floor(drop / 5) * 38 - ((drop % 5) % 2) * 12}l-8 28`, mark, 5)),
     green: (x, y) =>
       times(3, (leaf) => fill(`M${x + 44 + leaf * 56} ${y + 214}q-34 -60 0 -${96 + leaf * 14}q34 50 0 ${96 + leaf * 14}Z`, ground)),
   }; // prettier-ignore

@@ -1,6 +1,7 @@
 import { mukkamTall, mukkamWide } from '../posters/stories/mukkam-wide.ts';
 import { creativeStory } from '../posters/stories/creative.ts';
 import { mathiWide } from '../posters/stories/mathi.ts';
+import { nangooramWide } from '../posters/stories/nangooram.ts';
 import { organicNetra as organicNetraStory } from '../posters/stories/organic-netra.ts';
 import { stories } from '../posters/stories/list.ts';
 import { seoWide } from '../posters/stories/seo.ts';
@@ -31,6 +32,7 @@ const drawnThere = new Set([
   'story-algate',
   'story-mathi',
   'story-mall-of-mukkam',
+  'story-nangooram',
   'story-performance',
   'story-riso-detergents',
   'story-seo',
@@ -52,6 +54,7 @@ export const stills: readonly Still[] = [
   print('mall-of-mukkam', 1440, 870, mukkamWide()),
   print('mall-of-mukkam-tall', 780, 870, mukkamTall()),
   cover('mathi', mathiWide),
+  cover('nangooram', nangooramWide),
   cover('seo', seoWide),
   half('creative', creativeStory, 226, 256, 520),
   half('organic-netra', organicNetraStory, 200, 215, 420),

@@ -41,7 +41,7 @@ const [left, pitch, size] = [40, 88, 1.3];
 export function mathiWide(): Svg {
   const row = rectPath(-700, 348, 740, 700);
   return layers(
-    mathi(),
+    mathi(left - 14),
     fill(row, mark),
     shade(row, { colour: '#d83c20', x: -200, y: 560, angle: -90, length: 130, reach: 900 }),
     times(6, (index) =>
@@ -57,8 +57,8 @@ export function mathiWide(): Svg {
 }
 
 /** mathi: the morning's sardines packed head to tail, seen from above; the first two are sold. */
-export function mathi(): Svg {
-  const packed = rectPath(left - 14, -300, 1200, 1500);
+export function mathi(edge = -700): Svg {
+  const packed = rectPath(edge, -300, 1200 - edge, 1500);
   return layers(
     `<defs><g id="sardine">${sardine}</g></defs>`,
     box(-700, -300, 1900, 1500, ground),

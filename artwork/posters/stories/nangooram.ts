@@ -65,9 +65,12 @@ const tap: Svg = layers(
   fill('M323 448C336 466 340 472 340 480A17 17 0 0 1 306 480C306 472 310 466 323 448Z', ground),
 );
 
+/** The same across a window, beside its heading. */
+export const nangooramWide = (): Svg => nangooram(26);
+
 /** Nangooram Hardware: half a spindle above its tap, the outline of the missing half in it, and its size on a tag. */
-export function nangooram(): Svg {
-  const wall = rectPath(26, -300, 1200, 1500);
+export function nangooram(edge = -700): Svg {
+  const wall = rectPath(edge, -300, 1200 - edge, 1500);
   return layers(
     box(-700, -300, 1900, 1500, ground),
     board(wall),

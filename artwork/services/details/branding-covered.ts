@@ -17,7 +17,7 @@ import { arm, sit } from '#artwork/scenes/kit.ts';
 import { tape } from './branding-tape.ts';
 
 const [pink, green, cream, ink, red] = ['#FF9DB5', '#0C4A38', '#FFF4E0', '#0C1424', '#D2273F'];
-const [amber, turmeric, deep] = ['#F3C05A', '#B5771E', '#083528'];
+const [amber, rose, fold, deep] = ['#F3C05A', '#E56A84', '#B23A58', '#083528'];
 
 type Mark = (x: number, y: number, scale: number, colour: string, nuts: string) => Svg;
 
@@ -47,9 +47,9 @@ function seller(mark: Mark): Svg {
       change: {
         skin: 'brown',
         features: { smile: 1.2, teeth: true, lash: 1, arch: 6 },
-        dress: roundNeck({ lit: amber, shade: turmeric }),
+        dress: roundNeck({ lit: rose, shade: fold }),
         parts: ({ h, light }) => ({
-          ...hijab(h, { lit: pink, shade: '#E56A84', fold: '#B23A58' }, light, 'far', red),
+          ...hijab(h, { lit: pink, shade: rose, fold }, light, 'far', red),
           ears: false,
         }),
       },
@@ -85,7 +85,7 @@ function bag(mark: Mark): Svg {
   return layers(
     line('M46 36C46 -30 124 -30 124 36', ink, 7),
     fill(front, pink),
-    shade(front, { colour: '#E56A84', x: 186, y: 220, angle: 180, length: 90 }),
+    shade(front, { colour: rose, x: 186, y: 220, angle: 180, length: 90 }),
     mark(85, 100, 0.86, red, pink),
     tape(18, 146, 136, 42, 3),
   );
@@ -103,9 +103,9 @@ export function covered(mark: Mark): Svg {
     times(17, (bulb) => disc(320 + bulb * 50, 32, 7, amber) + disc(320 + bulb * 50, 162, 7, amber)),
     place(seller(mark), 782, 486, 0, 0.98),
     box(-9, 466, 1460, 30, cream) + box(-9, 496, 1460, 144, pink),
-    times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : '#E56A84', pink)),
+    times(19, (tile) => mark(30 + tile * 77, 568, 0.56, tile % 2 ? red : rose, pink)),
     place(pack(mark), 386, 300),
-    arm([704, 404], [706, 448], [652, 322], 21, amber, skins.brown, { bare: 0.3, turn: 190 }),
+    arm([704, 404], [706, 448], [652, 322], 21, rose, skins.brown, { bare: 0.3, turn: 190 }),
     box(850, 404, 164, 66, ink, 8) + box(868, 420, 128, 6, '#4A5468') + place(receipt(mark), 876, 423, 0, 0.86),
     place(bag(mark), 1080, 246),
     layers(
@@ -127,9 +127,9 @@ export function coveredTall(mark: Mark): Svg {
     times(13, (bulb) => disc(48 + bulb * 57, 38, 7, amber) + disc(48 + bulb * 57, 190, 7, amber)),
     place(seller(mark), 390, 650, 0, 1.26),
     box(-9, 630, 800, 34, cream) + box(-9, 664, 800, 256, pink),
-    times(9, (tile) => mark(30 + tile * 90, 850, 0.66, tile % 2 ? red : '#E56A84', pink)),
+    times(9, (tile) => mark(30 + tile * 90, 850, 0.66, tile % 2 ? red : rose, pink)),
     place(pack(mark), 36, 566, 0, 0.88),
-    arm([296, 566], [300, 640], [246, 584], 24, amber, skins.brown, { bare: 0.3, turn: 190 }),
+    arm([306, 556], [300, 640], [246, 584], 26, rose, skins.brown, { bare: 0.3, turn: 190 }),
     place(bag(mark), 566, 520, 0, 1.04),
     box(444, 590, 112, 60, ink, 8) +
       box(456, 603, 88, 6, '#4A5468') +

@@ -60,7 +60,7 @@ export async function naming(tall: boolean): Promise<Svg> {
     x += word.width * size + gap;
     return struck(word, left, tall ? 108 + Math.floor(index / 2) * 112 : 102, word.width * size);
   });
-  const top = tall ? 320 : 168;
+  const top = tall ? 290 : 168;
   return layers(
     row,
     spoken.map((word, index) => said(word, (tall ? [48, 296, 530] : [120, 560, 1010])[index] ?? 0, top, tall ? 206 : 250)),

@@ -128,9 +128,9 @@ function shelter(): Svg {
 
 /** One route on its board; that which was chosen has a ring round its line. */
 function board(ground: string, art: Svg, text: Word, chosen: boolean): Svg {
-  const scale = Math.min(1, (chosen ? 324 : 392) / text.width);
+  const scale = Math.min(1, (chosen ? 290 : 392) / text.width);
   const half = (text.width * scale) / 2;
-  const ring = 'M-150 150C-40 126 190 138 194 206C198 270 -60 282 -150 262C-214 246 -214 174 -110 156';
+  const ring = 'M-150 150C-40 126 190 138 194 206C204 292 -60 282 -150 262C-214 246 -214 174 -110 156';
   return clip(
     rectPath(-216, -286, 432, 572),
     box(-216, -286, 432, 572, ground) + art + text.at(-half, 240, cream, scale) + (chosen ? line(ring, yellow, 9) : ''),

@@ -55,8 +55,8 @@ function hoarding(sit: Word): Svg {
   return layers(
     box(70, 450, 26, 160, night) + box(384, 450, 26, 160, night),
     box(10, 32, 460, 444, night),
-    clip(board, fill(board, sun) + place(chair, 296, 452, 0, 1.06)),
-    sit.at(48, 178, night),
+    clip(board, fill(board, sun) + place(chair, 300, 456, 0, 0.86)),
+    sit.at(46, 172, night),
     place(
       fill('M186 270C186 258 206 244 232 244S278 258 278 270Z', palette.lagoon) + disc(232, 220, 28, '#8A4B2A') +
         fill('M203 224C196 186 244 176 260 196C253 207 238 205 233 216C231 228 222 238 213 241Z', ink),
@@ -120,7 +120,7 @@ export async function upright() {
     condensed('Sit.', 108),
     plain('Is it still there?', 22),
     plain('Kept till Saturday.', 22),
-    condensed('Seating solutions', 46),
+    condensed('Seating solutions', 38),
     condensed('Sit.', 170),
     condensed('Sit.', 66),
     malayalam('ഇരിക്കൂ', 48),

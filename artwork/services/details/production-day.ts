@@ -144,7 +144,7 @@ export function still(): Svg {
     times(3, (steam) => line(`M${520 + steam * 36} 262q-22 -38 0 -70t0 -76`, paper, 9, 'opacity=".8"')),
     fill(ellipsePath(734, 566, 122, 32), '#DDE6E4') + fill(ellipsePath(734, 558, 96, 22), '#FFFFFF'),
     fritter(706, 542, -6) + fritter(768, 538, 12) + fritter(736, 510, -2),
-    mark(36, 36, 1, 1) + mark(1404, 36, -1, 1) + mark(36, 644, 1, -1) + mark(1404, 644, -1, -1),
+    mark(36, 36, 1, 1) + mark(889, 36, -1, 1) + mark(36, 644, 1, -1) + mark(889, 644, -1, -1),
   ); // prettier-ignore
 }
 

@@ -44,25 +44,30 @@ async function strip(
     wide(city, every > 1 ? 28 : 24),
     plain('sunrise', cap),
     plain('golden hour', cap),
-    plain('sunset', every > 1 ? 17 : cap),
+    plain('sunset', cap),
   ]);
   const at = (hour: number): number => round((hour - 5) * step);
   const base = height - cap;
+  // Of a narrow strip the day's ends have no room beside their lines, so they are written below them.
+  const [above, from, to] =
+    every > 1 ? [1.2, 12, width - 12 - sunset.width] : [0, at(rise) + 10, at(set) + 9];
+  const tick = (x: number): Svg =>
+    box(x, base - cap * (1.4 + above), 3, cap * (above ? 1.3 : 2.4), paper);
   return layers(
     times(16, (index) => {
       const done = (index + 5 - rise) / (set - rise);
       const tone = Math.max(0, Math.min(16, Math.round(1.5 + done * 13)));
       const label =
         index % every === 0
-          ? (hours[index]?.at(index * step + 8, every > 1 ? 38 : 28, tone > 3 && tone < 13 ? dark : paper) ??
+          ? (hours[index]?.at(index * step + 8, every > 1 ? 38 : 28, tone > 2 && tone < 14 ? dark : paper) ??
             '')
           : '';
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
-    box(at(rise), base - cap * 1.4, 3, cap * 2.4, paper) + sunrise.at(at(rise) + 10, base, paper),
-    box(at(set) - 3, base - cap * 1.4, 3, cap * 2.4, paper) + sunset.at(at(set) + 9, base, paper),
+    tick(at(rise)) + sunrise.at(from, base, paper),
+    tick(at(set) - 3) + sunset.at(to, base, paper),
     // The best light, as long as it lasts.
-    line(`M${at(set - 1)} ${base + 4}V${base - cap * 0.5}H${at(set) - 12}`, dark, 3) +
+    line(`M${at(set - 1)} ${base + 4 - cap * above * 1.4}V${base - cap * (0.5 + above)}H${at(set) - 12}`, dark, 3) +
       golden.at(at(set - 1) - 10 - golden.width, base, dark),
     name.at(round(width * 0.47 - name.width / 2), every > 1 ? base - cap * 1.7 : base, dark),
   );
@@ -112,12 +117,12 @@ async function day(width: number, tall: boolean): Promise<Svg> {
   const noon = await letters('display', '13:00', { cap, axes, track: -0.005 });
   const scale = tall ? Math.min(1, (width - 80) / noon.width) : 1;
   // As high as the figures: before them where it is narrow, else beside them.
-  const [left, size] = tall ? [width * 0.27, 0.72] : [104, 1];
-  const dishes = height + middle * (tall ? 0.73 : 0.5) - 150 * size;
+  const [left, size] = tall ? [width * 0.27, 0.6] : [104, 1];
+  const dishes = height + middle * (tall ? 0.77 : 0.5) - 150 * size;
   return layers(
     await strip(width, height, [6, 18.6], 'Kozhikode', every),
     box(0, height, width, middle, '#FFF7E2'),
-    noon.at((width - noon.width * scale) / 2, height + (tall ? 40 + cap : middle / 2 + cap / 2), dark, scale),
+    noon.at((width - noon.width * scale) / 2, height + (tall ? 24 + cap : middle / 2 + cap / 2), dark, scale),
     place(await strip(width, height, [6.3, 18.9], 'Dubai', every), 0, height + middle),
     place(leaf, left - 150 * size, dishes, 0, size),
     place(plate, width - left - 150 * size, dishes, 0, size),
