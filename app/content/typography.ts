@@ -13,15 +13,18 @@ const rules: readonly [RegExp, string][] = [
 /** A currency and its amount stay on one line. */
 const amount = /\b(AED|INR) (?=\d)/g;
 
+/** A short word before the last of a long text, which with it would make a poor last line, or a number its unit. */
+const end = /(?<=^.{48,}\s\S{1,4}) (?=\S{1,12}$)/gm;
+
 function curlText(text: string): string {
   return rules
     .reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text)
-    .replaceAll(amount, '$1\u00A0');
+    .replaceAll(amount, '$1\u00A0')
+    .replaceAll(end, '\u00A0');
 }
 
-/** Replaces straight quotes and apostrophes by typographic ones, and ties a currency to its amount. */
+/** Replaces straight quotes and apostrophes by typographic ones, and ties words that belong on one line. */
 export function curl(text: string): string {
-  if (!/['"]|\b(AED|INR) \d/.test(text)) return text;
   // The captured separators are at the odd indexes.
   return text
     .split(untouched)

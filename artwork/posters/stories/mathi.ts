@@ -37,11 +37,28 @@ export const sardine: Svg = layers(
 
 const [left, pitch, size] = [40, 88, 1.3];
 
+/** The morning's sardines packed head to tail, seen from above; the first two are sold. */
+function shoal(edge: number, count: number): Svg {
+  const packed = rectPath(edge, -300, 1200 - edge, 1500);
+  return layers(
+    `<defs><g id="sardine">${sardine}</g></defs>`,
+    box(-700, -300, 1900, 1500, ground),
+    fill(packed, mark),
+    shade(packed, { colour: '#d83c20', x: 520, y: 540, angle: -125, length: 420, reach: 900 }),
+    times(count, (index) => {
+      const one = index < 2 ? fill(outline, ground) : '<use href="#sardine"/>';
+      const x = left + pitch * (index + 0.5);
+      // Every second one head down.
+      return index % 2 ? place(one, x, 484, 0, size, -size) : place(one, x, 16, 0, size);
+    }),
+  );
+}
+
 /** The same across a window, below its heading: heads, as far as the left edge. */
 export function mathiWide(): Svg {
   const row = rectPath(-700, 348, 740, 700);
   return layers(
-    mathi(left - 14),
+    shoal(left - 14, 6),
     fill(row, mark),
     shade(row, { colour: '#d83c20', x: -200, y: 560, angle: -90, length: 130, reach: 900 }),
     times(6, (index) =>
@@ -56,19 +73,5 @@ export function mathiWide(): Svg {
   );
 }
 
-/** mathi: the morning's sardines packed head to tail, seen from above; the first two are sold. */
-export function mathi(edge = -700): Svg {
-  const packed = rectPath(edge, -300, 1200 - edge, 1500);
-  return layers(
-    `<defs><g id="sardine">${sardine}</g></defs>`,
-    box(-700, -300, 1900, 1500, ground),
-    fill(packed, mark),
-    shade(packed, { colour: '#d83c20', x: 520, y: 540, angle: -125, length: 420, reach: 900 }),
-    times(6, (index) => {
-      const one = index < 2 ? fill(outline, ground) : '<use href="#sardine"/>';
-      const x = left + pitch * (index + 0.5);
-      // Every second one head down.
-      return index % 2 ? place(one, x, 484, 0, size, -size) : place(one, x, 16, 0, size);
-    }),
-  );
-}
+/** mathi: four of them, whole, in the middle. */
+export const mathi = (): Svg => place(shoal(-700, 4), -16, 0);

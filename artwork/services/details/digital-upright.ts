@@ -56,7 +56,7 @@ function hoarding(sit: Word): Svg {
     box(70, 450, 26, 160, night) + box(384, 450, 26, 160, night),
     box(10, 32, 460, 444, night),
     clip(board, fill(board, sun) + place(chair, 300, 456, 0, 0.86)),
-    sit.at(46, 172, night),
+    sit.at(48, 168, night),
     place(
       fill('M186 270C186 258 206 244 232 244S278 258 278 270Z', palette.lagoon) + disc(232, 220, 28, '#8A4B2A') +
         fill('M203 224C196 186 244 176 260 196C253 207 238 205 233 216C231 228 222 238 213 241Z', ink),
@@ -117,7 +117,7 @@ function edited(struck: Word, sit: Word): Svg {
 export async function upright() {
   const [asked, board, still, kept, struck, sit, ...larger] = await Promise.all([
     condensed('armchair near me', 34),
-    condensed('Sit.', 108),
+    condensed('Sit.', 92),
     plain('Is it still there?', 22),
     plain('Kept till Saturday.', 22),
     condensed('Seating solutions', 38),
