@@ -26,6 +26,20 @@ test.each([
 });
 
 test.each([
+  ['A short line has its words as they are.', 'A short line has its words as they are.'],
+  [
+    'Our adverts had said half an inch, and the rulers said 15 millimetres.',
+    'Our adverts had said half an inch, and the rulers said 15\u00A0millimetres.',
+  ],
+  [
+    'Then the ticket is there, and stays there even without a signal.',
+    'Then the ticket is there, and stays there even without\u00A0a\u00A0signal.',
+  ],
+])('the end of a long text is no lonely word: %s', (written, printed) => {
+  expect(curl(written)).toBe(printed);
+});
+
+test.each([
   'Type `alt="a dhow"` there.',
   "```\nconst name = 'dhow';\n```",
   '[our work](/works?of="seo")',

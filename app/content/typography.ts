@@ -13,8 +13,8 @@ const rules: readonly [RegExp, string][] = [
 /** A currency and its amount stay on one line. */
 const amount = /\b(AED|INR) (?=\d)/g;
 
-/** A short word before the last of a long text, which with it would make a poor last line, or a number its unit. */
-const end = /(?<=^.{48,}\s\S{1,4}) (?=\S{1,12}$)/gm;
+/** The last words of a long text, if they are short and would make a poor last line; so is a number with its unit. */
+const end = /(?<=^.{48,}\s\S{1,4}) (?=\S{1,12}$)|(?<=^.{40,}\s\S{1,9}) (?=\S{1,4} \S{1,7}$)/gm;
 
 function curlText(text: string): string {
   return rules

@@ -55,7 +55,7 @@ const awardWinning = cover(
   '#6a2036',
   times(10, (step) => {
     const day = 9 - step;
-    const r = (day + 1) * 29;
+    const r = (day + 1) * 26;
     const count = 8 + day * 4;
     const petal = `<ellipse cx="${r - 8}" rx="${round(Math.min(17, (r * 2.6) / count + 4))}" ry="9"`;
     return layers(

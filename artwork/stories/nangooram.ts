@@ -58,8 +58,7 @@ async function phone(): Promise<Svg> {
     times(3, (row) =>
       times(10 - row, (key) => box(14 + row * 31 + key * 62, 356 + row * 112, 52, 92, '#ffffff', 12)),
     ),
-    box(168, 692, 304, 92, '#ffffff', 12) +
-      [14, 482].map((x) => box(x, 692, 144, 92, paper, 12)).join(''),
+    box(168, 692, 304, 92, '#ffffff', 12) + [14, 482].map((x) => box(x, 692, 144, 92, paper, 12)).join(''),
   );
 }
 

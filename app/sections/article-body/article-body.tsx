@@ -77,11 +77,12 @@ function darkOf(chapters: Body['body']): Body['body'][number] | undefined {
 const endsInList = ({ body }: Body['body'][number]): boolean =>
   body.some(({ type, ...block }) => type === 'list' && 'items' in block && block.items.length > 5);
 
-/** The whole sentences, or else the words, that a text begins with: about three lines on a phone. */
+/** The whole sentences, or else part of the first, that a text begins with: about three lines on a phone. */
 export function beginningOf(text: string): string {
   if (text.length <= 140 && !text.endsWith(':')) return text;
   const sentences = /^.{30,139}[.?!]”?(?= )/.exec(text);
-  return sentences?.[0] ?? `${text.slice(0, text.lastIndexOf(' ', 110)).replace(/[,;:]$/, '')}…`;
+  const part = /^.{40,120}(?=[,;:] )/.exec(text)?.[0] ?? text.slice(0, text.lastIndexOf(' ', 110));
+  return sentences?.[0] ?? `${part.replace(/[,;:]$/, '')}…`;
 }
 
 /** What the rows of a table, or the parts under headings, that a chapter begins with are about. */

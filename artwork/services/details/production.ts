@@ -51,8 +51,7 @@ async function strip(
   // Of a narrow strip the day's ends have no room beside their lines, so they are written below them.
   const [above, from, to] =
     every > 1 ? [1.2, 12, width - 12 - sunset.width] : [0, at(rise) + 10, at(set) + 9];
-  const tick = (x: number): Svg =>
-    box(x, base - cap * (1.4 + above), 3, cap * (above ? 1.3 : 2.4), paper);
+  const tick = (x: number): Svg => box(x, base - cap * (1.4 + above), 3, cap * (above ? 1.3 : 2.4), paper);
   return layers(
     times(16, (index) => {
       const done = (index + 5 - rise) / (set - rise);
@@ -67,8 +66,11 @@ async function strip(
     tick(at(rise)) + sunrise.at(from, base, paper),
     tick(at(set) - 3) + sunset.at(to, base, paper),
     // The best light, as long as it lasts.
-    line(`M${at(set - 1)} ${base + 4 - cap * above * 1.4}V${base - cap * (0.5 + above)}H${at(set) - 12}`, dark, 3) +
-      golden.at(at(set - 1) - 10 - golden.width, base, dark),
+    line(
+      `M${at(set - 1)} ${base + 4 - cap * above * 1.4}V${base - cap * (0.5 + above)}H${at(set) - 12}`,
+      dark,
+      3,
+    ) + golden.at(at(set - 1) - 10 - golden.width, base, dark),
     name.at(round(width * 0.47 - name.width / 2), every > 1 ? base - cap * 1.7 : base, dark),
   );
 }
