@@ -126,7 +126,7 @@ export async function armchair() {
     condensed('Sit.', 108),
     plain('Is it still there?', 22),
     plain('Kept till Saturday.', 22),
-    condensed('Seating solutions', 40),
+    condensed('Seating solutions', 36),
     condensed('Sold', 30),
     condensed('Sit.', 44),
     malayalam('ഇരിക്കൂ', 32),

@@ -58,8 +58,11 @@ async function strip(
       const tone = Math.max(0, Math.min(16, Math.round(1.5 + done * 13)));
       const label =
         index % every === 0
-          ? (hours[index]?.at(index * step + 8, every > 1 ? 38 : 28, tone > 2 && tone < 14 ? dark : paper) ??
-            '')
+          ? (hours[index]?.at(
+              index * step + 8,
+              every > 1 ? 38 : 28,
+              index > 2 && index < 13 ? dark : paper,
+            ) ?? '')
           : '';
       return box(index * step, 0, step + 1, height, sky[tone] ?? dark) + label;
     }),
