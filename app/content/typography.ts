@@ -19,12 +19,12 @@ const end = /(?<=^.{48,}\s\S{1,4}) (?=\S{1,12}$)|(?<=^.{40,}\s\S{1,9}) (?=\S{1,4
 function curlText(text: string): string {
   return rules
     .reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text)
-    .replaceAll(amount, '$1\u00A0')
-    .replaceAll(end, '\u00A0');
+    .replaceAll(amount, '$1\u00A0');
 }
 
-/** Replaces straight quotes and apostrophes by typographic ones, and ties words that belong on one line. */
+/** Replaces straight quotes and apostrophes by typographic ones, and ties a currency to its amount. */
 export function curl(text: string): string {
+  if (!/['"]|\b(AED|INR) \d/.test(text)) return text;
   // The captured separators are at the odd indexes.
   return text
     .split(untouched)
@@ -32,10 +32,18 @@ export function curl(text: string): string {
     .join('');
 }
 
-/** Applies `curl` to every text in a value, but not to keys. */
-export function curlAll(value: unknown): unknown {
-  if (typeof value === 'string') return curl(value);
-  if (Array.isArray(value)) return value.map(curlAll);
+/** Applies a change to every text in a value, but not to keys. */
+function changeAll(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((inner) => changeAll(inner, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, curlAll(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeAll(inner, change)]));
+}
+
+/** Applies `curl` to every text in a value. */
+export const curlAll = (value: unknown): unknown => changeAll(value, curl);
+
+/** Ties the ends of all long texts in a value, for the page only: elsewhere they are compared as written. */
+export function endAll<T>(value: T): T {
+  return changeAll(value, (text) => text.replaceAll(end, '\u00A0')) as T;
 }
