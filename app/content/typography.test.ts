@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curl, curlAll, endAll } from './typography.ts';
+import { curl, curlAll } from './typography.ts';
 
 describe('marks of the keyboard become those of print', () => {
   test.each([
@@ -23,20 +23,6 @@ test.each([
   ['in AED, tax added', 'in AED, tax added'],
 ])('a currency stays with its amount: %s', (written, printed) => {
   expect(curl(written)).toBe(printed);
-});
-
-test.each([
-  ['A short line has its words as they are.', 'A short line has its words as they are.'],
-  [
-    'Our adverts had said half an inch, and the rulers said 15 millimetres.',
-    'Our adverts had said half an inch, and the rulers said 15\u00A0millimetres.',
-  ],
-  [
-    'Then the ticket is there, and stays there even without a signal.',
-    'Then the ticket is there, and stays there even without\u00A0a\u00A0signal.',
-  ],
-])('the end of a long text is no lonely word: %s', (written, printed) => {
-  expect(endAll([written])).toEqual([printed]);
 });
 
 test.each([

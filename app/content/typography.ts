@@ -13,9 +13,6 @@ const rules: readonly [RegExp, string][] = [
 /** A currency and its amount stay on one line. */
 const amount = /\b(AED|INR) (?=\d)/g;
 
-/** The last words of a long text, if they are short and would make a poor last line; so is a number with its unit. */
-const end = /(?<=^.{48,}\s\S{1,4}) (?=\S{1,12}$)|(?<=^.{40,}\s\S{1,9}) (?=\S{1,4} \S{1,7}$)/gm;
-
 function curlText(text: string): string {
   return rules
     .reduce((result, [straight, curly]) => result.replaceAll(straight, curly), text)
@@ -32,18 +29,10 @@ export function curl(text: string): string {
     .join('');
 }
 
-/** Applies a change to every text in a value, but not to keys. */
-function changeAll(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((inner) => changeAll(inner, change));
+/** Applies `curl` to every text in a value, but not to keys. */
+export function curlAll(value: unknown): unknown {
+  if (typeof value === 'string') return curl(value);
+  if (Array.isArray(value)) return value.map(curlAll);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeAll(inner, change)]));
-}
-
-/** Applies `curl` to every text in a value. */
-export const curlAll = (value: unknown): unknown => changeAll(value, curl);
-
-/** Ties the ends of all long texts in a value, for the page only: elsewhere they are compared as written. */
-export function endAll<T>(value: T): T {
-  return changeAll(value, (text) => text.replaceAll(end, '\u00A0')) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, curlAll(inner)]));
 }

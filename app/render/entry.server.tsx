@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import type { AnalyticsConfig } from '#app/analytics/config.ts';
 import type { Page } from '#app/pages/page.ts';
 import type { Site } from '#app/content/site.server.ts';
-import { endAll } from '#app/content/typography.ts';
 import { registry } from '#app/sections/registry.ts';
 import type { Section } from '#app/sections/schemas.ts';
 import { Shell } from '#app/shell/shell.tsx';
@@ -28,8 +27,7 @@ async function load({ type }: Section): Promise<ComponentType<Section>> {
 
 /** Loads a page's components once, so that it can be rendered with several sets of assets. */
 export async function pageRenderer(page: Page, parts: SiteParts): Promise<(assets: Assets) => string> {
-  const { path, frame, language, meta } = page;
-  const sections = endAll(page.sections);
+  const { path, frame, language, meta, sections } = page;
   const components = await Promise.all(sections.map(load));
   const content = components.map((Component, index) => {
     const section = sections[index];
