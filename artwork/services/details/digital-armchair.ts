@@ -17,10 +17,10 @@ import type { Word } from '#artwork/stories/lettering.ts';
 
 const { night, ink, ember, laterite, sun, paper, mist } = palette;
 
-export const back = 'M-106 -40V-206Q-106 -274 -40 -274H40Q106 -274 106 -206V-40Z';
-export const cushion = roundedPath(-96, -130, 192, 62, 20);
-export const front = rectPath(-100, -78, 200, 64);
-export const arms = roundedPath(-156, -164, 66, 152, 32) + roundedPath(90, -164, 66, 152, 32);
+const back = 'M-106 -40V-206Q-106 -274 -40 -274H40Q106 -274 106 -206V-40Z';
+const cushion = roundedPath(-96, -130, 192, 62, 20);
+const front = rectPath(-100, -78, 200, 64);
+const arms = roundedPath(-156, -164, 66, 152, 32) + roundedPath(90, -164, 66, 152, 32);
 const legs = fill('M-138 -14h34l-8 44h-14zM138 -14h-34l8 44h14z', ink);
 
 /** The armchair, from its front, 312 wide; its floor is at 30. */
@@ -31,6 +31,30 @@ export const chair = layers(
   fill(roundedPath(-156, -164, 66, 152, 32), ember) + fill(roundedPath(90, -164, 66, 152, 32), palette.brick),
   disc(-123, -132, 15, palette.coral) + disc(123, -132, 15, laterite),
 ); // prettier-ignore
+
+/** The armchair as a plan. */
+export const outlined = layers(
+  [back, front, cushion, arms].map((d) => fill(d, '#F7D774') + line(d, night, 7)),
+  line('M-126 -12l5 40M126 -12l-5 40M0 -306V-30', night, 7, 'stroke-dasharray="18 14"'),
+);
+
+/** The mark of a place on a map; its point is at 0. */
+export const pin =
+  fill('M0 0C-16 -38 -50 -52 -50 -94a50 50 0 1 1 100 0C50 -52 16 -38 0 0Z', palette.lagoon) +
+  disc(0, -94, 19, paper);
+
+/** Somebody who looks up, from behind. */
+export const onlooker =
+  fill('M186 270C186 258 206 244 232 244S278 258 278 270Z', palette.lagoon) +
+  disc(232, 220, 28, '#8A4B2A') +
+  fill('M203 224C196 186 244 176 260 196C253 207 238 205 233 216C231 228 222 238 213 241Z', ink);
+
+/** A pencil; its point is at 0. */
+export const pencil =
+  fill('M0 0L46 -22H420V22H46Z', palette.lagoon) +
+  box(46, -7, 374, 14, palette.deep) +
+  fill('M0 0L46 -22V22Z', palette.blush) +
+  fill('M0 0L16 -8V8Z', ink);
 
 /** The grounds of the six services above, from left to right. */
 const streams = ['#F7D774', palette.coral, palette.aqua, paper, '#CFE3EA', palette.apricot];

@@ -1,7 +1,6 @@
 import {
   box,
   clip,
-  disc,
   fill,
   layers,
   line,
@@ -16,10 +15,10 @@ import {
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, type Word } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
-import { arms, back, chair, cushion, front, sold } from './digital-armchair.ts';
+import { chair, onlooker, outlined, pencil, pin, sold } from './digital-armchair.ts';
 import { upright } from './digital-upright.ts';
 
-const { night, ink, ember, laterite, sun, paper, jade } = palette;
+const { night, ember, laterite, sun, paper, jade } = palette;
 
 /** Ninety days, the first two weeks of them filled in, and the armchair as a plan. */
 const planned = layers(
@@ -27,10 +26,7 @@ const planned = layers(
     box(14 + (day % 15) * 37, 22 + Math.floor(day / 15) * 37, 29, 29, day < 14 ? night : palette.turmeric, 4),
   ),
   place(
-    layers(
-      [back, front, cushion, arms].map((d) => fill(d, '#F7D774') + line(d, night, 7)),
-      line('M-126 -12l5 40M126 -12l-5 40M0 -306V-30', night, 7, 'stroke-dasharray="18 14"'),
-    ),
+    outlined,
     392, 254, 0, 0.8,
   ),
 ); // prettier-ignore
@@ -42,8 +38,7 @@ function searched(asked: Word): Svg {
     ring(62, 64, 17, night, 7) + line('M75 77l14 15', night, 8),
     place(chair, 400, 360, 0, 0.88),
     place(
-      fill('M0 0C-16 -38 -50 -52 -50 -94a50 50 0 1 1 100 0C50 -52 16 -38 0 0Z', palette.lagoon) +
-        disc(0, -94, 19, paper),
+      pin,
       104, 246, 0, 0.74,
     ),
     box(160, 160, 92, 18, night) + box(160, 192, 70, 12, laterite) + box(160, 216, 84, 12, laterite),
@@ -58,8 +53,7 @@ function hoarding(sit: Word): Svg {
     box(12, 10, 536, 192, night),
     clip(board, fill(board, sun) + place(chair, 392, 250, 0, 0.84)),
     sit.at(52, 168, night),
-    fill('M186 270C186 258 206 244 232 244S278 258 278 270Z', palette.lagoon) + disc(232, 220, 28, '#8A4B2A') +
-      fill('M203 224C196 186 244 176 260 196C253 207 238 205 233 216C231 228 222 238 213 241Z', ink),
+    onlooker,
   ); // prettier-ignore
 }
 
@@ -113,8 +107,7 @@ function edited(struck: Word, sit: Word): Svg {
       180,
     ),
     place(
-      fill('M0 0L46 -22H420V22H46Z', palette.lagoon) + box(46, -7, 374, 14, palette.deep) +
-        fill('M0 0L46 -22V22Z', palette.blush) + fill('M0 0L16 -8V8Z', ink),
+      pencil,
       332, 196, -36,
     ),
   ); // prettier-ignore

@@ -1,7 +1,6 @@
 import {
   box,
   clip,
-  disc,
   fill,
   layers,
   line,
@@ -16,9 +15,9 @@ import {
 } from '#artwork/draw/index.ts';
 import { arabic, condensed, malayalam, plain, type Word } from '#artwork/stories/lettering.ts';
 import { sheet } from '../sheet.ts';
-import { arms, back, chair, cushion, front } from './digital-armchair.ts';
+import { chair, onlooker, outlined, pencil, pin } from './digital-armchair.ts';
 
-const { night, ink, ember, sun, paper, jade } = palette;
+const { night, ember, sun, paper, jade } = palette;
 
 /** The armchair where it stands in every upright drawing, large as its sheet. */
 const standing = (body: Svg = chair): Svg => place(body, 240, 560, 0, 1.36);
@@ -28,12 +27,7 @@ const planned = layers(
   times(90, (day) =>
     box(20 + (day % 9) * 50, 18 + Math.floor(day / 9) * 50, 40, 40, day < 14 ? night : palette.turmeric, 5),
   ),
-  standing(
-    layers(
-      [back, front, cushion, arms].map((d) => fill(d, '#F7D774') + line(d, night, 7)),
-      line('M-126 -12l5 40M126 -12l-5 40M0 -306V-30', night, 7, 'stroke-dasharray="18 14"'),
-    ),
-  ),
+  standing(outlined),
 ); // prettier-ignore
 
 function searched(asked: Word): Svg {
@@ -43,8 +37,7 @@ function searched(asked: Word): Svg {
     asked.at(106, 104, night),
     standing(),
     place(
-      fill('M0 0C-16 -38 -50 -52 -50 -94a50 50 0 1 1 100 0C50 -52 16 -38 0 0Z', palette.lagoon) +
-        disc(0, -94, 19, paper),
+      pin,
       240, 214, 0, 0.7,
     ),
   ); // prettier-ignore
@@ -58,8 +51,7 @@ function hoarding(sit: Word): Svg {
     clip(board, fill(board, sun) + place(chair, 300, 456, 0, 0.86)),
     sit.at(48, 168, night),
     place(
-      fill('M186 270C186 258 206 244 232 244S278 258 278 270Z', palette.lagoon) + disc(232, 220, 28, '#8A4B2A') +
-        fill('M203 224C196 186 244 176 260 196C253 207 238 205 233 216C231 228 222 238 213 241Z', ink),
+      onlooker,
       -278, 82, 0, 1.94,
     ),
   ); // prettier-ignore
@@ -106,8 +98,7 @@ function edited(struck: Word, sit: Word): Svg {
       300,
     ),
     place(
-      fill('M0 0L46 -22H420V22H46Z', palette.lagoon) + box(46, -7, 374, 14, palette.deep) +
-        fill('M0 0L46 -22V22Z', palette.blush) + fill('M0 0L16 -8V8Z', ink),
+      pencil,
       176, 470, -24, 1.3,
     ),
   ); // prettier-ignore
